@@ -1,0 +1,32 @@
+const PAUSE_MS = 250;
+
+/**
+ * Searches lists while typing: fetches the very page that the form would lead to and takes its results over.
+ * The address follows, so that back, reload and sharing work; without script the form does the same.
+ */
+export function liveSearch(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-live]");
+  const results = document.getElementById("results");
+  if (form === null || results === null) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current = new AbortController();
+  const search = async () => {
+    current.abort();
+    current = new AbortController();
+    const fields = [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
+    const address = `${form.action.split("?")[0]}?${new URLSearchParams(fields)}`.replace(/\?$/, "");
+    try {
+      const answer = await fetch(address, { signal: current.signal });
+      const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("results");
+      if (found === null || !answer.ok) return;
+      results.replaceChildren(...found.childNodes);
+      history.replaceState(null, "", address);
+    } catch {
+      // Out of reach or overtaken by the next letter: what is shown stays; Enter still sends the form.
+    }
+  };
+  form.oninput = () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, PAUSE_MS);
+  };
+}

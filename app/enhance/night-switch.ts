@@ -1,0 +1,20 @@
+import { remember } from "./remember.ts";
+
+/** Shows the night buttons and lets them switch between day and night; the choice is kept in local storage. */
+export function nightSwitch(): void {
+  const root = document.documentElement;
+  const isNight = () =>
+    root.dataset.theme === undefined
+      ? matchMedia("(prefers-color-scheme:dark)").matches
+      : root.dataset.theme === "night";
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-night]")) {
+    const show = () => button.setAttribute("aria-pressed", String(isNight()));
+    button.hidden = false;
+    show();
+    button.onclick = () => {
+      root.dataset.theme = isNight() ? "day" : "night";
+      remember("theme", root.dataset.theme);
+      show();
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { renderToString } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from "react-router";
+import { policyHash } from "#server/assets.ts";
+import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
+import type { PageLife } from "#server/http/pages.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import type { Services } from "#server/services.ts";
+import { DocumentParts } from "./document-parts.ts";
+import { failureContext, pageLifeContext, servicesContext } from "./middleware/site-context.ts";
+import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
+
+const RETRY_AFTER_S = "30";
+const themeScriptHash = policyHash(THEME_SCRIPT);
+
+/** Gives `server/start.ts` the load context whose keys this bundle knows. */
+export function createLoadContext(services: Services, life: PageLife): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(pageLifeContext, life);
+  return context;
+}
+
+/** Logs a failure with an id that the page shows too, and keeps it for the page's status. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted) return;
+  const loadContext = context as RouterContextProvider;
+  const failure = failureId(error);
+  const logId = randomUUID();
+  loadContext.set(failureContext, { logId, failure });
+  if (failure !== undefined && !EXPECTED_FAILURES[failure].reported) return;
+  const { pathname } = new URL(request.url);
+  loadContext.get(servicesContext).log.error({ id: logId, failure, path: pathname, err: error }, "page failed");
+};
+
+/** Renders a document: whole, in one go. Pages without `handle.hydrate` carry no framework script. */
+export default function handleRequest(
+  request: Request,
+  routerStatus: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response {
+  const { assets } = loadContext.get(servicesContext);
+  const failed = loadContext.get(failureContext);
+  const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
+  const style = assets.inlineStyle(styleSheets(routerContext));
+  const parts = {
+    css: style.css,
+    enhancementScript: assets.enhancementScript,
+    status,
+    failureLogId: failed?.logId,
+    versioned: assets.versioned,
+  };
+  const html = renderToString(
+    <DocumentParts value={parts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </DocumentParts>,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) {
+    headers.set("content-security-policy", contentSecurityPolicy({ styles: [style.hash], scripts: [themeScriptHash] }));
+    headers.set("speculation-rules", '"/speculation-rules.json"');
+  }
+  if (status === 503) headers.set("retry-after", RETRY_AFTER_S);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */
+function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
+  return [...new Set(hrefs)];
+}

@@ -1,0 +1,9 @@
+import type { RouteCacheHandle } from "#server/http/route-handle.ts";
+
+/**
+ * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = keptPage()`.
+ * @param query parameters that change what it shows; all others are ignored
+ */
+export function keptPage(...query: string[]): RouteCacheHandle {
+  return { cache: { query } };
+}

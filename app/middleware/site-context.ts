@@ -1,0 +1,19 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { splitLocalizedPath } from "#i18n/localized-urls.ts";
+import type { FailureId } from "#server/errors.ts";
+import type { PageLife } from "#server/http/pages.ts";
+import type { Services } from "#server/services.ts";
+
+/** The services, handed to every request by `server/start.ts`. */
+export const servicesContext = createContext<Services>();
+/** When the page being made changes by itself. */
+export const pageLifeContext = createContext<PageLife>();
+/** What went wrong while the page was made: an id for the log line and the page, and the failure when expected. */
+export const failureContext = createContext<{ logId: string; failure: FailureId | undefined } | null>(null);
+
+/** What a public page's loader needs: the services, the language of the address and the path without it. */
+export function siteContext(context: Readonly<RouterContextProvider>, request: Request) {
+  const services = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  return { ...services, ...splitLocalizedPath(pathname), searchParams };
+}

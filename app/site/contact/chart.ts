@@ -1,0 +1,3 @@
+/** The two charts of the company's place: addresses, drawn from the record, and sizes in pixels. */
+export const CHART_SMALL = { path: "/chart-small.svg", width: 720, height: 480 } as const;
+export const CHART_WIDE = { path: "/chart-wide.svg", width: 1312, height: 520 } as const;

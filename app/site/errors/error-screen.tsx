@@ -1,0 +1,42 @@
+import { LinkButton } from "#ui/button.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import css from "./error-screen.module.css";
+
+interface ErrorScreenProps {
+  /** HTTP status the page is sent with. */
+  status: number;
+  /** The page's own text: "News article not found." */
+  message?: string | undefined;
+  /** Id of the log line of a failure inside. */
+  logId?: string | undefined;
+}
+
+/** The open switch: 404 with its own text, or the fallback screen with status and reference. */
+export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
+  const { t, href, versioned } = usePage();
+  const notFound = status === 404;
+  const title = notFound ? (message ?? t("errors.notFoundTitle")) : t("errors.unexpectedTitle");
+  const lead = notFound
+    ? t("errors.notFoundLead")
+    : status === 503
+      ? t("errors.unavailableLead")
+      : (message ?? t("errors.unexpectedLead"));
+  return (
+    <section className={css.screen}>
+      <PageHead title={title} description={lead} hidden />
+      <div className="wrap">
+        <p className="label">{t("errors.status", { status })}</p>
+        <h1 className={message === undefined && notFound ? css.short : undefined}>{title}</h1>
+        <p className="lead">{lead}</p>
+        {logId === undefined ? null : <p className="mono muted">{t("errors.logId", { id: logId })}</p>}
+        <LinkButton variant="primary" href={href("/")}>
+          {t("errors.home")}
+        </LinkButton>
+      </div>
+      <div className={css.line}>
+        <img src={versioned("/drawings/banner-open.svg")} alt={t("errors.drawingAlt")} width={480} height={256} />
+      </div>
+    </section>
+  );
+}

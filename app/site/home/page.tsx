@@ -1,0 +1,43 @@
+import { HOME_NEWS, HOME_PROJECTS } from "#content/limits.ts";
+import { homePage } from "#content/pages/home.ts";
+import { keptPage } from "../../middleware/kept-page.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+import { organization } from "../page/organization.ts";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
+import type { Route } from "./+types/page";
+import { About } from "./about.tsx";
+import { Hero } from "./hero.tsx";
+import { LastNews } from "./last-news.tsx";
+import { LastProjects } from "./last-projects.tsx";
+import { WhatWeDo } from "./what-we-do.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
+
+export const handle = keptPage();
+
+const NEWEST = { q: "", sort: "desc", page: 1 } as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language } = siteContext(context, request);
+  const projects = await storage.projects.list(language, NEWEST, HOME_PROJECTS);
+  const news = await storage.news.list(language, NEWEST, HOME_NEWS);
+  return { projects: projects.items, news: news.items };
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { t, language, company, origin } = usePage();
+  const texts = homePage[language];
+  return (
+    <>
+      <PageHead title={t("site.homeTitle")} description={t("site.homeDescription")} />
+      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
+      <Hero texts={texts} />
+      <About texts={texts} />
+      <WhatWeDo texts={texts} />
+      <LastProjects projects={loaderData.projects} />
+      <LastNews news={loaderData.news} />
+      <WhoWeAre texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { PRACTICE_ID } from "#content/offers/offer.ts";
+import type { HomePageText } from "#content/pages/home.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { usePage } from "../page/page-context.tsx";
+import css from "./who-we-are.module.css";
+
+/** Who we are: one sentence, the crew drawn by one line, three places of work. */
+export function WhoWeAre({ texts }: { texts: HomePageText }) {
+  const { t, href, versioned } = usePage();
+  return (
+    <section className={`section ${css.who}`} aria-labelledby="who-we-are">
+      <div className="wrap">
+        <h2 className="label" id="who-we-are">
+          {t("home.whoWeAre")}
+        </h2>
+        <p className={css.statement}>{texts.whoWeAre.statement}</p>
+        <div className={css.crew}>
+          <img
+            src={versioned("/drawings/crew.svg")}
+            alt={texts.drawings.crew}
+            width={1312}
+            height={151}
+            loading="lazy"
+          />
+        </div>
+        <div className={css.columns}>
+          {texts.whoWeAre.columns.map(({ heading, text }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <div className={css.acts}>
+          <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
+          <MoreLink href={href(`/careers/${PRACTICE_ID}`)} label={t("careers.practiceLabel")} />
+        </div>
+      </div>
+    </section>
+  );
+}

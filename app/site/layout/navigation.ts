@@ -1,0 +1,74 @@
+import type { Service } from "#content/services/service.ts";
+import type { Language } from "#i18n/languages.ts";
+
+type NavLabel =
+  | "nav.home"
+  | "nav.aboutUs"
+  | "nav.news"
+  | "nav.projects"
+  | "nav.services"
+  | "nav.allServices"
+  | "nav.products"
+  | "nav.careers"
+  | "nav.contact"
+  | "nav.achievements"
+  | "nav.terms"
+  | "nav.media";
+
+/** An entry of a dropdown: a label of the interface, or the title of a service with its number. */
+export interface SubEntry {
+  path: string;
+  label?: NavLabel;
+  title?: string;
+  number?: string;
+}
+
+export interface NavEntry {
+  path: string;
+  label: NavLabel;
+  children?: readonly SubEntry[];
+}
+
+/** The main navigation of section 2 of the specification. */
+export function mainNavigation(services: readonly Service[], language: Language): readonly NavEntry[] {
+  return [
+    { path: "/", label: "nav.home" },
+    {
+      path: "/about",
+      label: "nav.aboutUs",
+      children: [
+        { path: "/about", label: "nav.aboutUs" },
+        { path: "/news", label: "nav.news" },
+        { path: "/projects", label: "nav.projects" },
+      ],
+    },
+    {
+      path: "/services",
+      label: "nav.services",
+      children: [
+        ...services.map(({ id, texts }) => ({
+          path: `/services/${id}`,
+          title: texts[language].shortTitle,
+          number: `0${id}`,
+        })),
+        { path: "/services", label: "nav.allServices" },
+      ],
+    },
+    { path: "/products", label: "nav.products" },
+    { path: "/careers", label: "nav.careers" },
+    { path: "/contact", label: "nav.contact" },
+  ];
+}
+
+/** Entries beside the main ones: at the foot of the menu and of the page. */
+export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
+  { path: "/achievements", label: "nav.achievements" },
+  { path: "/media", label: "nav.media" },
+  { path: "/terms", label: "nav.terms" },
+];
+
+/** Says whether a page lies at or below an entry or one of its children. */
+export function isCurrent(entry: NavEntry, path: string): boolean {
+  const below = (parent: string) => path === parent || (parent !== "/" && path.startsWith(`${parent}/`));
+  return below(entry.path) || (entry.children?.some((child) => below(child.path)) ?? false);
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import css from "./call-to-contact.module.css";
+import { usePage } from "./page-context.tsx";
+
+/** The call to contact that ends a page: a question, one sentence, the button and the service phone. */
+export function CallToContact({ heading, text }: { heading: string; text: string }) {
+  const { t, href, company } = usePage();
+  const phone = company?.phones.at(-1)?.number;
+  return (
+    <section className={css.call} aria-labelledby="call">
+      <div className={`wrap grid ${css.inner}`}>
+        <h2 id="call">{heading}</h2>
+        <div className={css.ways}>
+          <p className="lead">{text}</p>
+          <p className={css.acts}>
+            <LinkButton variant="primary" href={href("/contact")}>
+              {t("nav.contact")}
+            </LinkButton>
+            {phone === undefined ? null : (
+              <a className={css.phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import css from "./picture.module.css";
+
+/** Widths in pixels that a photograph is kept in, beside its original. */
+export const PHOTO_WIDTHS = [480, 960] as const;
+
+interface PictureProps {
+  /** Path on this site: a drawing (.svg), or a photograph whose smaller copies lie beside it. */
+  src: string;
+  alt: string;
+  /** Adds the version to a path. */
+  versioned: (path: string) => string;
+  /** Below the first view: fetched when it comes near. */
+  lazy?: boolean;
+  /** How wide it is shown, as in the `sizes` attribute; only photographs need it. */
+  sizes?: string;
+  /** 16:9 instead of 3:2. */
+  wide?: boolean;
+}
+
+/**
+ * A picture in its frame of fixed proportions, so that nothing shifts when it arrives. Drawings stay SVG; photographs
+ * come as AVIF or WebP in fitting widths: `/media/x.png` has `/media/x-480.avif` and so on beside it.
+ */
+export function Picture({ src, alt, versioned, lazy = true, sizes = "100vw", wide = false }: PictureProps) {
+  const image = (
+    <img
+      src={versioned(src)}
+      alt={alt}
+      width={480}
+      height={wide ? 270 : 320}
+      {...(lazy ? { loading: "lazy" as const } : { fetchPriority: "high" as const })}
+    />
+  );
+  const copies = (type: string) =>
+    PHOTO_WIDTHS.map((width) => `${versioned(src.replace(/\.\w+$/, `-${width}.${type}`))} ${width}w`).join(", ");
+  return (
+    <div className={wide ? `${css.frame} ${css.wide}` : css.frame}>
+      {src.endsWith(".svg") ? (
+        image
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={copies("avif")} sizes={sizes} />
+          <source type="image/webp" srcSet={copies("webp")} sizes={sizes} />
+          {image}
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Company } from "./company.ts";
+
+/**
+ * The record of a fresh installation. Numbers of the 000 kind, example.com and "Port City"
+ * cannot be mistaken for a real company's; the statistics are those of the specification.
+ */
+export const exampleCompany: Company = {
+  name: "Ship to Shore Automation",
+  shortName: "Ship to Shore",
+  owner: "Owner name",
+  taxNumber: "000-000-00-00",
+  address: {
+    street: "1 Harbour Quay",
+    postalCode: "00-000",
+    city: "Port City",
+    country: { en: "Poland", pl: "Polska", de: "Polen" },
+    countryCode: "PL",
+  },
+  coordinates: { latitude: 54.42, longitude: 18.62 },
+  phones: [
+    { number: "+48 000 000 001", label: { en: "office", pl: "biuro", de: "Büro" } },
+    {
+      number: "+48 000 000 002",
+      label: { en: "service, day and night", pl: "serwis całodobowy", de: "Service, Tag und Nacht" },
+    },
+  ],
+  email: "office@example.com",
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/example" },
+    { name: "Facebook", url: "https://www.facebook.com/example" },
+    { name: "YouTube", url: "https://www.youtube.com/@example" },
+  ],
+  statistics: { founded: 2007, services: 1000, unitsRepaired: 2000, countries: 20, vessels: 200, students: 200 },
+  isExample: true,
+};

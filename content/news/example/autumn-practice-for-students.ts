@@ -1,0 +1,44 @@
+import type { NewsContent } from "../news-item.ts";
+
+export const autumnPracticeForStudents: NewsContent = {
+  id: 14,
+  img: "/drawings/pic-students.svg",
+  posted: "2026-11-05",
+  texts: {
+    en: {
+      title: "Autumn practice begins for twelve students",
+      shortDescription: "Third and fourth year students join the workshop, the drawing office and two dock visits.",
+      description: [
+        "This week twelve students of mechatronics, electrical engineering and automation begin their university practice with us. They are in their third and fourth year and stay until the end of the semester.",
+        "The first part is spent in the workshop: reading a single-line diagram, wiring a small motor starter, calibrating a pressure transmitter and finding three faults that somebody has put into a training cabinet. After that each of them works in the drawing office on a real set of drawings, under the eye of the engineer who has to sign it.",
+        "Two dock visits belong to the programme. There the students see how cramped a switchboard room is, why a cable needs a label at both ends and what has to be agreed before a cabinet is opened.",
+        "Applications for the spring practice can be sent with a CV through the careers page.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of two students seen from behind at a bridge simulator",
+    },
+    pl: {
+      title: "Jesienna praktyka dla dwunastu studentów",
+      shortDescription:
+        "Studenci trzeciego i czwartego roku trafią do warsztatu, biura projektowego i dwa razy do doku.",
+      description: [
+        "W tym tygodniu praktykę zaczyna u nas dwunastu studentów mechatroniki, elektrotechniki i automatyki. Są na trzecim i czwartym roku, zostaną do końca semestru.",
+        "Pierwsza część odbywa się w warsztacie: czytanie schematu jednokreskowego, oprzewodowanie małego rozrusznika silnikowego, wzorcowanie przetwornika ciśnienia i znalezienie trzech usterek ukrytych w szafie szkoleniowej. Potem każdy trafia do biura projektowego i pracuje nad prawdziwą dokumentacją pod okiem inżyniera, który ją podpisuje.",
+        "W programie są też dwa wyjazdy do doku. Można tam zobaczyć, jak ciasno bywa przy rozdzielnicy, po co kablowi oznacznik na obu końcach i co trzeba uzgodnić, zanim otworzy się szafę.",
+        "Zgłoszenia na praktykę wiosenną, razem z CV, przyjmujemy przez stronę kariery.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek dwojga studentów przy symulatorze mostka, widok od tyłu",
+    },
+    de: {
+      title: "Herbstpraktikum für zwölf Studierende beginnt",
+      shortDescription:
+        "Studierende im dritten und vierten Studienjahr lernen Werkstatt, Konstruktion und bei zwei Besuchen das Dock kennen.",
+      description: [
+        "In dieser Woche beginnen zwölf Studierende der Mechatronik, Elektrotechnik und Automatisierungstechnik ihr Hochschulpraktikum bei uns. Sie stehen im dritten oder vierten Studienjahr und bleiben bis zum Semesterende.",
+        "Der erste Teil findet in der Werkstatt statt: einen Übersichtsschaltplan lesen, einen kleinen Motorabgang verdrahten, einen Druckmessumformer kalibrieren und drei Fehler finden, die jemand in einen Übungsschrank eingebaut hat. Danach arbeiten alle in der Konstruktion an echten Unterlagen mit, unter den Augen der Ingenieure, die sie unterschreiben.",
+        "Zum Programm gehören zwei Besuche im Dock. Dort zeigt sich, wie eng es hinter einer Schalttafel ist, weshalb ein Kabel an beiden Enden ein Schild braucht und was abzusprechen ist, bevor ein Schrank geöffnet wird.",
+        "Bewerbungen für das Frühjahrspraktikum nehmen wir mit Lebenslauf über die Karriereseite entgegen.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung zweier Studierender an einem Brückensimulator, von hinten gesehen",
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { NewsContent } from "../news-item.ts";
+
+export const cableRoutesBeforeFinalInspection: NewsContent = {
+  id: 1,
+  img: "/drawings/pic-cabletray.svg",
+  posted: "2025-06-12",
+  texts: {
+    en: {
+      title: "Cable routes before the final inspection",
+      shortDescription:
+        "Supports, bending radius, penetrations and labels: a walk along the trays saves a second inspection.",
+      description: [
+        "Most remarks at a final inspection concern not the new system but the cables that lead to it. Before we invite the surveyor, somebody who did not lay the cables walks the whole route.",
+        "The list is short. Are the supports close enough, and is the bending radius kept at every corner? Are power and signal cables on separate trays? Is metal used where straps have to hold in a fire? Is every penetration filled as its certificate shows, and is there a photograph of the side nobody can see later?",
+        "Labels are read at both ends and compared with the cable list. What is not on the list is either entered or removed. The round takes half a day on a medium-sized ship.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of cable trays and a cable penetration through a bulkhead",
+    },
+    pl: {
+      title: "Trasa kablowa przed odbiorem końcowym",
+      shortDescription:
+        "Podparcia, promień gięcia, przejścia i oznaczniki: obchód trasy pozwala uniknąć drugiego odbioru.",
+      description: [
+        "Uwagi przy odbiorze końcowym rzadko dotyczą nowego układu, częściej kabli, które do niego prowadzą. Zanim zaprosimy inspektora, całą trasę przechodzi ktoś, kto tych kabli nie układał.",
+        "Lista jest krótka. Czy podparcia są dość gęste, a promień gięcia zachowany na każdym załamaniu? Czy kable siłowe i sygnałowe leżą na osobnych korytkach? Czy tam, gdzie mocowanie ma przetrwać pożar, użyto opasek metalowych? Czy każde przejście wypełniono zgodnie ze świadectwem i czy jest zdjęcie strony, której później nie będzie widać?",
+        "Oznaczniki czytamy na obu końcach i porównujemy z listą kablową. Czego na niej nie ma, to dopisujemy albo usuwamy. Na średnim statku taki obchód zajmuje pół dnia.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek korytek kablowych i przejścia kabli przez gródź",
+    },
+    de: {
+      title: "Kabelwege vor der Endabnahme",
+      shortDescription:
+        "Halter, Biegeradien, Durchführungen und Schilder: Ein Rundgang an den Kabelbahnen erspart die zweite Abnahme.",
+      description: [
+        "Die meisten Beanstandungen bei einer Endabnahme betreffen nicht die neue Anlage, sondern die Kabel, die zu ihr führen. Bevor wir den Besichtiger einladen, geht jemand die ganze Strecke ab, der die Kabel nicht verlegt hat.",
+        "Die Liste ist kurz. Sitzen die Halter dicht genug, und ist der Biegeradius an jeder Ecke eingehalten? Liegen Energie- und Signalkabel auf getrennten Bahnen? Sind dort, wo die Befestigung im Brandfall halten muss, Metallbänder verwendet? Ist jede Durchführung so gefüllt, wie es die Zulassung zeigt, und gibt es ein Foto von der Seite, die später niemand mehr sieht?",
+        "Die Kabelschilder werden an beiden Enden gelesen und mit der Kabelliste verglichen. Was nicht in der Liste steht, wird nachgetragen oder ausgebaut. Auf einem mittelgroßen Schiff dauert der Rundgang einen halben Tag.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung von Kabelbahnen mit einer Durchführung durch ein Schott",
+    },
+  },
+};

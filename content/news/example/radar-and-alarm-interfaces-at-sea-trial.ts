@@ -1,0 +1,42 @@
+import type { NewsContent } from "../news-item.ts";
+
+export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
+  id: 11,
+  img: "/drawings/pic-radar.svg",
+  posted: "2026-09-03",
+  texts: {
+    en: {
+      title: "Radar and alarm interfaces checked at sea trial",
+      shortDescription:
+        "One day at sea to prove that every bridge alarm reaches the right place and can be silenced there.",
+      description: [
+        "After a bridge refit on a coastal cargo vessel we spent the sea trial on the interfaces between radar, autopilot, bridge watch alarm and the alarm system of the engine room.",
+        "Each device had passed its own test in harbour. What remained were the questions between them: does an alarm acknowledged at the radar also fall silent at the central panel, what happens when the gyro signal is lost, and does the back-up officer get the call when nobody on the bridge reacts?",
+        "We provoked the cases one after the other and logged the data lines meanwhile. Two messages were sent with a priority that the central panel did not accept; both were corrected in the configuration on the same day and tried again before the ship returned to the quay.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a radar screen with its sweep line",
+    },
+    pl: {
+      title: "Radar i alarmy: interfejsy sprawdzone na próbach w morzu",
+      shortDescription:
+        "Dzień prób w morzu, żeby upewnić się, że każdy alarm z mostka trafia tam, gdzie trzeba, i da się go tam wyciszyć.",
+      description: [
+        "Po modernizacji mostka na przybrzeżnym statku towarowym próby w morzu poświęciliśmy połączeniom między radarem, autopilotem, alarmem wachtowym mostka i systemem alarmowym siłowni.",
+        "Każde urządzenie przeszło swoje próby w porcie. Zostały pytania o to, co jest pomiędzy: czy alarm potwierdzony na radarze cichnie także na panelu centralnym, co się dzieje po utracie sygnału z żyrokompasu i czy wezwanie dociera do wyznaczonego oficera, gdy na mostku nikt nie reaguje.",
+        "Wywoływaliśmy te przypadki po kolei i równolegle rejestrowaliśmy transmisję. Dwa komunikaty miały priorytet, którego panel centralny nie przyjmował. Poprawiliśmy je w konfiguracji tego samego dnia i sprawdziliśmy ponownie przed powrotem do nabrzeża.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek ekranu radaru z linią omiatania",
+    },
+    de: {
+      title: "Radar- und Alarmschnittstellen auf Probefahrt geprüft",
+      shortDescription:
+        "Ein Tag auf See für den Nachweis, dass jeder Brückenalarm an der richtigen Stelle ankommt und dort quittiert werden kann.",
+      description: [
+        "Nach dem Umbau der Brücke eines Küstenmotorschiffs galt die Probefahrt den Schnittstellen zwischen Radar, Autopilot, Brückenwachalarm und der Alarmanlage des Maschinenraums.",
+        "Jedes Gerät hatte seine eigene Prüfung im Hafen bestanden. Offen waren die Fragen dazwischen: Verstummt ein am Radar quittierter Alarm auch an der Zentrale? Was geschieht, wenn das Kreiselsignal ausfällt? Und wird der vertretende Offizier gerufen, wenn auf der Brücke niemand reagiert?",
+        "Wir haben die Fälle nacheinander herbeigeführt und dabei die Datenleitungen mitgeschrieben. Zwei Meldungen kamen mit einer Priorität, die die Zentrale nicht annahm. Beide wurden noch am selben Tag in der Konfiguration berichtigt und vor dem Einlaufen erneut geprüft.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Radarbildschirms mit umlaufendem Abtaststrahl",
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { NewsContent } from "../news-item.ts";
+
+export const secondBenchForInstrumentCalibration: NewsContent = {
+  id: 2,
+  img: "/drawings/pic-workshop.svg",
+  posted: "2025-07-24",
+  texts: {
+    en: {
+      title: "Second bench for instrument calibration",
+      shortDescription:
+        "Pressure and temperature now have a bench each, so that an urgent transmitter no longer waits for a furnace.",
+      description: [
+        "The workshop has been rearranged: pressure and temperature instruments are now calibrated on two separate benches. So far both shared one place, and whoever waited for the furnace to settle kept the pressure side busy too.",
+        "The pressure bench has a pump for low ranges, a hydraulic press for high ones and connections for the threads usual on ships. On the temperature bench there are a dry-block furnace, an ice point and a simulator for resistance sensors and thermocouples. Each bench has its own references, whose calibration date is written on the housing.",
+        "Transmitters from one ship are put together in one box with one list, as found and as left. Whoever fits them again finds the tag number on the instrument and does not have to guess.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a workshop bench with an oscilloscope and a board under test",
+    },
+    pl: {
+      title: "Drugie stanowisko do wzorcowania przyrządów",
+      shortDescription:
+        "Ciśnienie i temperatura mają teraz osobne stanowiska, więc pilny przetwornik nie czeka na piecyk.",
+      description: [
+        "W warsztacie zmienił się układ stanowisk: przyrządy do pomiaru ciśnienia i temperatury wzorcujemy teraz osobno. Dotąd miały jedno wspólne miejsce i kto czekał, aż ustabilizuje się piecyk, ten blokował także stronę ciśnieniową.",
+        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym piecyk kalibracyjny, wzorzec punktu lodu oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
+        "Przetworniki z jednego statku pakujemy do jednej skrzynki z jedną listą wyników przed regulacją i po niej. Kto je montuje, znajdzie na przyrządzie numer punktu pomiarowego i nie musi zgadywać.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
+    },
+    de: {
+      title: "Zweiter Arbeitsplatz für die Gerätekalibrierung",
+      shortDescription:
+        "Druck und Temperatur haben jetzt je einen Platz, ein eiliger Messumformer wartet nicht mehr auf den Ofen.",
+      description: [
+        "Die Werkstatt ist umgeräumt: Druck- und Temperaturmessgeräte werden jetzt an zwei getrennten Plätzen kalibriert. Bisher teilten sie sich einen, und wer darauf wartete, dass der Ofen seine Temperatur hielt, belegte auch die Druckseite.",
+        "Der Druckplatz hat eine Pumpe für kleine Bereiche, eine hydraulische Presse für große und Anschlüsse für die an Bord üblichen Gewinde. Am Temperaturplatz stehen ein Blockkalibrator, eine Eispunktreferenz und ein Simulator für Widerstandsthermometer und Thermoelemente. Jeder Platz hat eigene Referenzgeräte mit dem Kalibrierdatum auf dem Gehäuse.",
+        "Messumformer von einem Schiff kommen zusammen in eine Kiste, mit einer gemeinsamen Liste der Werte vor und nach dem Abgleich. Wer sie wieder einbaut, findet die Messstellennummer am Gerät und muss nicht raten.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Werktischs mit Oszilloskop und einer Leiterplatte in Prüfung",
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { NewsContent } from "../news-item.ts";
+
+export const thermographicSurveyAtDocking: NewsContent = {
+  id: 13,
+  img: "/drawings/pic-thermo.svg",
+  posted: "2026-10-17",
+  texts: {
+    en: {
+      title: "Thermographic survey added to the docking package",
+      shortDescription:
+        "Switchboards are photographed under load before the ship enters the dock, so that parts are there in time.",
+      description: [
+        "A loose terminal shows itself by its temperature long before it fails, but only while current flows. In dock the ship lies on shore supply and hardly anything is loaded. That is why the survey now takes place on the way to the dock.",
+        "One engineer sails with the ship for the last day or two and goes through the main switchboard, the group starter panels and the distribution boards with the thermal camera. Load, ambient temperature and emissivity are noted with every picture; without them a picture says little.",
+        "The list of findings is with the superintendent before the ship is on the blocks. It is sorted by urgency and names the spare part for each item. After the repair the same places are measured again under load, and both pictures go into the report side by side.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a row of terminals with one hot spot marked by a thermal camera",
+    },
+    pl: {
+      title: "Termowizja w pakiecie dokowym",
+      shortDescription: "Rozdzielnice badamy pod obciążeniem, zanim statek wejdzie do doku, żeby części były na czas.",
+      description: [
+        "Poluzowany zacisk zdradza temperatura na długo przed awarią, ale tylko wtedy, gdy płynie prąd. W doku statek stoi na zasilaniu z lądu i mało co jest obciążone. Dlatego badanie robimy teraz w drodze do doku.",
+        "Inżynier płynie ze statkiem przez ostatni dzień lub dwa i sprawdza kamerą termowizyjną rozdzielnicę główną, zestawy rozruszników i tablice rozdzielcze. Do każdego termogramu zapisuje obciążenie, temperaturę otoczenia i emisyjność, bo bez nich zdjęcie niewiele mówi.",
+        "Lista usterek trafia do nadzoru technicznego armatora, zanim statek osiądzie na podporach dokowych. Jest ułożona według pilności i przy każdej pozycji podaje część zamienną. Po naprawie te same miejsca mierzymy ponownie pod obciążeniem, a oba termogramy umieszczamy w raporcie obok siebie.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek rzędu zacisków z jednym gorącym punktem zaznaczonym przez kamerę termowizyjną",
+    },
+    de: {
+      title: "Thermografie gehört jetzt zum Dockungspaket",
+      shortDescription:
+        "Schalttafeln werden unter Last aufgenommen, bevor das Schiff ins Dock geht, damit Ersatzteile rechtzeitig da sind.",
+      description: [
+        "Eine lose Klemme verrät sich durch ihre Temperatur, lange bevor sie ausfällt, allerdings nur, solange Strom fließt. Im Dock hängt das Schiff am Landanschluss, und kaum ein Abgang ist belastet. Deshalb messen wir jetzt auf dem Weg dorthin.",
+        "Jemand von uns fährt die letzten ein, zwei Tage mit und nimmt Hauptschalttafel, Starterschränke und Verteilungen mit der Wärmebildkamera auf. Zu jedem Bild werden Last, Umgebungstemperatur und Emissionsgrad notiert; ohne diese Angaben sagt ein Wärmebild wenig.",
+        "Die Befundliste liegt der Inspektion der Reederei vor, ehe das Schiff auf den Pallen steht. Sie ist nach Dringlichkeit geordnet und nennt zu jedem Punkt das Ersatzteil. Nach der Reparatur werden dieselben Stellen unter Last nachgemessen, und beide Bilder stehen im Bericht nebeneinander.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
+    },
+  },
+};

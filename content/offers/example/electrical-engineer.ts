@@ -1,0 +1,101 @@
+import type { OfferContent } from "../offer.ts";
+
+/** Job offer of the specification: Electrical and Electronics Engineer. */
+export const electricalEngineer: OfferContent = {
+  id: 1,
+  key: "electrical-engineer",
+  kind: "job",
+  img: "/drawings/banner-careers.svg",
+  texts: {
+    en: {
+      title: "Electrical and Electronics Engineer",
+      lead: "You take a system from the drawing to the sea trial.",
+      educationAndExperience: [
+        "Degree in electrical engineering, electronics or automation",
+        "2–3 years of experience in a similar position",
+      ],
+      skills: [
+        "PLC, SCADA and DCS: programming, changes and fault finding",
+        "CAD for circuit diagrams, terminal plans and layouts",
+        "Reading other people's drawings and correcting them on site",
+        "English, spoken and written",
+      ],
+      optionalCertifications: [
+        "Basic safety training (STCW) or offshore survival training",
+        "Authorisation for work on high-voltage systems",
+        "PLC or drive courses of a manufacturer",
+      ],
+      driversLicence: ["Category B"],
+      additionalRequirements: [
+        "Readiness to travel, at home and abroad",
+        "Readiness to work on board, in port and at sea",
+        "Test records and reports written on the day of the work",
+      ],
+      offer: [
+        "Stable contract and paid training",
+        "Work on vessels, in docks and offshore, in over 20 countries",
+        "A tool set and projects of your own, and short decisions",
+      ],
+    },
+    pl: {
+      title: "Inżynier elektryk i elektronik (k/m)",
+      lead: "Praca przy całym systemie: od projektu po próby morskie.",
+      educationAndExperience: [
+        "Wykształcenie wyższe: elektrotechnika, elektronika lub automatyka",
+        "2–3 lata doświadczenia na podobnym stanowisku",
+      ],
+      skills: [
+        "PLC, SCADA i DCS: programowanie, modyfikacje i diagnostyka",
+        "CAD: schematy, plany zacisków, rysunki zabudowy",
+        "Czytanie cudzej dokumentacji i nanoszenie poprawek na obiekcie",
+        "Język angielski w mowie i piśmie",
+      ],
+      optionalCertifications: [
+        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW) lub kurs przetrwania offshore",
+        "Świadectwo kwalifikacyjne E lub D w grupie 1, także powyżej 1 kV",
+        "Ukończone szkolenia producentów sterowników PLC lub napędów",
+      ],
+      driversLicence: ["Kategoria B"],
+      additionalRequirements: [
+        "Gotowość do wyjazdów w kraju i za granicę",
+        "Gotowość do pracy na statku, w porcie i w morzu",
+        "Protokoły i raporty sporządzane w dniu wykonania pracy",
+      ],
+      offer: [
+        "Stabilne zatrudnienie i szkolenia opłacane przez firmę",
+        "Praca na statkach, w dokach i w sektorze offshore w ponad 20 krajach",
+        "Komplet narzędzi do dyspozycji, własne projekty, szybkie decyzje",
+      ],
+    },
+    de: {
+      title: "Ingenieur für Elektrotechnik und Elektronik (m/w/d)",
+      lead: "Verantwortung für eine Anlage vom ersten Schaltplan bis zur Probefahrt.",
+      educationAndExperience: [
+        "Abgeschlossenes Studium der Elektrotechnik, Elektronik oder Automatisierungstechnik",
+        "2–3 Jahre Berufserfahrung in vergleichbarer Position",
+      ],
+      skills: [
+        "SPS, SCADA und Prozessleitsysteme (DCS): Programmierung, Änderung und Fehlersuche",
+        "CAD für Stromlaufpläne, Klemmenpläne und Aufbauzeichnungen",
+        "Sicheres Lesen fremder Unterlagen und Korrektur vor Ort",
+        "Englisch in Wort und Schrift",
+      ],
+      optionalCertifications: [
+        "Sicherheitsgrundausbildung (STCW) oder Offshore-Sicherheitstraining",
+        "Befähigung für Arbeiten an Hochspannungsanlagen",
+        "Herstellerschulungen für SPS oder Antriebstechnik",
+      ],
+      driversLicence: ["Klasse B"],
+      additionalRequirements: [
+        "Reisebereitschaft im In- und Ausland",
+        "Bereitschaft zur Arbeit an Bord, im Hafen und auf See",
+        "Prüfprotokolle und Berichte noch am Tag der Arbeit",
+      ],
+      offer: [
+        "Sicherer Arbeitsplatz und bezahlte Weiterbildung",
+        "Einsätze auf Schiffen, in Docks und offshore in über 20 Ländern",
+        "Persönlicher Werkzeugsatz, eigene Projekte, kurze Entscheidungswege",
+      ],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { OfferContent } from "../offer.ts";
+
+/** Job offer of the specification: Electrical Technician. */
+export const electricalTechnician: OfferContent = {
+  id: 2,
+  key: "electrical-technician",
+  kind: "job",
+  img: "/drawings/banner-technician.svg",
+  texts: {
+    en: {
+      title: "Electrical Technician",
+      lead: "You install, measure and repair, in the workshop and on board.",
+      educationAndExperience: [
+        "Technical or vocational education in electrical engineering, electronics or automation",
+        "1–2 years of experience in a similar position",
+      ],
+      skills: [
+        "Installation of cables, cabinets and sensors from drawings",
+        "Measurements, fault finding and replacement of components",
+        "Basic knowledge of PLC, SCADA and DCS systems",
+        "CAD well enough to mark changes in a circuit diagram",
+        "English, enough to work with the crew",
+      ],
+      optionalCertifications: [
+        "Basic safety training (STCW)",
+        "Authorisation for electrical work up to or above 1 kV",
+        "Course for work at height or in confined spaces",
+      ],
+      driversLicence: ["Category B"],
+      additionalRequirements: [
+        "Readiness to travel, at home and abroad",
+        "Readiness to work on board, in port and at sea",
+        "Care for tools and for one's own and other people's safety",
+      ],
+      offer: [
+        "Stable contract and paid training",
+        "Work beside experienced engineers, on vessels and on the test bench",
+        "A tool set of your own, and a say in how the work is done",
+      ],
+    },
+    pl: {
+      title: "Technik elektryk (k/m)",
+      lead: "Montaż, pomiary i naprawy: w warsztacie i na statku.",
+      educationAndExperience: [
+        "Wykształcenie techniczne lub zawodowe: elektryka, elektronika lub automatyka",
+        "1–2 lata doświadczenia na podobnym stanowisku",
+      ],
+      skills: [
+        "Montaż kabli, szaf i czujników według dokumentacji",
+        "Pomiary, lokalizacja uszkodzeń i wymiana podzespołów",
+        "Podstawowa znajomość systemów PLC, SCADA i DCS",
+        "CAD w zakresie nanoszenia zmian na schematach",
+        "Język angielski wystarczający do współpracy z załogą",
+      ],
+      optionalCertifications: [
+        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW)",
+        "Świadectwo kwalifikacyjne E w grupie 1, do 1 kV lub powyżej",
+        "Szkolenie do pracy na wysokości lub w przestrzeniach zamkniętych",
+      ],
+      driversLicence: ["Kategoria B"],
+      additionalRequirements: [
+        "Gotowość do wyjazdów w kraju i za granicę",
+        "Gotowość do pracy na statku, w porcie i w morzu",
+        "Dbałość o narzędzia oraz o bezpieczeństwo własne i innych",
+      ],
+      offer: [
+        "Stabilne zatrudnienie i szkolenia opłacane przez firmę",
+        "Praca obok doświadczonych inżynierów, na statkach i przy stanowisku prób",
+        "Komplet narzędzi do dyspozycji i wpływ na sposób wykonania pracy",
+      ],
+    },
+    de: {
+      title: "Elektrotechniker (m/w/d)",
+      lead: "Montieren, messen und reparieren, in der Werkstatt und an Bord.",
+      educationAndExperience: [
+        "Abgeschlossene Ausbildung in Elektrotechnik, Elektronik oder Automatisierungstechnik",
+        "1–2 Jahre Berufserfahrung in vergleichbarer Position",
+      ],
+      skills: [
+        "Montage von Kabeln, Schaltschränken und Sensoren nach Zeichnung",
+        "Messen, Fehlersuche und Austausch von Baugruppen",
+        "Grundkenntnisse in SPS, SCADA und Prozessleitsystemen (DCS)",
+        "CAD-Kenntnisse für Änderungen im Stromlaufplan",
+        "Englisch für die Zusammenarbeit mit der Besatzung",
+      ],
+      optionalCertifications: [
+        "Sicherheitsgrundausbildung (STCW)",
+        "Befähigung für Arbeiten an Anlagen bis oder über 1 kV",
+        "Unterweisung für Arbeiten in der Höhe oder in engen Räumen",
+      ],
+      driversLicence: ["Klasse B"],
+      additionalRequirements: [
+        "Reisebereitschaft im In- und Ausland",
+        "Bereitschaft zur Arbeit an Bord, im Hafen und auf See",
+        "Sorgfalt im Umgang mit Werkzeug und bei der Arbeitssicherheit",
+      ],
+      offer: [
+        "Sicherer Arbeitsplatz und bezahlte Weiterbildung",
+        "Arbeit neben erfahrenen Ingenieuren, an Bord und am Prüfstand",
+        "Persönlicher Werkzeugsatz und Mitsprache bei der Ausführung",
+      ],
+    },
+  },
+};

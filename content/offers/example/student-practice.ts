@@ -1,0 +1,95 @@
+import type { OfferContent } from "../offer.ts";
+
+/** The internship of the specification for third and fourth year technical students. */
+export const studentPractice: OfferContent = {
+  id: 3,
+  key: "student-practice",
+  kind: "practice",
+  img: "/drawings/tile-6-training.svg",
+  texts: {
+    en: {
+      title: "University student practice",
+      lead: "Third and fourth year students work beside our engineers, on real equipment.",
+      educationAndExperience: [
+        "Third or fourth year of technical studies",
+        "Mechatronics, electrical engineering or automation",
+        "No professional experience needed",
+      ],
+      skills: [
+        "Basics of electrical circuits and measurement",
+        "First programs for a PLC or a microcontroller",
+        "Reading of simple circuit diagrams",
+        "English, enough to read a manual",
+      ],
+      optionalCertifications: ["Certificates of courses in electrical work, CAD or PLC programming"],
+      driversLicence: ["Not required"],
+      additionalRequirements: [
+        "Referral or agreement of the university, where it asks for one",
+        "Attention to the safety rules of the workshop, the shipyard and the vessel",
+        "Curiosity, and the habit of asking before switching on",
+      ],
+      offer: [
+        "A supervisor for the whole practice",
+        "Work in the workshop and in the drawing office, and visits on board",
+        "Confirmation of the practice for the university",
+        "Over 200 students have been placed in practice with us",
+      ],
+    },
+    pl: {
+      title: "Praktyki studenckie",
+      lead: "Studenci III i IV roku pracują obok naszych inżynierów, na prawdziwych urządzeniach.",
+      educationAndExperience: [
+        "III lub IV rok studiów technicznych",
+        "Mechatronika, elektrotechnika lub automatyka",
+        "Doświadczenie zawodowe nie jest wymagane",
+      ],
+      skills: [
+        "Podstawy obwodów elektrycznych i miernictwa",
+        "Pierwsze programy na sterownik PLC lub mikrokontroler",
+        "Czytanie prostych schematów elektrycznych",
+        "Język angielski pozwalający czytać instrukcje",
+      ],
+      optionalCertifications: ["Zaświadczenia o kursach elektrycznych, CAD lub programowania PLC"],
+      driversLicence: ["Nie jest wymagane"],
+      additionalRequirements: [
+        "Skierowanie lub porozumienie z uczelnią, jeśli uczelnia go wymaga",
+        "Przestrzeganie zasad BHP w warsztacie, w stoczni i na statku",
+        "Ciekawość i nawyk pytania przed załączeniem napięcia",
+      ],
+      offer: [
+        "Opiekun przez cały czas praktyk",
+        "Praca w warsztacie i w biurze projektowym oraz wizyty na statkach",
+        "Zaświadczenie o odbyciu praktyk dla uczelni",
+        "Praktyki odbyło u nas ponad 200 studentów",
+      ],
+    },
+    de: {
+      title: "Fachpraktikum für Studierende (m/w/d)",
+      lead: "Studierende im dritten und vierten Jahr arbeiten neben unseren Ingenieuren, an echten Anlagen.",
+      educationAndExperience: [
+        "Drittes oder viertes Studienjahr an einer technischen Hochschule oder Universität",
+        "Mechatronik, Elektrotechnik oder Automatisierungstechnik",
+        "Berufserfahrung ist nicht erforderlich",
+      ],
+      skills: [
+        "Grundlagen der Schaltungs- und Messtechnik",
+        "Erste Programme für eine SPS oder einen Mikrocontroller",
+        "Lesen einfacher Stromlaufpläne",
+        "Englisch zum Lesen von Handbüchern",
+      ],
+      optionalCertifications: ["Nachweise über Kurse in Elektrotechnik, CAD oder SPS-Programmierung"],
+      driversLicence: ["Nicht erforderlich"],
+      additionalRequirements: [
+        "Zuweisung oder Vereinbarung der Hochschule, sofern sie eine verlangt",
+        "Beachtung der Sicherheitsregeln in Werkstatt, Werft und an Bord",
+        "Neugier und die Gewohnheit, vor dem Einschalten zu fragen",
+      ],
+      offer: [
+        "Feste Betreuung während des gesamten Praktikums",
+        "Mitarbeit in Werkstatt und Konstruktionsbüro sowie Besuche an Bord",
+        "Praktikumsbescheinigung für die Hochschule",
+        "Über 200 Studierende waren bei uns bereits im Praktikum",
+      ],
+    },
+  },
+};

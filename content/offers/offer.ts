@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { localized, sitePath } from "../schemas.ts";
+
+const lines = z.array(z.string().min(1).max(300)).max(20);
+
+/** The texts of a job offer in one language: the headings of the specification, each with short lines. */
+export const offerTextSchema = z.strictObject({
+  title: z.string().min(1).max(160),
+  /** One sentence under the title. */
+  lead: z.string().min(1).max(300),
+  educationAndExperience: lines,
+  skills: lines,
+  optionalCertifications: lines,
+  driversLicence: lines,
+  additionalRequirements: lines,
+  offer: lines,
+});
+
+/** A job offer, or the student practice. */
+export const offerSchema = z.strictObject({
+  id: z.number().int().positive(),
+  /** Short stable key: "electrical-engineer". */
+  key: z.string().regex(/^[a-z][a-z-]{1,60}$/),
+  kind: z.enum(["job", "practice"]),
+  /** Path of the drawing on this site. */
+  img: sitePath,
+  texts: localized(offerTextSchema),
+});
+
+export type OfferContent = z.infer<typeof offerSchema>;
+export type OfferText = z.infer<typeof offerTextSchema>;
+
+/** The student practice keeps this id. */
+export const PRACTICE_ID = 3;
+/** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
+export const RESERVED_PRACTICE_ID = 5;
+/** New offers are numbered from here. */
+export const FIRST_FREE_OFFER_ID = 6;

@@ -1,0 +1,155 @@
+import type { TermsInput, TermsPageText, TermsSection } from "../terms.ts";
+
+/** The page /terms in German. */
+export function termsGerman(input: TermsInput): TermsPageText {
+  return {
+    title: "Nutzungsbedingungen und Datenschutz",
+    description:
+      "Nutzungsbedingungen dieser Website und Datenschutzhinweise: welche Daten, wozu, wie lange und mit welchen Rechten.",
+    lead: "Die Bedingungen für die Nutzung dieser Website und der Umgang mit personenbezogenen Daten.",
+    terms: { heading: "Nutzungsbedingungen", sections: terms(input) },
+    privacy: { heading: "Datenschutzhinweise", sections: privacy(input) },
+  };
+}
+
+function months(count: number): string {
+  return count === 1 ? "einem Monat" : `${count} Monaten`;
+}
+
+function terms({ name, address, email }: TermsInput): TermsSection[] {
+  return [
+    {
+      id: "site",
+      heading: "Gegenstand der Website",
+      paragraphs: [
+        `Diese Website wird betrieben von ${name}, ${address}. Sie informiert über Leistungen, Projekte, Produkte und Stellenangebote des Unternehmens. Die Nutzung ist kostenfrei und erfordert kein Benutzerkonto; ein aktueller Browser genügt.`,
+      ],
+    },
+    {
+      id: "information",
+      heading: "Unverbindliche Informationen",
+      paragraphs: [
+        "Alle Angaben auf dieser Website, auch zu Lagerbestand und technischen Daten, sind unverbindliche Informationen und eine Einladung zu Verhandlungen. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.",
+        "Wir stellen die Inhalte nach bestem Wissen zusammen und können sie jederzeit ändern. Arbeiten an elektrischen Anlagen dürfen nicht allein auf diese Website gestützt werden; maßgeblich sind die mit dem Gerät gelieferten Unterlagen.",
+      ],
+    },
+    {
+      id: "copyright",
+      heading: "Zeichnungen und Texte",
+      paragraphs: [
+        `Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei ${name} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Jede weitere Nutzung bedarf unserer Zustimmung; für die Seite Medien gelten die dort genannten Regeln.`,
+      ],
+    },
+    {
+      id: "links",
+      heading: "Links",
+      paragraphs: [
+        "Links führen auch zu Websites anderer Betreiber, für die deren eigene Bedingungen gelten. Auf deren Inhalte haben wir keinen Einfluss.",
+      ],
+    },
+    {
+      id: "use",
+      heading: "Nutzung und Beanstandungen",
+      paragraphs: [
+        `Über diese Website dürfen keine rechtswidrigen Inhalte übermittelt werden; ihr Betrieb darf nicht gestört werden. Hinweise auf Fehler und Beanstandungen nehmen wir unter ${email} entgegen.`,
+      ],
+    },
+    {
+      id: "law",
+      heading: "Anwendbares Recht",
+      paragraphs: [
+        "Es gilt polnisches Recht. Der Schutz, den zwingende Vorschriften des Staates ihres gewöhnlichen Aufenthalts Verbrauchern gewähren, bleibt unberührt. Alle hier nicht ausdrücklich eingeräumten Rechte bleiben vorbehalten. Maßgeblich ist die auf dieser Seite veröffentlichte Fassung.",
+      ],
+    },
+  ];
+}
+
+function privacy(input: TermsInput): TermsSection[] {
+  return [
+    {
+      id: "controller",
+      heading: "Verantwortlicher",
+      paragraphs: [
+        `Verantwortlicher im Sinne der DSGVO ist ${input.name}, ${input.address}. Anfragen zum Datenschutz richten Sie bitte an ${input.email}.`,
+      ],
+    },
+    {
+      id: "visit",
+      heading: "Besuch der Website",
+      paragraphs: [
+        "Beim Besuch der Website werden keine Cookies gesetzt. Wir verwenden weder Analysewerkzeuge noch Werbung und laden keine Inhalte von Dritten: Schriften, Bilder, Seekarten und Film kommen von unserem eigenen Server.",
+        "Wenn Sie die Nachtdarstellung wählen oder den Hinweis auf eine andere Sprache schließen, merkt sich Ihr Browser das in seinem lokalen Speicher (Local Storage). Diese Angaben werden nicht an uns übertragen; Sie können sie in den Browsereinstellungen löschen.",
+        "Das Serverprotokoll enthält Zeitpunkt, Adresse der Seite, Statuscode und Dauer einer Anfrage, jedoch keine Namen, keine Nachrichten und keine IP-Adressen.",
+      ],
+    },
+    ...(input.forms ? formSections(input) : [mailSection(input)]),
+    {
+      id: "recipients",
+      heading: "Empfänger",
+      paragraphs: [
+        "Zugang haben im Unternehmen die Personen, die Nachrichten beantworten oder über Bewerbungen entscheiden. Wir verkaufen keine Daten und geben sie nicht weiter, ausgenommen an Dienstleister, die unseren Server oder unser Postfach im Rahmen einer Auftragsverarbeitung betreiben, und an Behörden, soweit wir gesetzlich dazu verpflichtet sind. Automatisierte Entscheidungen oder Profiling finden nicht statt.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Ihre Rechte",
+      paragraphs: [`Zur Ausübung Ihrer Rechte genügt eine Nachricht an ${input.email}. Sie haben das Recht auf:`],
+      list: [
+        "Auskunft über Ihre Daten und eine Kopie davon",
+        "Berichtigung unrichtiger Daten",
+        "Löschung",
+        "Einschränkung der Verarbeitung",
+        "Übertragbarkeit der von Ihnen bereitgestellten Daten",
+        "Widerspruch, soweit die Verarbeitung auf einem berechtigten Interesse beruht",
+        "Widerruf einer Einwilligung jederzeit mit Wirkung für die Zukunft",
+      ],
+    },
+    {
+      id: "complaint",
+      heading: "Beschwerde",
+      paragraphs: [
+        "Sind Sie der Ansicht, dass die Verarbeitung Ihrer Daten rechtswidrig ist, können Sie sich bei einer Aufsichtsbehörde beschweren. In Polen ist dies der Präsident des Amtes für den Schutz personenbezogener Daten (Prezes Urzędu Ochrony Danych Osobowych, UODO).",
+      ],
+    },
+    {
+      id: "security",
+      heading: "Sicherheit",
+      paragraphs: [
+        "Die Verbindung zu dieser Website ist verschlüsselt, und Zugriff auf die Daten haben nur Beschäftigte, die sie für ihre Arbeit benötigen.",
+      ],
+    },
+  ];
+}
+
+function mailSection({ contactMonths }: TermsInput): TermsSection {
+  return {
+    id: "messages",
+    heading: "Nachrichten an uns",
+    paragraphs: [
+      `Diese Website hat noch keine Formulare; bitte schreiben Sie uns per E-Mail. Ihre Nachricht wird in unserem Postfach aufbewahrt und nach ${months(contactMonths)} gelöscht.`,
+    ],
+  };
+}
+
+function formSections({ contactMonths, applicationMonths, futureMonths }: TermsInput): TermsSection[] {
+  return [
+    {
+      id: "messages",
+      heading: "Kontaktformular",
+      paragraphs: [
+        "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten.",
+        "Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 Buchst. f DSGVO (berechtigtes Interesse an der Beantwortung).",
+        `Nachrichten werden nach ${months(contactMonths)} gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
+      ],
+    },
+    {
+      id: "applications",
+      heading: "Bewerbungen",
+      paragraphs: [
+        "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion.",
+        "Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO, die Sie jederzeit widerrufen können.",
+        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende des Auswahlverfahrens, bei Einwilligung für künftige Stellen nach ${months(futureMonths)}. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
+      ],
+    },
+  ];
+}

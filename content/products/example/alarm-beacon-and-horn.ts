@@ -1,0 +1,35 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 8. */
+export const alarmBeaconAndHorn: ProductContent = {
+  id: 8,
+  img: "/drawings/pic-beacon.svg",
+  stock: 6,
+  productType: { en: "Alarm system", pl: "System alarmowy", de: "Alarmanlage" },
+  texts: {
+    en: {
+      title: "Alarm beacon and horn",
+      description: [
+        "Rotating beacon and horn on one bracket for engine rooms where an alarm must be seen above the noise. The beacon is an LED unit without moving parts; the colour of the cover is chosen when ordering.",
+        "The horn has several tones that are selected by contact, so engine alarm, fire alarm and telephone call stay distinguishable. Light and sound are wired separately, which lets the crew silence the horn while the light stays on. The housing is sea-water resistant aluminium with an M20 cable entry on each side for looping through. Supply is 24 V DC; a version for 230 V AC has the same footprint.",
+      ].join("\n\n"),
+      imageAlt: "Alarm beacon and horn on a common bracket",
+    },
+    pl: {
+      title: "Sygnalizator świetlno-dźwiękowy",
+      description: [
+        "Lampa ostrzegawcza i syrena na wspólnym wsporniku do siłowni, w których sam dźwięk alarmu ginie w hałasie. Światło wirujące dają diody LED bez części ruchomych; kolor klosza wybiera się przy zamówieniu.",
+        "Syrena ma kilka tonów wybieranych stykiem, dzięki czemu alarm silnika, alarm pożarowy i wywołanie telefoniczne pozostają rozróżnialne. Obwody światła i dźwięku są oddzielne: syrenę można wyciszyć, a lampa świeci dalej. Obudowa z aluminium odpornego na wodę morską ma z każdej strony wejście kablowe M20, co pozwala prowadzić kabel przelotowo. Zasilanie 24 V DC; wykonanie na 230 V AC ma ten sam rozstaw otworów.",
+      ].join("\n\n"),
+      imageAlt: "Lampa ostrzegawcza i syrena na wspólnym wsporniku",
+    },
+    de: {
+      title: "Signalleuchte mit Hupe",
+      description: [
+        "Rundumleuchte und Hupe auf einem gemeinsamen Halter für Maschinenräume, in denen der Ton allein im Lärm untergeht. Die Leuchte arbeitet mit LED ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
+        "Die Hupe hat mehrere Töne, die über Kontakte angewählt werden; Maschinenalarm, Feueralarm und Telefonruf bleiben damit unterscheidbar. Licht und Ton sind getrennt verdrahtet: Die Hupe lässt sich abstellen, während die Leuchte anbleibt. Das Gehäuse aus seewasserbeständigem Aluminium hat auf jeder Seite eine Kabeleinführung M20 zum Durchschleifen. Versorgung 24 V DC; die Ausführung für 230 V AC hat das gleiche Lochbild.",
+      ].join("\n\n"),
+      imageAlt: "Signalleuchte und Hupe auf gemeinsamem Halter",
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 11. */
+export const batteryChargerCabinet: ProductContent = {
+  id: 11,
+  img: "/drawings/pic-battery.svg",
+  stock: 1,
+  productType: { en: "Power supply", pl: "Zasilanie", de: "Stromversorgung" },
+  texts: {
+    en: {
+      title: "Battery charger cabinet",
+      description: [
+        "Charger and 24 V distribution in one cabinet, for navigation, radio and emergency consumers. Two charger modules work in parallel; if one fails, the other carries the load and the alarm is given.",
+        "The charging curve is selected for lead-acid or gel batteries and follows the battery temperature. Each outgoing circuit has its own breaker with auxiliary contact, and an ammeter with shunt shows charge and discharge. The battery compartment is separate and ventilated. Before delivery the cabinet runs a discharge test on our bench; the curve is handed over with the circuit diagram and the terminal plan.",
+      ].join("\n\n"),
+      imageAlt: "Battery charger cabinet and batteries",
+    },
+    pl: {
+      title: "Szafa prostownika i baterii",
+      description: [
+        "Prostownik i rozdzielnica 24 V w jednej szafie, do urządzeń nawigacyjnych, radiowych i awaryjnych. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
+        "Charakterystykę ładowania dobiera się do akumulatorów kwasowych lub żelowych, z korekcją temperaturową. Każdy odpływ ma własny wyłącznik ze stykiem pomocniczym, a amperomierz z bocznikiem wskazuje prąd ładowania i rozładowania. Komora baterii jest wydzielona i wentylowana. Przed wydaniem szafa przechodzi na naszym stanowisku próbę rozładowania; wykres przekazujemy razem ze schematem i planem zacisków.",
+      ].join("\n\n"),
+      imageAlt: "Szafa prostownika i akumulatory",
+    },
+    de: {
+      title: "Batterieladeschrank",
+      description: [
+        "Ladegerät und 24-V-Verteilung in einem Schrank, für Navigations-, Funk- und Notverbraucher. Zwei Lademodule arbeiten parallel; fällt eines aus, übernimmt das andere die Last, und es wird Alarm ausgelöst.",
+        "Die Ladekennlinie wird für Nass- oder Gelbatterien gewählt und folgt der Batterietemperatur. Jeder Abgang hat einen eigenen Leitungsschutzschalter mit Hilfskontakt, ein Amperemeter mit Shunt zeigt Lade- und Entladestrom. Das Batteriefach ist abgetrennt und belüftet. Vor der Auslieferung durchläuft der Schrank auf unserem Prüfstand einen Entladeversuch; die Kurve wird mit Stromlaufplan und Klemmenplan übergeben.",
+      ].join("\n\n"),
+      imageAlt: "Batterieladeschrank und Batterien",
+    },
+  },
+};

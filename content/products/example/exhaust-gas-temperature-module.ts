@@ -1,0 +1,36 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 1, with a data sheet. */
+export const exhaustGasTemperatureModule: ProductContent = {
+  id: 1,
+  img: "/drawings/pic-exhaust.svg",
+  stock: 4,
+  productType: { en: "Monitoring", pl: "Monitoring", de: "Überwachung" },
+  documentationUrl: "/media/documents/exhaust-gas-temperature-module.pdf",
+  texts: {
+    en: {
+      title: "Exhaust gas temperature module",
+      description: [
+        "Measures the exhaust gas temperature after each cylinder and shows how far it departs from the mean. Sixteen inputs take type K thermocouples; two more take the measuring points before and after the turbocharger.",
+        "A broken wire is told apart from a high reading, so a failed sensor does not slow the engine down. Limits for temperature and for deviation are set on the front or over Modbus RTU. At low load, where cylinders differ anyway, the deviation alarm is blocked. Two relay outputs serve the alarm system and the slow-down request. Cold junction compensation is built in.",
+      ].join("\n\n"),
+      imageAlt: "Exhaust gas temperature deviation, six cylinders",
+    },
+    pl: {
+      title: "Moduł pomiaru temperatury spalin",
+      description: [
+        "Mierzy temperaturę spalin za każdym cylindrem i wskazuje odchyłkę od wartości średniej. Ma szesnaście wejść dla termopar typu K; dwa dodatkowe służą do pomiaru przed turbosprężarką i za nią.",
+        "Przerwa w obwodzie czujnika jest odróżniana od przekroczenia temperatury, więc uszkodzona termopara nie powoduje redukcji obciążenia silnika. Progi temperatury i odchyłki ustawia się na płycie czołowej albo przez Modbus RTU. Przy małym obciążeniu, gdy rozrzut między cylindrami jest normalny, alarm odchyłki jest blokowany. Dwa wyjścia przekaźnikowe obsługują system alarmowy i żądanie redukcji obciążenia (slow-down). Kompensacja zimnych końców jest wbudowana.",
+      ].join("\n\n"),
+      imageAlt: "Odchyłki temperatury spalin sześciu cylindrów",
+    },
+    de: {
+      title: "Abgastemperaturmodul",
+      description: [
+        "Misst die Abgastemperatur hinter jedem Zylinder und zeigt die Abweichung vom Mittelwert an. Sechzehn Eingänge sind für Thermoelemente Typ K ausgelegt, zwei weitere erfassen die Temperatur vor und nach dem Turbolader.",
+        "Drahtbruch wird von Übertemperatur unterschieden; ein defekter Fühler führt also nicht zur Leistungsreduktion. Grenzwerte für Temperatur und Abweichung werden an der Front oder über Modbus RTU eingestellt. Bei kleiner Last, wenn die Zylinder ohnehin streuen, ist der Abweichungsalarm gesperrt. Zwei Relaisausgänge stehen für die Alarmanlage und die Slow-down-Anforderung bereit. Die Vergleichsstellenkompensation ist eingebaut.",
+      ].join("\n\n"),
+      imageAlt: "Abweichung der Abgastemperatur an sechs Zylindern",
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 2, with a data sheet. */
+export const generatorProtectionRelay: ProductContent = {
+  id: 2,
+  img: "/drawings/pic-relay.svg",
+  stock: 3,
+  productType: { en: "Protection", pl: "Zabezpieczenia", de: "Schutztechnik" },
+  documentationUrl: "/media/documents/generator-protection-relay.pdf",
+  texts: {
+    en: {
+      title: "Generator protection relay",
+      description: [
+        "Protects one low-voltage marine generator against overcurrent, short circuit and reverse power. Undervoltage, overvoltage and frequency are supervised as well, and each stage has its own limit and delay.",
+        "The relay measures through current transformers with a 1 A or 5 A secondary and trips the circuit breaker through a potential-free contact. A second output sheds non-essential consumers before the trip is reached. The last trips are kept with their measured values, also after a blackout. Test terminals on the front take secondary injection without disturbing the wiring. We supply the relay with the settings sheet and test record of its first injection.",
+      ].join("\n\n"),
+      imageAlt: "Protection relay and a current transformer",
+    },
+    pl: {
+      title: "Przekaźnik zabezpieczeniowy generatora",
+      description: [
+        "Chroni prądnicę okrętową niskiego napięcia przed przeciążeniem, skutkami zwarć i mocą zwrotną. Kontroluje też napięcie (obniżenie i wzrost) oraz częstotliwość; każdy stopień ma własny próg i zwłokę.",
+        "Pomiar odbywa się przez przekładniki prądowe o znamionowym prądzie wtórnym 1 A lub 5 A, a wyłącznik jest wyzwalany stykiem bezpotencjałowym. Drugie wyjście odłącza odbiory mniej ważne, zanim dojdzie do wyłączenia prądnicy. Ostatnie zadziałania wraz z wartościami zmierzonymi pozostają w pamięci także po zaniku zasilania. Zaciski probiercze na płycie czołowej umożliwiają próby wymuszeniem wtórnym bez rozłączania obwodów. Przekaźnik dostarczamy z kartą nastaw i protokołem pierwszej próby.",
+      ].join("\n\n"),
+      imageAlt: "Przekaźnik zabezpieczeniowy i przekładnik prądowy",
+    },
+    de: {
+      title: "Generatorschutzrelais",
+      description: [
+        "Schützt einen Niederspannungsgenerator im Bordnetz vor Überstrom, Kurzschluss und Rückleistung. Spannung und Frequenz werden ebenfalls überwacht; jede Stufe hat ihren eigenen Ansprechwert und ihre eigene Verzögerung.",
+        "Gemessen wird über Stromwandler mit 1 A oder 5 A sekundär, der Leistungsschalter wird über einen potentialfreien Kontakt ausgelöst. Ein zweiter Ausgang wirft unwichtige Verbraucher ab, bevor es zur Auslösung kommt. Die letzten Auslösungen bleiben mit ihren Messwerten gespeichert, auch nach einem Blackout. Prüfklemmen an der Front erlauben die Sekundärprüfung ohne Eingriff in die Verdrahtung. Wir liefern das Relais mit Einstellblatt und Protokoll der ersten Prüfung.",
+      ].join("\n\n"),
+      imageAlt: "Schutzrelais und Stromwandler",
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 9, on request. */
+export const insulationMonitor: ProductContent = {
+  id: 9,
+  img: "/drawings/pic-meter.svg",
+  stock: 0,
+  productType: { en: "Measuring", pl: "Pomiary", de: "Messtechnik" },
+  texts: {
+    en: {
+      title: "Insulation monitor",
+      description: [
+        "Panel meter that watches the insulation of an unearthed network, for main and emergency switchboards. It measures while the network is live and shows the resistance to hull in megohms.",
+        "Two limits are adjustable: the first calls for a search, the second warns that the next fault will trip a consumer. Each limit has a relay with selectable delay. The measuring method copes with frequency converters and with the leakage capacitance of long cables. A button tests the meter and its connection to hull. An output of 4–20 mA carries the value to the alarm system, so that a slow decline shows as a trend.",
+      ].join("\n\n"),
+      imageAlt: "Insulation monitor with pointer scale",
+    },
+    pl: {
+      title: "Przekaźnik kontroli stanu izolacji",
+      description: [
+        "Miernik tablicowy do ciągłej kontroli izolacji sieci izolowanej, do rozdzielnic głównych i awaryjnych. Mierzy pod napięciem i wskazuje rezystancję względem kadłuba w megaomach.",
+        "Nastawiane są dwa progi: pierwszy jest sygnałem, by szukać doziemienia, drugi ostrzega, że kolejne doziemienie spowoduje wyłączenie odbioru. Każdy próg ma przekaźnik z nastawianą zwłoką. Metoda pomiaru jest odporna na przemienniki częstotliwości i pojemności doziemne długich kabli. Przycisk sprawdza miernik i jego połączenie z kadłubem. Wyjście 4–20 mA przekazuje wartość do systemu alarmowego, dzięki czemu powolny spadek widać na wykresie trendu.",
+      ].join("\n\n"),
+      imageAlt: "Miernik izolacji ze skalą wskazówkową",
+    },
+    de: {
+      title: "Isolationswächter",
+      description: [
+        "Einbauinstrument zur Isolationsüberwachung ungeerdeter Netze, für Haupt- und Notschalttafeln. Es misst unter Spannung und zeigt den Widerstand gegen den Schiffskörper in Megaohm an.",
+        "Zwei Grenzwerte sind einstellbar: Der erste fordert zur Fehlersuche auf, der zweite warnt, dass der nächste Fehler einen Verbraucher abschaltet. Zu jedem Grenzwert gehört ein Relais mit wählbarer Verzögerung. Das Messverfahren eignet sich auch für Netze mit Frequenzumrichtern und großer Ableitkapazität. Eine Prüftaste testet das Gerät und seine Verbindung zum Schiffskörper. Ein Ausgang 4–20 mA gibt den Messwert an die Alarmanlage weiter, sodass ein langsamer Abfall als Trend sichtbar wird.",
+      ].join("\n\n"),
+      imageAlt: "Isolationswächter mit Zeigerskala",
+    },
+  },
+};

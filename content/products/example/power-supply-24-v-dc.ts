@@ -1,0 +1,36 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 3, with a data sheet. */
+export const powerSupply24VDc: ProductContent = {
+  id: 3,
+  img: "/drawings/pic-psu.svg",
+  stock: 12,
+  productType: { en: "Power supply", pl: "Zasilanie", de: "Stromversorgung" },
+  documentationUrl: "/media/documents/power-supply-24-v-dc.pdf",
+  texts: {
+    en: {
+      title: "24 V DC power supply",
+      description: [
+        "Rail-mounted 24 V supply with battery input for alarm and control systems that must outlive a blackout. It takes 100 to 240 V AC at 50 or 60 Hz and delivers 10 A continuously, more for a moment to trip a fuse.",
+        "The battery input takes over without a gap when the mains fails, and a low-voltage cut-out keeps the battery from deep discharge. Both sources are decoupled inside, so two units can share a load without external diodes. Relay contacts report mains failure, low battery and earth fault on the 24 V side. Output voltage is adjustable on the front, for long cable runs.",
+      ].join("\n\n"),
+      imageAlt: "Power supply: alternating current in, direct current out",
+    },
+    pl: {
+      title: "Zasilacz 24 V DC",
+      description: [
+        "Zasilacz 24 V na szynę, z wejściem bateryjnym, do systemów alarmowych i sterowania, które muszą działać także podczas blackoutu. Przyjmuje 100–240 V AC, 50 lub 60 Hz, i daje 10 A w pracy ciągłej, a chwilowo więcej, tak aby zadziałał bezpiecznik.",
+        "Po zaniku sieci bateria przejmuje zasilanie bez przerwy, a odłączenie przy niskim napięciu chroni ją przed głębokim rozładowaniem. Oba źródła są rozdzielone diodowo wewnątrz urządzenia, więc dwa zasilacze mogą pracować na wspólne obciążenie bez dodatkowych diod. Styki przekaźników zgłaszają zanik sieci, niskie napięcie baterii i doziemienie po stronie 24 V. Napięcie wyjściowe reguluje się na płycie czołowej, co pozwala skompensować spadek napięcia na długich kablach.",
+      ].join("\n\n"),
+      imageAlt: "Zasilacz: na wejściu prąd przemienny, na wyjściu prąd stały",
+    },
+    de: {
+      title: "Stromversorgung 24 V DC",
+      description: [
+        "Hutschienen-Netzteil 24 V mit Batterieeingang für Alarm- und Steuerungsanlagen, die einen Blackout überdauern müssen. Es arbeitet an 100 bis 240 V AC, 50 oder 60 Hz, und liefert 10 A dauernd, kurzzeitig mehr, damit eine Sicherung auslöst.",
+        "Bei Netzausfall übernimmt die Batterie unterbrechungsfrei; ein Tiefentladeschutz trennt sie rechtzeitig ab. Beide Quellen sind im Gerät entkoppelt, sodass zwei Netzteile ohne externe Dioden auf eine gemeinsame Last arbeiten können. Relaiskontakte melden Netzausfall, Unterspannung der Batterie und Erdschluss auf der 24-V-Seite. Die Ausgangsspannung lässt sich an der Front einstellen, um den Spannungsfall langer Leitungen auszugleichen.",
+      ].join("\n\n"),
+      imageAlt: "Netzteil: Wechselstrom am Eingang, Gleichstrom am Ausgang",
+    },
+  },
+};

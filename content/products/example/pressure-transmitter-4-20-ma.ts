@@ -1,0 +1,36 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 5, with a data sheet. */
+export const pressureTransmitter420Ma: ProductContent = {
+  id: 5,
+  img: "/drawings/pic-transmitter.svg",
+  stock: 9,
+  productType: { en: "Sensor", pl: "Czujnik", de: "Sensor" },
+  documentationUrl: "/media/documents/pressure-transmitter-4-20-ma.pdf",
+  texts: {
+    en: {
+      title: "Pressure transmitter 4–20 mA",
+      description: [
+        "Two-wire pressure transmitter for lubricating oil, fuel, cooling water and starting air. Measuring ranges from 0–1 bar to 0–60 bar are kept in stock, each with a G ½ process connection in stainless steel.",
+        "The transmitter sits on a manifold with shut-off and test valve, so it can be checked with a hand pump while the line stays under pressure. A restrictor in the connection damps the pulses of piston pumps. Electronics and cable entry are potted against vibration and oil. Each unit is calibrated in our workshop at five points, up and down, and comes with its measurement sheet.",
+      ].join("\n\n"),
+      imageAlt: "Pressure transmitter on a valve manifold",
+    },
+    pl: {
+      title: "Przetwornik ciśnienia 4–20 mA",
+      description: [
+        "Dwuprzewodowy przetwornik ciśnienia do oleju smarowego, paliwa, wody chłodzącej i powietrza rozruchowego. W magazynie dostępne są zakresy od 0–1 bar do 0–60 bar, z przyłączem procesowym G ½ ze stali nierdzewnej.",
+        "Przetwornik montuje się na bloku zaworowym z zaworem odcinającym i kontrolnym, dzięki czemu sprawdzenie pompką ręczną nie wymaga odcinania całego rurociągu. Dławik w przyłączu tłumi pulsacje pomp tłokowych. Elektronika i wprowadzenie kabla są zalane masą, odporne na drgania i olej. Każdą sztukę kalibrujemy w naszym warsztacie w pięciu punktach, przy ciśnieniu rosnącym i malejącym, i dostarczamy z kartą pomiarów.",
+      ].join("\n\n"),
+      imageAlt: "Przetwornik ciśnienia na bloku zaworowym",
+    },
+    de: {
+      title: "Druckmessumformer 4–20 mA",
+      description: [
+        "Zweileiter-Messumformer für Schmieröl, Kraftstoff, Kühlwasser und Anlassluft. Messbereiche von 0–1 bar bis 0–60 bar sind ab Lager lieferbar, jeweils mit Prozessanschluss G ½ aus Edelstahl.",
+        "Der Messumformer sitzt auf einem Ventilblock mit Absperr- und Prüfventil und lässt sich so mit der Handpumpe prüfen, ohne die Leitung drucklos zu machen. Eine Drossel im Anschluss dämpft die Druckstöße von Kolbenpumpen. Elektronik und Kabeleinführung sind gegen Vibration und Öl vergossen. Jedes Gerät wird in unserer Werkstatt an fünf Punkten steigend und fallend kalibriert und mit Messblatt geliefert.",
+      ].join("\n\n"),
+      imageAlt: "Druckmessumformer auf einem Ventilblock",
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 10; it has no Polish text, so that the fallback can be seen. */
+export const serialGateway: ProductContent = {
+  id: 10,
+  img: "/drawings/pic-gateway.svg",
+  stock: 5,
+  productType: { en: "Communication", pl: "Komunikacja", de: "Kommunikation" },
+  texts: {
+    en: {
+      title: "Serial gateway",
+      description: [
+        "Rail-mounted gateway that brings serial devices of an older plant onto the ship's Ethernet. Four ports, RS-422 or RS-485, speak Modbus RTU or NMEA 0183; the network side speaks Modbus TCP.",
+        "Every port is galvanically isolated, because earth potentials between bridge, engine room and deck are rarely equal. Registers are mapped in a table that can be exported and kept with the drawings. A diagnostic page counts telegrams, time-outs and checksum errors per device, which shortens the search for a bad terminator. If the configuration is lost, it is restored from a memory card in the front.",
+      ].join("\n\n"),
+      imageAlt: "Gateway on a mounting rail, fieldbus in and Ethernet out",
+    },
+    de: {
+      title: "Serielles Gateway",
+      description: [
+        "Hutschienen-Gateway, das serielle Geräte älterer Anlagen in das Ethernet des Schiffes einbindet. Vier Schnittstellen, RS-422 oder RS-485, arbeiten mit Modbus RTU oder NMEA 0183, die Netzwerkseite mit Modbus TCP.",
+        "Jede Schnittstelle ist galvanisch getrennt, denn zwischen Brücke, Maschinenraum und Deck sind die Erdpotentiale selten gleich. Die Registerzuordnung steht in einer Tabelle, die sich exportieren und mit den Zeichnungen ablegen lässt. Eine Diagnoseseite zählt Telegramme, Zeitüberschreitungen und Prüfsummenfehler je Gerät; ein fehlender Abschlusswiderstand ist damit schnell gefunden. Geht die Konfiguration verloren, wird sie von der Speicherkarte in der Front zurückgeladen.",
+      ].join("\n\n"),
+      imageAlt: "Gateway auf der Hutschiene: Feldbus hinein, Ethernet hinaus",
+    },
+  },
+};

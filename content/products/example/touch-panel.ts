@@ -1,0 +1,27 @@
+import type { ProductContent } from "../product.ts";
+
+/** Example product 12; it has no German text, so that the fallback can be seen. */
+export const touchPanel: ProductContent = {
+  id: 12,
+  img: "/drawings/pic-hmi.svg",
+  stock: 2,
+  productType: { en: "Operator panel", pl: "Panel operatorski", de: "Bedienpanel" },
+  texts: {
+    en: {
+      title: "Touch panel",
+      description: [
+        "Operator panel for consoles on the bridge and in the control room, with a screen that dims to full darkness. It shows mimic diagrams, alarm lists and trends from a PLC over Modbus TCP or OPC UA.",
+        "The touch surface works with gloves and with wet hands, and the most important commands can also be given by keys at its edge. Day, dusk and night palettes are switched together with the other displays of the console. The panel has no fan. We deliver it with our own mimic library and adapt the pages to the ship's drawings before commissioning.",
+      ].join("\n\n"),
+      imageAlt: "Touch panel with a process mimic",
+    },
+    pl: {
+      title: "Panel dotykowy",
+      description: [
+        "Panel operatorski do pulpitów na mostku i w CMK, z ekranem, który można całkowicie wygasić. Pokazuje schematy synoptyczne, listy alarmów i trendy ze sterownika PLC przez Modbus TCP lub OPC UA.",
+        "Ekran działa w rękawicach i przy mokrych dłoniach, a najważniejsze polecenia można wydać również klawiszami na jego krawędzi. Palety dzienną, zmierzchową i nocną przełącza się razem z pozostałymi wyświetlaczami pulpitu. Panel nie ma wentylatora. Dostarczamy go z własną biblioteką symboli, a strony dostosowujemy do dokumentacji statku przed uruchomieniem.",
+      ].join("\n\n"),
+      imageAlt: "Panel dotykowy ze schematem synoptycznym",
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { ProjectContent } from "../project.ts";
+
+export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
+  id: 4,
+  img: "/drawings/pic-bulker.svg",
+  category: { en: "Electrical installation", pl: "Instalacje elektryczne", de: "Elektroinstallation" },
+  vesselType: { en: "Bulk carrier", pl: "Masowiec", de: "Massengutfrachter" },
+  country: "PL",
+  services: [1, 2, 3],
+  year: 2024,
+  posted: "2024-12-05",
+  texts: {
+    en: {
+      title: "Supply for a ballast water treatment unit",
+      description: [
+        "A bulk carrier had a ballast water treatment unit on order and no breaker to connect it to. Our part was everything between the main switchboard and the terminals of the unit.",
+        "The load balance showed that ballast pumps and treatment together need two generators. The power management therefore releases the start only when the second one is on the bars. A spare cubicle took the new feeder; trays and brackets for the cable route were cut and galvanised ashore from a survey made on an earlier call.",
+        "A riding team laid the cables during the voyage, so that the docking was left for the penetrations of fire divisions, the connections and the tests. Insulation, rotation, interlock and emergency stop were recorded in one test report, which the surveyor signed after the first full ballast cycle.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a bulk carrier with hatch covers and deck cranes",
+    },
+    pl: {
+      title: "Zasilanie instalacji oczyszczania wód balastowych",
+      description: [
+        "Armator masowca zamówił instalację oczyszczania wód balastowych, ale w rozdzielnicy nie było dla niej wolnego odpływu. Do nas należało wszystko między rozdzielnicą główną a zaciskami urządzenia.",
+        "Z bilansu mocy wynikało, że pompy balastowe razem z instalacją wymagają pracy dwóch prądnic. Układ zarządzania energią zezwala więc na rozruch dopiero po załączeniu drugiej prądnicy na szyny. Odpływ zabudowaliśmy w polu rezerwowym. Korytka i wsporniki trasy kablowej przygotowaliśmy i ocynkowaliśmy na lądzie według pomiarów z wcześniejszego postoju.",
+        "Kable ułożyła nasza ekipa w czasie podróży, na dokowanie zostały przejścia przez przegrody ogniowe, podłączenia i próby. Rezystancję izolacji, kierunek wirowania, blokadę i wyłącznik awaryjny ujęto w jednym protokole. Inspektor podpisał go po pierwszym pełnym cyklu balastowania.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek masowca z pokrywami luków i dźwigami pokładowymi",
+    },
+    de: {
+      title: "Einspeisung für eine Ballastwasserbehandlung",
+      description: [
+        "Für einen Massengutfrachter war eine Ballastwasserbehandlungsanlage bestellt, in der Schalttafel aber kein Abgang dafür frei. Wir übernahmen alles zwischen der Hauptschalttafel und den Anschlussklemmen der Anlage.",
+        "Die Lastbilanz ergab, dass Ballastpumpen und Behandlungsanlage zusammen zwei Generatoren brauchen. Das Power-Management gibt den Start deshalb erst frei, wenn der zweite am Netz ist. Der neue Abgang fand in einem Reservefeld Platz. Kabelbahnen und Halter wurden nach einem Aufmaß aus einer früheren Liegezeit an Land gefertigt und verzinkt.",
+        "Die Kabel zog ein mitfahrendes Team während der Reise; für die Dockzeit blieben feuerfeste Durchführungen, Anschlüsse und Prüfungen. Isolationswiderstand, Drehfeld, Verriegelung und Not-Aus wurden in einem Protokoll festgehalten, das der Besichtiger nach dem ersten vollständigen Ballastzyklus unterschrieb.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Massengutfrachters mit Lukendeckeln und Bordkranen",
+    },
+  },
+};

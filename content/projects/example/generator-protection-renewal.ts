@@ -1,0 +1,41 @@
+import type { ProjectContent } from "../project.ts";
+
+export const generatorProtectionRenewal: ProjectContent = {
+  id: 3,
+  img: "/drawings/pic-genset.svg",
+  category: { en: "Generator protection", pl: "Zabezpieczenia prądnic", de: "Generatorschutz" },
+  vesselType: { en: "Ro-ro cargo vessel", pl: "Statek ro-ro", de: "RoRo-Frachtschiff" },
+  country: "SE",
+  services: [4, 3],
+  year: 2024,
+  posted: "2024-09-26",
+  texts: {
+    en: {
+      title: "Generator protection and load sharing",
+      description: [
+        "On a ro-ro cargo vessel three diesel generators no longer shared the load evenly, and one of them tripped on reverse power almost every time it was taken off the bars. Protection, synchronising and load sharing were renewed on all three.",
+        "Before anything was ordered we recorded speed, power and actuator travel. One actuator proved to be sticking; it was overhauled, because no electronics makes up for a worn linkage. The new protection units were set and tested on the bench with the values of this ship and then fitted into the old cut-outs.",
+        "One set was changed while the other two carried the ship. At the quay a load bank gave the steps of 25, 50 and 75 per cent; on the first crossing the sharing was fine-tuned with thrusters and car deck fans. The table of settings is kept on board, in the file and inside the switchboard door.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a diesel generator set on its frame",
+    },
+    pl: {
+      title: "Zabezpieczenia prądnic i rozdział mocy",
+      description: [
+        "Na statku ro-ro trzy zespoły prądotwórcze przestały równo dzielić się obciążeniem, a jeden niemal przy każdym odstawianiu wypadał od mocy zwrotnej. Na wszystkich trzech wymieniliśmy zabezpieczenia, synchronizację i układ rozdziału mocy.",
+        "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo zużytej mechaniki żadna elektronika nie nadrobi. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku z danymi tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
+        "Prace prowadziliśmy na jednym zespole naraz, dwa pozostałe zasilały statek. Przy nabrzeżu opornica dała skoki 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i na drzwiach rozdzielnicy.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
+    },
+    de: {
+      title: "Generatorschutz und Lastverteilung",
+      description: [
+        "Auf einem RoRo-Frachtschiff teilten sich drei Dieselaggregate die Last nicht mehr gleichmäßig, und eines löste fast bei jedem Abstellen auf Rückleistung aus. Bei allen dreien wurden Schutz, Synchronisierung und Lastverteilung erneuert.",
+        "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellgerät klemmte und wurde überholt, denn ein ausgeschlagenes Gestänge gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden auf dem Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
+        "Umgebaut wurde jeweils ein Aggregat, die beiden anderen versorgten das Schiff. Am Kai lieferte eine Lastbank Sprünge von 25, 50 und 75 Prozent; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt in der Schalttafeltür.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { ProjectContent } from "../project.ts";
+
+export const hopperDredgerInstrumentation: ProjectContent = {
+  id: 5,
+  img: "/drawings/pic-dredger.svg",
+  category: { en: "Instrumentation", pl: "Aparatura pomiarowa", de: "Messtechnik" },
+  vesselType: { en: "Hopper dredger", pl: "Pogłębiarka nasiębierna", de: "Hopperbagger" },
+  country: "NL",
+  services: [1, 3, 4],
+  year: 2024,
+  posted: "2025-01-23",
+  texts: {
+    en: {
+      title: "Draught and loading measurement",
+      description: [
+        "A hopper dredger is paid for what lies in its hopper, so draught and level have to be right at every hour. On this one the measuring points disagreed, and nobody could say which of them to believe.",
+        "We fitted new pressure transmitters fore and aft, each behind a valve and a flushing connection, so that they can be cleaned and calibrated afloat. Two radar sensors look down into the hopper. A controller works out displacement, hopper volume and mean density, shows them on the bridge and flags any value that contradicts the others.",
+        "For the calibration the draught marks were read from a boat, once with the hopper empty and once full. The differences were entered as a table, not hidden in an offset. The crew keeps a monthly check sheet, which shows a drift before it costs a load.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a hopper dredger with its suction pipe lowered",
+    },
+    pl: {
+      title: "Pomiar zanurzenia i załadunku",
+      description: [
+        "Pogłębiarka nasiębierna zarabia tym, co ma w ładowni, dlatego zanurzenie i poziom urobku muszą się zgadzać o każdej porze. Na tej jednostce punkty pomiarowe pokazywały różne wartości i nie było wiadomo, któremu wierzyć.",
+        "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować na wodzie. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",
+        "Do wzorcowania odczytaliśmy znaki zanurzenia z łodzi, raz przy pustej, raz przy pełnej ładowni. Odchyłki wprowadziliśmy do sterownika jako tabelę, a nie jako jedną poprawkę. Załoga co miesiąc wypełnia kartę kontrolną, więc dryft widać, zanim przełoży się na rozliczenie.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek pogłębiarki nasiębiernej z opuszczoną rurą ssącą",
+    },
+    de: {
+      title: "Tiefgangs- und Beladungsmessung",
+      description: [
+        "Ein Hopperbagger wird nach dem Inhalt seines Laderaums bezahlt, deshalb müssen Tiefgang und Füllstand zu jeder Stunde stimmen. Auf diesem Schiff widersprachen sich die Messstellen, und niemand wusste, welcher man glauben sollte.",
+        "Vorn und achtern wurden neue Druckmessumformer eingebaut, jeder mit Absperrventil und Spülanschluss, damit sie sich schwimmend reinigen und kalibrieren lassen. Den Füllstand im Laderaum messen zwei Radarsensoren. Eine Steuerung berechnet Verdrängung, Ladungsvolumen und mittlere Dichte, zeigt sie auf der Brücke an und kennzeichnet Werte, die den übrigen widersprechen.",
+        "Zur Kalibrierung wurden die Ahmings vom Boot aus abgelesen, einmal mit leerem und einmal mit vollem Laderaum. Die Abweichungen stehen in einer Tabelle und sind nicht in einem Offset versteckt. Die Besatzung führt ein monatliches Prüfblatt; eine Drift fällt damit auf, bevor sie eine Ladung kostet.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Hopperbaggers mit abgesenktem Saugrohr",
+    },
+  },
+};

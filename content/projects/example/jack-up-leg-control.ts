@@ -1,0 +1,32 @@
+import type { ProjectContent } from "../project.ts";
+
+export const jackUpLegControl: ProjectContent = {
+  id: 9,
+  img: "/drawings/pic-jackup.svg",
+  category: { en: "Drives and control", pl: "Napędy i sterowanie" },
+  vesselType: { en: "Jack-up platform", pl: "Platforma samopodnośna" },
+  country: "NO",
+  services: [1, 2, 3],
+  year: 2025,
+  posted: "2025-12-18",
+  texts: {
+    en: {
+      title: "Leg jacking control",
+      description: [
+        "On a jack-up platform every leg is moved by electric rack-and-pinion drives, and the hull has to stay level while the legs share the load. A programmable controller at each leg and one desk took the place of the relay logic.",
+        "The load of each pinion is taken from the motor current and checked against load pins in the gear mountings. Two inclinometers measure the hull; if they disagree, jacking stops and the brakes close. As before, the brakes close when the supply fails; they can be released singly by hand under a permit.",
+        "The whole sequence was run in the workshop against a simulation of the three legs, with faults put in on purpose. Offshore, preload was taken up in steps with a hold after each of them, and every step was recorded for the operations manual.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a jack-up platform standing on its lattice legs above the water",
+    },
+    pl: {
+      title: "Sterowanie podnoszeniem nóg platformy",
+      description: [
+        "Na platformie samopodnośnej każdą nogę przesuwają elektryczne napędy zębatkowe, a kadłub musi pozostać poziomy, kiedy nogi przejmują obciążenie. Układ przekaźnikowy zastąpiły sterowniki PLC, po jednym na nogę, i wspólny pulpit.",
+        "Obciążenie każdego zębnika wyznaczamy z prądu silnika i porównujemy ze wskazaniami sworzni tensometrycznych w mocowaniu przekładni. Przechył kadłuba mierzą dwa inklinometry. Gdy ich wskazania się różnią, ruch zostaje zatrzymany, a hamulce zaciśnięte. Zanik zasilania, jak dotąd, też zaciska hamulce. Można je zwalniać ręcznie, pojedynczo, na podstawie zezwolenia.",
+        "Całą sekwencję sprawdziliśmy w warsztacie na symulatorze trzech nóg, celowo wprowadzając usterki. Na morzu obciążenie wstępne zwiększano stopniami, z postojem po każdym stopniu, a wyniki trafiły do instrukcji eksploatacji platformy.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek platformy samopodnośnej stojącej na kratowych nogach nad wodą",
+    },
+  },
+};

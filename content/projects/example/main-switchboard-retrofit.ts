@@ -1,0 +1,41 @@
+import type { ProjectContent } from "../project.ts";
+
+export const mainSwitchboardRetrofit: ProjectContent = {
+  id: 14,
+  img: "/drawings/pic-switchboard.svg",
+  category: { en: "Power distribution", pl: "Rozdział energii", de: "Energieverteilung" },
+  vesselType: { en: "Offshore support vessel", pl: "Statek obsługi offshore", de: "Offshore-Versorger" },
+  country: "NO",
+  services: [1, 3, 5],
+  year: 2026,
+  posted: "2026-10-08",
+  texts: {
+    en: {
+      title: "Main switchboard retrofit",
+      description: [
+        "An offshore support vessel had a sound 690 V main switchboard for whose breakers and protection relays there were no spares left. We kept busbars and cubicles and renewed everything that switches, measures and protects.",
+        "Before the docking we measured every cubicle, checked the short-circuit calculation against the new breakers and had the drawings approved by the classification society. Adapter plates, doors and wiring looms were made and tested in our workshop, so that on board only fitting and connecting was left.",
+        "The work took one docking, port side first, so that one half of the busbar could always be fed from shore. Protection settings were proved by secondary injection, then by load steps on the running generators. On the sea trial one half of the busbar was made dead on purpose: the other kept the thrusters turning, and the power management brought in the standby generator.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a main switchboard: a row of cubicles with breakers and instruments",
+    },
+    pl: {
+      title: "Modernizacja rozdzielnicy głównej",
+      description: [
+        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i szafy zostały, wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
+        "Przed dokowaniem zwymiarowaliśmy wszystkie pola, sprawdziliśmy obliczenia zwarciowe dla nowych wyłączników i uzyskaliśmy zatwierdzenie dokumentacji przez towarzystwo klasyfikacyjne. Płyty montażowe, drzwi i wiązki przewodów powstały w naszym warsztacie i tam przeszły próby. Na statku pozostał montaż i podłączenie.",
+        "Prace zmieściły się w jednym dokowaniu. Zaczęliśmy od lewej burty, żeby jedna sekcja szyn zawsze mogła być zasilana z lądu. Nastawy zabezpieczeń sprawdziliśmy najpierw testerem po stronie wtórnej przekładników, potem skokami obciążenia na pracujących prądnicach. Podczas prób w morzu celowo wyłączono jedną sekcję: druga utrzymała pędniki w ruchu, a układ zarządzania energią załączył prądnicę rezerwową.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek rozdzielnicy głównej: rząd pól z wyłącznikami i przyrządami pomiarowymi",
+    },
+    de: {
+      title: "Umbau der Hauptschalttafel",
+      description: [
+        "Die 690-V-Hauptschalttafel eines Offshore-Versorgers war mechanisch in Ordnung, doch für Leistungsschalter und Schutzrelais gab es keine Ersatzteile mehr. Sammelschienen und Schränke blieben stehen; erneuert wurden alle Schalt-, Mess- und Schutzgeräte.",
+        "Vor der Dockzeit haben wir jedes Feld aufgemessen, die Kurzschlussberechnung für die neuen Schalter nachgerechnet und die Unterlagen von der Klassifikationsgesellschaft genehmigen lassen. Adapterplatten, Türen und Kabelbäume wurden in unserer Werkstatt gefertigt und geprüft. An Bord war nur noch zu tauschen und anzuschließen.",
+        "Der Umbau passte in eine Dockzeit. Begonnen wurde an Backbord, damit eine Sammelschienenhälfte jederzeit über den Landanschluss versorgt werden konnte. Die Schutzeinstellungen wurden zuerst sekundärseitig mit dem Prüfgerät nachgewiesen, danach mit Lastsprüngen an den laufenden Generatoren. Auf der Probefahrt wurde eine Sammelschienenhälfte absichtlich abgeschaltet: Die andere hielt die Strahlruder in Betrieb, und das Power-Management schaltete den Reservegenerator zu.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung einer Hauptschalttafel: eine Reihe von Feldern mit Leistungsschaltern und Messinstrumenten",
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { ProjectContent } from "../project.ts";
+
+export const researchVesselSensorNetwork: ProjectContent = {
+  id: 1,
+  img: "/drawings/pic-trawler.svg",
+  category: { en: "Instrumentation", pl: "Aparatura pomiarowa", de: "Messtechnik" },
+  vesselType: {
+    en: "Fisheries research vessel",
+    pl: "Rybacki statek badawczy",
+    de: "Fischereiforschungsschiff",
+  },
+  country: "NO",
+  services: [1, 3],
+  year: 2024,
+  posted: "2024-03-21",
+  texts: {
+    en: {
+      title: "Winch and tank sensors on one network",
+      description: [
+        "On a fisheries research vessel every winch, tank and cold store had its own display and its own cable to the bridge. We brought the measuring points together on one network without disturbing the scientific instruments.",
+        "Remote stations were set where the sensors are: on the trawl deck, in the hold and in the engine room. A ring of fibre joins them, so that a single cable break has no effect. Because hydrophones hear what a power supply radiates, we chose linear supplies for the stations near the drop keel and measured the interference before and after.",
+        "Wire length and tension were calibrated against a measured run and a test weight, tank levels by sounding. The trial took 24 hours and included a haul, during which the ring was opened at two places in turn. No value was lost.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a research trawler sounding the sea bed",
+    },
+    pl: {
+      title: "Czujniki wciągarek i zbiorników w jednej sieci",
+      description: [
+        "Na rybackim statku badawczym każda wciągarka, każdy zbiornik i każda chłodnia miały własny wyświetlacz i własny kabel na mostek. Zebraliśmy punkty pomiarowe w jedną sieć tak, żeby nie zakłócić aparatury naukowej.",
+        "Stacje oddalone stanęły tam, gdzie są czujniki: na pokładzie trałowym, w ładowni i w siłowni. Łączy je pierścień światłowodowy, więc przerwanie jednego kabla niczego nie wyłącza. Hydrofony odbierają zakłócenia z zasilaczy, dlatego w pobliżu wysuwanego kila zastosowaliśmy zasilacze liniowe i zmierzyliśmy poziom zakłóceń przed montażem i po nim.",
+        "Długość wydanej liny i jej naciąg wywzorcowaliśmy na zmierzonym odcinku i z ciężarem próbnym, poziomy w zbiornikach przez sondowanie. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie zginął żaden odczyt.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
+    },
+    de: {
+      title: "Winden- und Tanksensoren in einem Netz",
+      description: [
+        "Auf einem Fischereiforschungsschiff hatte jede Winde, jeder Tank und jeder Kühlraum eine eigene Anzeige und ein eigenes Kabel zur Brücke. Wir haben die Messstellen in einem Netz zusammengeführt, ohne die wissenschaftlichen Geräte zu stören.",
+        "Die Unterstationen sitzen dort, wo auch die Sensoren sind: auf dem Fangdeck, im Laderaum und im Maschinenraum. Ein Glasfaserring verbindet sie; ein einzelner Kabelbruch bleibt ohne Folgen. Da Hydrophone auch Störungen aus Netzteilen aufnehmen, wurden in der Nähe des absenkbaren Kiels Linearnetzteile eingesetzt und der Störpegel vorher und nachher gemessen.",
+        "Seillänge und Seilzug wurden an einer vermessenen Strecke und mit einem Prüfgewicht kalibriert, die Tankstände durch Peilung. Die Erprobung dauerte 24 Stunden und schloss einen Hol ein, bei dem der Ring nacheinander an zwei Stellen geöffnet wurde. Kein Messwert ging verloren.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Forschungstrawlers, dessen Echolot den Meeresboden abtastet",
+    },
+  },
+};

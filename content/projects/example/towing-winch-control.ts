@@ -1,0 +1,41 @@
+import type { ProjectContent } from "../project.ts";
+
+export const towingWinchControl: ProjectContent = {
+  id: 7,
+  img: "/drawings/pic-tug.svg",
+  category: { en: "Deck machinery control", pl: "Sterowanie urządzeń pokładowych", de: "Decksmaschinensteuerung" },
+  vesselType: { en: "Harbour tug", pl: "Holownik portowy", de: "Hafenschlepper" },
+  country: "PL",
+  services: [1, 5, 3],
+  year: 2025,
+  posted: "2025-07-17",
+  texts: {
+    en: {
+      title: "Towing winch control",
+      description: [
+        "The towing winch of a harbour tug knew two states, brake on and brake off. Its new control pays out and recovers by itself and keeps the pull within the limits the master has set.",
+        "A load cell in the winch foundation and an encoder on the drum give pull and length of line. A controller with its own display on the bridge drives the proportional valve of the hydraulic motor. The emergency release works apart from all this: a hard-wired circuit, fed from its own battery, that opens the brake with the ship dead.",
+        "The cabinet was built in our workshop and mounted in three days at the fitting-out quay. At the bollard pull test the load cell was compared with the reference, and the emergency release was tried under load, first with the ship's supply and then without.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a harbour tug pulling on its towing line",
+    },
+    pl: {
+      title: "Sterowanie wciągarką holowniczą",
+      description: [
+        "Wciągarka holownicza holownika portowego znała dwa stany: hamulec zaciśnięty i hamulec zwolniony. Nowe sterowanie samo luzuje i wybiera hol, a uciąg trzyma w granicach ustawionych przez kapitana.",
+        "Siłę w holu mierzy czujnik tensometryczny w fundamencie wciągarki, a długość wydanego holu enkoder na bębnie. Sterownik z własnym panelem na mostku steruje zaworem proporcjonalnym silnika hydraulicznego. Awaryjne zwolnienie holu jest od tego niezależne: to osobny obwód przewodowy z własną baterią, który otwiera hamulec także przy całkowitym zaniku zasilania.",
+        "Szafę wykonaliśmy w naszym warsztacie i zamontowaliśmy w trzy dni przy nabrzeżu wyposażeniowym. Podczas próby uciągu na palu porównaliśmy wskazania czujnika z wzorcem i sprawdziliśmy zwolnienie awaryjne pod obciążeniem, najpierw z zasilaniem z sieci statku, potem bez niego.",
+      ].join("\n\n"),
+      imageAlt: "Rysunek holownika portowego z napiętym holem",
+    },
+    de: {
+      title: "Steuerung einer Schleppwinde",
+      description: [
+        "Die Schleppwinde eines Hafenschleppers kannte zwei Zustände: Bremse zu und Bremse auf. Die neue Steuerung fiert und holt selbsttätig und hält den Zug in den Grenzen, die der Kapitän vorgibt.",
+        "Eine Kraftmessdose im Windenfundament liefert den Zug, ein Drehgeber an der Trommel die Länge der Schlepptrosse. Die Steuerung mit eigenem Display auf der Brücke steuert das Proportionalventil des Hydraulikmotors. Der Notslip ist davon unabhängig: ein fest verdrahteter Stromkreis mit eigener Batterie, der die Bremse auch bei völligem Stromausfall löst.",
+        "Der Schaltschrank entstand in unserer Werkstatt und war am Ausrüstungskai in drei Tagen eingebaut. Beim Pfahlzugversuch wurde die Kraftmessdose mit der Referenz verglichen und der Notslip unter Last erprobt, zuerst mit Bordnetz, dann ohne.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Hafenschleppers mit straffer Schlepptrosse",
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { ProjectContent } from "../project.ts";
+
+export const windServiceVessel24VSupply: ProjectContent = {
+  id: 6,
+  img: "/drawings/pic-wind.svg",
+  category: { en: "Power supplies", de: "Stromversorgung" },
+  vesselType: { en: "Wind farm service vessel", de: "Windpark-Serviceschiff" },
+  country: "DK",
+  services: [4, 1, 3],
+  year: 2025,
+  posted: "2025-04-10",
+  texts: {
+    en: {
+      title: "Uninterrupted 24 V supply for the bridge",
+      description: [
+        "A service vessel for offshore wind farms lost its bridge displays for some seconds whenever it changed from shore supply to its own generator. The cause was no single fault but a 24 V network that had grown over the years.",
+        "We traced every consumer and drew the network as it was. Then it was divided into two branches, each with its own charger and battery, and the consumers that navigation depends on were connected to both through decoupling diodes. Insulation monitoring reports an earth fault before the second one makes it a failure.",
+        "The batteries were discharged to the limit to prove the holding time. After that the change of supply was repeated at the quay, with every display switched on and a recorder on both branches. The voltage stayed within the tolerance of all connected equipment.",
+      ].join("\n\n"),
+      imageAlt: "Drawing of a service vessel in front of offshore wind turbines",
+    },
+    de: {
+      title: "Unterbrechungsfreie 24-V-Versorgung der Brücke",
+      description: [
+        "Auf einem Serviceschiff für Offshore-Windparks fielen die Brückenanzeigen für einige Sekunden aus, sobald vom Landanschluss auf den eigenen Generator umgeschaltet wurde. Schuld war kein einzelner Fehler, sondern ein über Jahre gewachsenes 24-V-Netz.",
+        "Wir haben die Leitungen bis zu jedem Verbraucher verfolgt und das Netz so gezeichnet, wie es war. Danach wurde es in zwei Stränge mit je einem Ladegerät und einer Batterie getrennt; die für die Navigation wichtigen Verbraucher hängen über Entkoppeldioden an beiden. Eine Isolationsüberwachung meldet den ersten Erdschluss, bevor ein zweiter zum Ausfall führt.",
+        "Zum Nachweis der Überbrückungszeit wurden die Batterien bis zur Entladeschlussspannung entladen. Anschließend haben wir am Kai mehrfach umgeschaltet, mit sämtlichen Anzeigen in Betrieb und einem Schreiber an beiden Strängen. Die Spannung blieb in den Toleranzen aller angeschlossenen Geräte.",
+      ].join("\n\n"),
+      imageAlt: "Zeichnung eines Serviceschiffs vor Offshore-Windenergieanlagen",
+    },
+  },
+};

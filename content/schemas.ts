@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+
+/** A value that must be there in every language of the site. */
+export function inEveryLanguage<T extends z.ZodType>(value: T) {
+  const shape = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<Language, T>;
+  return z.strictObject(shape);
+}
+
+/** A value that must be there in the fallback language and may be in the others. */
+export function localized<T extends z.ZodType>(value: T) {
+  const others = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
+  const optional = Object.fromEntries(others.map((code) => [code, value.optional()])) as Record<
+    Exclude<Language, typeof FALLBACK_LANGUAGE>,
+    z.ZodOptional<T>
+  >;
+  return z.strictObject({ [FALLBACK_LANGUAGE]: value, ...optional } as { [FALLBACK_LANGUAGE]: T } & typeof optional);
+}
+
+/** A path on this site: one slash first, no second one, no dots that climb. */
+export const sitePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)[\w./-]*$/)
+  .refine((path) => !path.includes(".."));
+
+/** A day as YYYY-MM-DD that exists in the calendar. */
+export const isoDay = z.iso.date();
+
+/** Ids are positive integers; what an address gives is refused when it is anything else. */
+export const itemId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);

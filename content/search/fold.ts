@@ -1,0 +1,26 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/**
+ * Folds a text for search: lower case, no diacritics, one space between words. `Łódź` becomes `lodz`.
+ * Titles are stored folded and queries are folded by this same function.
+ */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/\s+/g, " ")
+    .trim();
+}

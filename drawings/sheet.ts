@@ -1,0 +1,159 @@
+/** The sheet a drawing stands on: its ground, its colours by day and by night, and the SVG file it becomes. */
+import { LINE, type Placement, place } from "./pen.ts";
+
+/** Grounds of a picture; `paper` and `wall` are transparent and take the colour of the page behind. */
+export type Ground = "mist" | "green" | "abyss" | "paper" | "wall";
+
+/** Sky, water, main line, detail, fill and the one mark. */
+type Palette = readonly [sky: string, water: string, line: string, detail: string, fill: string, mark: string];
+
+const nightMist: Palette = ["#160e0b", "#0b0605", "#c98a70", "#7d5444", "#1e1310", "#f0502a"];
+const mist: Palette = ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"];
+
+const palettes: Record<Exclude<Ground, "wall">, { day: Palette; night: Palette }> = {
+  mist: { day: mist, night: nightMist },
+  green: {
+    day: ["#dfeae6", "#b7d0c7", "#06201f", "#3b5a57", "#f3f8f6", "#f24c0c"],
+    night: ["#1a130c", "#0f0a06", "#c98a70", "#7d5444", "#221811", "#f0502a"],
+  },
+  abyss: {
+    day: ["#0d2a44", "#06182a", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
+    night: ["#0d0807", "#060303", "#c98a70", "#7d5444", "#160d0a", "#f0502a"],
+  },
+  paper: {
+    day: ["#f5f8f9", "#f5f8f9", "#06182a", "#4b6074", "#f5f8f9", "#f24c0c"],
+    night: ["#0b0706", "#0b0706", "#c98a70", "#7d5444", "#0b0706", "#f0502a"],
+  },
+};
+
+/** Layers in the order the pen lays them, by the class the style sheet below gives them. */
+type Layer = "d" | "f" | "h" | "k" | "l" | "m" | "o" | "p" | "r" | "s" | "t" | "u" | "w";
+
+interface Label {
+  x: number;
+  y: number;
+  text: string;
+  anchor?: "middle" | "end";
+}
+
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const variables = (palette: Palette): string =>
+  `:root{${palette.map((colour, i) => `--${"gwldfo"[i]}:${colour}`).join(";")}}`;
+
+/** The style of a ground: one text for every drawing on it, so that a policy needs few hashes. */
+function styleOf(ground: Ground): string {
+  const { day, night } = palettes[ground === "wall" ? "mist" : ground];
+  return (
+    `${variables(day)}@media(prefers-color-scheme:dark){${variables(night)}}` +
+    "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}" +
+    ".g,.k,.m,.o,.u,.w{stroke:none}.g{fill:var(--g)}.w{fill:var(--w)}.k{fill:var(--l)}.o{fill:var(--o)}" +
+    ".u{fill:var(--d);opacity:.35}.f,.m,.s{fill:var(--f)}.d,.f,.h,.t{stroke:var(--d)}.h{stroke-dasharray:4 3}" +
+    ".l{stroke-width:2}.s{stroke-width:1.5}.t{stroke-width:2.4}.p,.r{stroke:var(--o);stroke-width:2.5}.r{stroke-width:1.5}" +
+    "text{font:9px IBM Plex Mono,ui-monospace,monospace;fill:var(--d);letter-spacing:.05em}" +
+    "@media(max-width:420px){path{stroke-width:.75}.l{stroke-width:1.5}.r,.s{stroke-width:1.1}.p{stroke-width:1.8}.t{stroke-width:1.7}}" +
+    "@media(max-width:240px){path{stroke-width:.5}.l{stroke-width:1}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}"
+  );
+}
+
+/** One drawing: paths laid in layers, bottom first. All paths are authored with y up from the line. */
+export class Drawing {
+  readonly name: string;
+  readonly title: string;
+  readonly ground: Ground;
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  readonly #layers: { layer: Layer; path: string }[] = [];
+  readonly #labels: Label[] = [];
+
+  constructor(name: string, title: string, ground: Ground, viewBox: Drawing["viewBox"] = [0, 0, 480, 320]) {
+    this.name = name;
+    this.title = title;
+    this.ground = ground;
+    this.viewBox = viewBox;
+  }
+
+  /** The main line, 2 wide: it outlines the subject. */
+  line = (path: string, at?: Placement): this => this.#lay("l", path, at);
+  /** Filled shape outlined as an object, 1.5 wide. */
+  object = (path: string, at?: Placement): this => this.#lay("s", path, at);
+  /** Filled shape outlined as detail, 1 wide. */
+  shape = (path: string, at?: Placement): this => this.#lay("f", path, at);
+  /** Detail, 1 wide, no fill. */
+  detail = (path: string, at?: Placement): this => this.#lay("d", path, at);
+  /** Hidden parts, dashed. */
+  hidden = (path: string, at?: Placement): this => this.#lay("h", path, at);
+  /** Dots of 2.4. */
+  dots = (path: string, at?: Placement): this => this.#lay("t", path, at);
+  /** Fill without an outline, which covers what lies behind. */
+  mask = (path: string, at?: Placement): this => this.#lay("m", path, at);
+  /** Water or floor. */
+  water = (path = "M0 0H480V-96H0Z", at?: Placement): this => this.#lay("w", path, at);
+  /** A light tone of the detail colour. */
+  tone = (path: string, at?: Placement): this => this.#lay("u", path, at);
+  /** Solid in the colour of the line. */
+  solid = (path: string, at?: Placement): this => this.#lay("k", path, at);
+  /** The one orange mark, solid. */
+  lamp = (path: string, at?: Placement): this => this.#lay("o", path, at);
+  /** The one orange mark as a cable, 2.5 wide. */
+  cable = (path: string, at?: Placement): this => this.#lay("p", path, at);
+  /** The one orange mark as a thin line, 1.5 wide. */
+  limit = (path: string, at?: Placement): this => this.#lay("r", path, at);
+
+  /** A mono label; its baseline stands `y` above the line. */
+  label(x: number, y: number, text: string, anchor?: Label["anchor"]): this {
+    this.#labels.push({ x, y: LINE - y, text, ...(anchor && { anchor }) });
+    return this;
+  }
+
+  /** Lays everything another drawing holds on this sheet. */
+  take(other: Drawing): this {
+    this.#layers.push(...other.#layers);
+    this.#labels.push(...other.#labels);
+    return this;
+  }
+
+  /** The whole SVG file, both themes inside: it follows the `color-scheme` of the element that embeds it. */
+  toSvg(): string {
+    const [x, y, width, height] = this.viewBox;
+    const opaque = this.ground !== "paper" && this.ground !== "wall";
+    const ground = opaque ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
+      `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
+    );
+  }
+
+  #lay(layer: Layer, path: string, at?: Placement): this {
+    this.#layers.push({ layer, path: place(path, at) });
+    return this;
+  }
+
+  /** Neighbouring paths of one layer become one. */
+  #paths(): string {
+    let out = "";
+    let last = "";
+    for (const { layer, path } of this.#layers) {
+      out = layer === last ? `${out.slice(0, -3)}${path}"/>` : `${out}<path class="${layer}" d="${path}"/>`;
+      last = layer;
+    }
+    return out;
+  }
+
+  #texts(): string {
+    const attribute = (anchor?: string): string => (anchor ? ` text-anchor="${anchor}"` : "");
+    return this.#labels
+      .map(
+        ({ x, y, text, anchor }) =>
+          `<text x="${x}" y="${+y.toFixed(1)}"${attribute(anchor)}>${escapeText(text)}</text>`,
+      )
+      .join("");
+  }
+}
+
+/** A 480 × 320 picture, `pic-…`, on its own ground. */
+export const picture = (name: string, title: string, ground: Ground = "mist"): Drawing =>
+  new Drawing(`pic-${name}`, title, ground);
+
+/** A drawing that stands on the page's paper, cropped to the height of a banner or tile. */
+export const onPaper = (name: string, title: string, viewBox: Drawing["viewBox"] = [0, 24, 480, 256]): Drawing =>
+  new Drawing(name, title, "paper", viewBox);

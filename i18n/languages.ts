@@ -1,0 +1,28 @@
+/**
+ * The only list of languages. A new language is one entry here and one file in `messages/`;
+ * the type check then names every text that is missing.
+ */
+export const LANGUAGES = {
+  en: { name: "English", short: "EN", locale: "en-GB", openGraph: "en_GB" },
+  pl: { name: "Polski", short: "PL", locale: "pl-PL", openGraph: "pl_PL" },
+  de: { name: "Deutsch", short: "DE", locale: "de-DE", openGraph: "de_DE" },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language of the addresses without a prefix, and of every text that has no translation. */
+export const FALLBACK_LANGUAGE = "en" satisfies Language;
+
+/** All language codes, fallback first. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+/** Says whether a string is one of the site's language codes. */
+export function isLanguage(code: unknown): code is Language {
+  return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
+}
+
+/** A text that exists in every language: the type check refuses a missing one. */
+export type InEveryLanguage<T> = Record<Language, T>;
+
+/** A text that exists at least in the fallback language. */
+export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & { [L in Language]?: T | undefined };

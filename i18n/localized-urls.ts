@@ -1,0 +1,29 @@
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages.ts";
+
+/** A page's address taken apart: its language, and its path without the language. */
+export interface LocalizedPath {
+  language: Language;
+  /** Starts with a slash: "/news/3". */
+  path: string;
+}
+
+/** Path segments that stand for a language: all but the fallback's, which has none. */
+export const LANGUAGE_SEGMENTS: readonly Language[] = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
+
+/**
+ * Builds the path of a page in a language: "/news/3" in Polish is "/pl/news/3", the home page "/pl".
+ * @param path starts with a slash; a query or fragment may follow
+ */
+export function localizedPath(path: string, language: Language): string {
+  if (language === FALLBACK_LANGUAGE) return path;
+  return path === "/"
+    ? `/${language}`
+    : `/${language}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
+}
+
+/** Takes the language off a path: "/pl/news/3" is "/news/3" in Polish; "/en/…" is no address of the site. */
+export function splitLocalizedPath(pathname: string): LocalizedPath {
+  const [, first = "", ...rest] = pathname.split("/");
+  if (isLanguage(first) && first !== FALLBACK_LANGUAGE) return { language: first, path: `/${rest.join("/")}` };
+  return { language: FALLBACK_LANGUAGE, path: pathname };
+}

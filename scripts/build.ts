@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build, createBuilder } from "vite";
+
+const CLIENT = "build/client";
+/** Files worth a compressed copy; pictures and video are compressed in themselves. */
+const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
+const WORTH_COMPRESSING = 600;
+
+/** Builds the site for production into `build/`: pages, the small enhancement script, compressed copies. */
+export async function buildSite(): Promise<void> {
+  process.env.NODE_ENV = "production";
+  await rm("build", { recursive: true, force: true });
+  const builder = await createBuilder({ logLevel: "warn" });
+  await builder.buildApp();
+  await buildEnhancement();
+  await compressFiles();
+  await writeFile("build/sources", await sourcesHash());
+}
+
+/** The site's own script of the content pages, without any framework: one classic script, named by its content. */
+async function buildEnhancement(): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: `${CLIENT}/assets`,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: "app/enhance/enhance.ts",
+        output: { format: "iife", entryFileNames: "enhance-[hash].js" },
+      },
+    },
+  });
+}
+
+async function compressFiles(): Promise<void> {
+  const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
+  for (const entry of await readdir(CLIENT, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (content.length < WORTH_COMPRESSING) continue;
+    await writeFile(`${file}.br`, await compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${file}.gz`, await compress.gz(content, { level: 9 }));
+  }
+}
+
+/** Folders and files that the build is made from. */
+const SOURCES = [
+  "app",
+  "content",
+  "i18n",
+  "server",
+  "public",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "scripts/build.ts",
+];
+
+/** One hash over the path, size and time of every source: what has not been touched need not be built again. */
+export async function sourcesHash(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const files = (await stat(source)).isDirectory()
+      ? (await readdir(source, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+      : [source];
+    for (const file of files.sort()) {
+      const { size, mtimeMs } = await stat(file);
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    }
+  }
+  return hash.digest("hex");
+}
+
+if (import.meta.main) await buildSite();

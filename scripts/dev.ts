@@ -1,0 +1,55 @@
+import { createServer as createHttpServer } from "node:http";
+import type { ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+import { readConfig } from "../server/config.ts";
+import { pages } from "../server/http/pages.ts";
+import type { Step } from "../server/http/site-request.ts";
+import { canonicalAddress } from "../server/http/site-server.ts";
+import { createLog } from "../server/log.ts";
+import { PageCache } from "../server/page-cache/page-cache.ts";
+import { publishExamples } from "../server/publish-examples.ts";
+import { rememberCompany, type Services } from "../server/services.ts";
+import { openStorage } from "../server/storage/storage.ts";
+
+/** Development: the same site with hot reload. Nothing is kept or compressed; every request renders anew. */
+process.env.NODE_ENV = "development";
+const config = readConfig();
+const log = createLog();
+const storage = await openStorage(config, log);
+await publishExamples(storage);
+const vite = await createViteServer({ server: { middlewareMode: true, ws: { port: config.port + 1 } } });
+const services: Services = {
+  config,
+  log,
+  storage,
+  company: rememberCompany(storage),
+  assets: {
+    folder: "public",
+    inlineStyle: () => ({ css: "", hash: "" }),
+    enhancementScript: "/app/enhance/enhance.ts",
+    versioned: (path) => path,
+    styleHashes: () => [],
+  },
+};
+
+const viteStep: Step = (request, response) =>
+  new Promise((resolve) => {
+    response.once("close", () => resolve(true));
+    vite.middlewares(request, response, () => resolve(false));
+  });
+
+const pageStep: Step = async (request, response) => {
+  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  return pages({ build, services, cache: new PageCache(), common: {} })(request, response);
+};
+
+const steps = [canonicalAddress({}), viteStep, pageStep];
+createHttpServer(async (request, response) => {
+  try {
+    for (const step of steps) if (await step(request, response)) return;
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    log.error({ err: error }, "request failed");
+    response.writeHead(500).end(String(error));
+  }
+}).listen(config.port, config.host, () => log.info(`development at http://${config.host}:${config.port}`));

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "./studio.ts";
+
+/** The colours of a drawing: ground, water, line, detail, fill, live. */
+export interface Palette {
+  ground: string;
+  water: string;
+  line: string;
+  detail: string;
+  fill: string;
+  live: string;
+}
+
+/** Above the line: paper. */
+export const PAPER: Palette = {
+  ground: "#f5f8f9",
+  water: "#f5f8f9",
+  line: "#06182a",
+  detail: "#3f566b",
+  fill: "#f5f8f9",
+  live: "#f24c0c",
+};
+
+/** Below the line: the abyss. */
+export const ABYSS: Palette = {
+  ground: "#06182a",
+  water: "#06182a",
+  line: "#f5f8f9",
+  detail: "#6d8da8",
+  fill: "#0b2239",
+  live: "#f24c0c",
+};
+
+/** Pen widths in CSS pixels: main line, objects, details, dots. */
+export interface Pens {
+  line: number;
+  object: number;
+  detail: number;
+  dot: number;
+}
+
+/** What to change in a drawing when it is set into another picture. */
+export interface Setting {
+  palette?: Palette;
+  pens?: Pens;
+  /** Whether to leave out the ground, the water and the words. */
+  bare?: boolean;
+  viewBox?: string;
+}
+
+/** Reads a drawing of the site by name; the hero, which the site draws inline, comes from the film's copies. */
+export async function readDrawing(name: string): Promise<string> {
+  const folder = name === "hero" ? "scripts/video/drawings" : "public/drawings";
+  return readFile(join(ROOT, folder, `${name}.svg`), "utf8");
+}
+
+/** Returns the drawing in day colours whatever the reader's theme, changed as `setting` asks. */
+export function setDrawing(svg: string, { palette, pens, bare, viewBox }: Setting): string {
+  let out = svg
+    .replace(/@media\(prefers-color-scheme:dark\)\{:root\{[^}]*\}\}/, "")
+    .replace(/:root:target\{[^}]*\}/, "");
+  if (palette) out = out.replace(/:root\{[^}]*\}/, root(palette));
+  if (pens)
+    out = out.replace(/@media\(max-width.*?(?=<\/style>)/s, "").replace("</style>", `${penRules(pens)}</style>`);
+  if (bare) out = out.replace(/<path class="[gw]" [^>]*\/>/g, "").replace(/<text.*?<\/text>/gs, "");
+  if (viewBox) out = out.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
+  return out;
+}
+
+/** The drawing as the address of an image, so that its styles stay its own. */
+export function toAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+/** The typefaces of the site as `@font-face` rules that carry the files. */
+export async function fontRules(): Promise<string> {
+  const polish = "unicode-range:U+104-107,U+118-119,U+141-144,U+15A-15B,U+179-17C";
+  const faces: [family: string, file: string, more: string][] = [
+    ["One Sans", "one-sans-latin", ""],
+    ["One Sans", "one-sans-pl", polish],
+    ["IBM Plex Mono", "one-mono-latin", ""],
+  ];
+  const rules = faces.map(async ([family, file, more]) => {
+    const data = await readFile(join(ROOT, "public/fonts", `${file}.woff2`), "base64");
+    const axes = family === "One Sans" ? "font-weight:400 600;font-stretch:100% 118%;" : "";
+    return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});${axes}${more}}`;
+  });
+  return (await Promise.all(rules)).join("");
+}
+
+function root({ ground, water, line, detail, fill, live }: Palette): string {
+  return `:root{--g:${ground};--w:${water};--l:${line};--d:${detail};--f:${fill};--o:${live}}`;
+}
+
+function penRules({ line, object, detail, dot }: Pens): string {
+  const rules = [`path{stroke-width:${detail}}`, `.l,.p{stroke-width:${line}}`, `.s,.r{stroke-width:${object}}`];
+  return `${rules.join("")}.t{stroke-width:${dot}}`;
+}

@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fontRules, PAPER, readDrawing, setDrawing } from "./drawing.ts";
+import { openStudio, ROOT, report, savePng } from "./studio.ts";
+
+/** A press picture: its drawing, its size in pixels and the part of the drawing it shows. */
+interface PressPicture {
+  name: string;
+  drawing: string;
+  height: number;
+  viewBox: string;
+}
+
+const WIDTH = 2400;
+const DENSITY = 2.5;
+const PICTURES: readonly PressPicture[] = [
+  { name: "ship-to-shore", drawing: "hero", height: 1000, viewBox: "40 -44 1480 617" },
+  { name: "crew", drawing: "crew", height: 1600, viewBox: "296.5 -265 1050 700" },
+  { name: "switchboard", drawing: "pic-switchboard", height: 1600, viewBox: "0 0 480 320" },
+  { name: "support-vessel", drawing: "pic-osv", height: 1600, viewBox: "0 0 480 320" },
+];
+
+/** The crew's drawing is a band; a whole picture needs the ground below and the line to both edges. */
+const CREW_GROUND = '<path class="w" d="M-900 224H2400V900H-900z"/><path class="l" d="M-900 224H340M1302 224H2400"/>';
+
+/** Renders the press pictures into `public/media/press/`, with previews of 480 and 960 px in AVIF and WebP. */
+const folder = join(ROOT, "public/media/press");
+await mkdir(folder, { recursive: true });
+const fonts = await fontRules();
+const studio = await openStudio();
+for (const { name, drawing, height, viewBox } of PICTURES) {
+  const svg = roundLamps(setDrawing(await readDrawing(drawing), { viewBox }));
+  const ground = drawing === "hero" ? PAPER.ground : "#e5ecf0";
+  const more = drawing === "crew" ? CREW_GROUND : "";
+  const picture = await studio.shoot(
+    `<!doctype html><meta charset="utf-8"><style>${fonts}html,body{margin:0;background:${ground}}
+svg{display:block;width:100vw;height:100vh}.w{stroke:none;fill:var(--w)}</style>${svg.replace(/(<\/style>)/, `$1${more}`)}`,
+    WIDTH / DENSITY,
+    height / DENSITY,
+    DENSITY,
+  );
+  report(`${name}.png`, await savePng(picture, join(folder, `${name}.png`), 128));
+  for (const width of [480, 960]) {
+    const small = sharp(picture).resize({ width }).removeAlpha();
+    const avif = await small
+      .clone()
+      .avif({ quality: 60, effort: 6 })
+      .toFile(join(folder, `${name}-${width}.avif`));
+    const webp = await small
+      .clone()
+      .webp({ quality: 84, effort: 6 })
+      .toFile(join(folder, `${name}-${width}.webp`));
+    report(`${name}-${width}.avif`, avif.size);
+    report(`${name}-${width}.webp`, webp.size);
+  }
+}
+await studio.close();
+
+/** Small circles are rounded to a tenth in the drawings; at this size their two halves must meet as a circle. */
+function roundLamps(svg: string): string {
+  return svg.replace(/a([\d.]+) \1 0 1 0 ([\d.]+) 0 \1 \1 0 1 0-\2 0z/g, (whole, _radius: string, width: string) => {
+    const radius = Number(width) / 2;
+    return whole
+      .replace(/a([\d.]+) \1/, `a${radius} ${radius}`)
+      .replace(/ 0 ([\d.]+) \1 0/, ` 0 ${radius} ${radius} 0`);
+  });
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** A style sheet to stand inside a page, with the hash that lets the policy allow it. */
+export interface InlineStyle {
+  css: string;
+  /** `sha256-…` */
+  hash: string;
+}
+
+/** What the build left for pages and files to refer to. */
+export interface Assets {
+  /** Absolute path of the folder that is served. */
+  folder: string;
+  /** Joins the style sheets of a page, given by their addresses, into one. */
+  inlineStyle(hrefs: readonly string[]): InlineStyle;
+  /** Address of the site's own small script, or undefined in development. */
+  enhancementScript: string | undefined;
+  /** Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are. */
+  versioned(path: string): string;
+  /** Hashes of the inline styles of a drawing, by its path. */
+  styleHashes(path: string): readonly string[];
+}
+
+/** `sha256-…` of a text, as a content security policy writes it. */
+export function policyHash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** Reads what the build left in `folder`: every style sheet, and the version of every file. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const styles = new Map<string, string>();
+  const versions = new Map<string, string>();
+  const svgStyles = new Map<string, readonly string[]>();
+  let enhancementScript: string | undefined;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).replaceAll("\\", "/")}`;
+    if (path.startsWith("/assets/")) {
+      if (path.endsWith(".css")) styles.set(path, (await readFile(file, "utf8")).trim());
+      if (entry.name.startsWith("enhance-") && path.endsWith(".js")) enhancementScript = path;
+      continue;
+    }
+    const content = await readFile(file);
+    versions.set(path, createHash("sha256").update(content).digest("base64url").slice(0, 8));
+    if (path.endsWith(".svg")) svgStyles.set(path, inlineStyles(content.toString("utf8")).map(policyHash));
+  }
+  const joined = new Map<string, InlineStyle>();
+  return {
+    folder,
+    enhancementScript,
+    inlineStyle(hrefs) {
+      const key = hrefs.join(" ");
+      const known = joined.get(key);
+      if (known !== undefined) return known;
+      const css = hrefs.map((href) => styles.get(href) ?? "").join("");
+      const style = { css, hash: policyHash(css) };
+      joined.set(key, style);
+      return style;
+    },
+    versioned(path) {
+      const version = versions.get(path);
+      return version === undefined ? path : `${path}?v=${version}`;
+    },
+    styleHashes: (path) => svgStyles.get(path) ?? [],
+  };
+}
+
+function inlineStyles(svg: string): string[] {
+  return [...svg.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? "");
+}

@@ -1,0 +1,27 @@
+/** The failures the site expects, each with the HTTP status it becomes and whether it is worth a look in the log. */
+export const EXPECTED_FAILURES = {
+  "storage-unavailable": { status: 503, reported: true },
+  "not-found": { status: 404, reported: false },
+} as const;
+
+export type FailureId = keyof typeof EXPECTED_FAILURES;
+
+/** A failure that the site expects. `id` is stable: logs, tests and the API name it. */
+export class ExpectedError extends Error {
+  override name = "ExpectedError";
+  readonly id: FailureId;
+
+  constructor(id: FailureId, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.id = id;
+  }
+}
+
+/**
+ * Gives the id of an expected failure, or undefined for anything else.
+ * Looks at the name, not the class: the bundle and the natively run code each load this module once.
+ */
+export function failureId(error: unknown): FailureId | undefined {
+  if (!(error instanceof Error) || error.name !== "ExpectedError" || !("id" in error)) return undefined;
+  return Object.hasOwn(EXPECTED_FAILURES, String(error.id)) ? (error.id as FailureId) : undefined;
+}

@@ -1,0 +1,7 @@
+/** What a route's `handle` says of itself to the page cache. */
+export interface RouteCacheHandle {
+  cache?: {
+    /** Query parameters that change what the page shows; all others are ignored. */
+    query: readonly string[];
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Log } from "../log.ts";
+import { judgeTarget } from "./canonical-url.ts";
+import { sendText } from "./send.ts";
+import type { Step } from "./site-request.ts";
+
+/** Time limits: headers within 10 s, a whole request within 15, looked at each second. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+};
+
+/**
+ * Makes the HTTP server: each request goes through the steps in their order until one answers.
+ * A failure inside becomes a plain 500 with the id of its log line, never a stack trace.
+ */
+export function createSiteServer(steps: readonly Step[], log: Log): Server {
+  return createServer(LIMITS, (request, response) => {
+    walk(steps, request, response).catch((error: unknown) => {
+      const id = randomUUID();
+      log.error({ id, err: error, path: request.url?.split("?")[0] }, "request failed");
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "text/plain; charset=utf-8", `Unexpected Application Error! 500 (${id})\n`);
+    });
+  });
+}
+
+async function walk(steps: readonly Step[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const step of steps) {
+    if (await step(request, response)) return;
+  }
+}
+
+/** Answers `GET /healthz` (the process lives) and `/readyz` (the database answers, its tables are up to date). */
+export function health(ready: () => Promise<unknown>): Step {
+  return async (request, response) => {
+    if (request.url === "/healthz") {
+      sendText(response, 200, "text/plain; charset=utf-8", "ok\n", { "cache-control": "no-store" });
+      return true;
+    }
+    if (request.url !== "/readyz") return false;
+    const answer = await ready().then(
+      () => ({ status: 200, body: "ready\n" }),
+      () => ({ status: 503, body: "the database does not answer\n" }),
+    );
+    sendText(response, answer.status, "text/plain; charset=utf-8", answer.body, { "cache-control": "no-store" });
+    return true;
+  };
+}
+
+/**
+ * Refuses what no page has and leads every page to its one address.
+ * A refused path is rewritten to one that the router does not know, so that its 404 page is in the site's look.
+ */
+export function canonicalAddress(common: Readonly<Record<string, string>>): Step {
+  return (request, response) => {
+    const verdict = judgeTarget(request.url ?? "/");
+    if (verdict.kind === "go") return false;
+    if (verdict.kind === "redirect") {
+      response.writeHead(308, { ...common, location: verdict.location, "content-length": "0" }).end();
+      return true;
+    }
+    if (verdict.status === 404) {
+      request.url = NOWHERE;
+      return false;
+    }
+    sendText(response, verdict.status, "text/plain; charset=utf-8", "Bad request\n", common);
+    return true;
+  };
+}
+
+const NOWHERE = "/not-an-address";

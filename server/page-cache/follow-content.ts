@@ -1,0 +1,55 @@
+import type { Log } from "../log.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** Another process's change shows here within this time. */
+export const FOLLOW_EVERY_MS = 500;
+
+/** Keeps a process's page cache in step with the content version in the database. */
+export interface ContentFollower {
+  /** Looks now; to be called after a change made by this process. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Empties the cache whenever the content version has changed. When the database does not answer, pages stay.
+ * @param readVersion reads the number that goes up with each change of content
+ */
+export function followContent(
+  cache: PageCache,
+  readVersion: () => Promise<number>,
+  log: Log,
+  everyMs: number = FOLLOW_EVERY_MS,
+): ContentFollower {
+  let known: number | undefined;
+  let reachable = true;
+  const look = async () => {
+    try {
+      const version = await readVersion();
+      if (known !== undefined && version !== known) cache.clear();
+      known = version;
+      if (!reachable) log.info("database answers again");
+      reachable = true;
+    } catch (error) {
+      if (reachable) log.error({ reason: String(error) }, "database does not answer; kept pages are served");
+      reachable = false;
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const next = () => {
+    timer = setTimeout(() => void look().then(schedule), everyMs);
+    timer.unref();
+  };
+  let stopped = false;
+  const schedule = () => {
+    if (!stopped) next();
+  };
+  next();
+  return {
+    look,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

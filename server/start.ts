@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import closeWithGrace from "close-with-grace";
+import type { ServerBuild } from "react-router";
+import { readAssets } from "./assets.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { keptPages } from "./http/kept-pages.ts";
+import { pages } from "./http/pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { canonicalAddress, createSiteServer, health } from "./http/site-server.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { createLog, type Log } from "./log.ts";
+import { followContent } from "./page-cache/follow-content.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { publishExamples } from "./publish-examples.ts";
+import { rememberCompany, type Services } from "./services.ts";
+import { openStorage } from "./storage/storage.ts";
+
+const BUILD = join(import.meta.dirname, "..", "build");
+const DRAIN_MS = 15_000;
+
+/** A running site. */
+export interface Site {
+  /** Where it listens. */
+  url: string;
+  /** Ends it: open requests finish, then the database is closed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site: opens the database, publishes the examples on a first start, and listens.
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached
+ */
+export async function startSite(config: Config, log: Log): Promise<Site> {
+  const storage = await openStorage(config, log);
+  if (await publishExamples(storage)) log.info("example content published");
+  const assets = await readAssets(join(BUILD, "client"));
+  const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
+  const services: Services = { config, log, storage, assets, company: rememberCompany(storage) };
+  const cache = new PageCache();
+  const follower = followContent(cache, storage.contentVersion, log);
+  const common = securityHeaders(config.publicUrl.startsWith("https:"));
+
+  /** A request's journey. */
+  const server = createSiteServer(
+    [
+      keptPages(cache, common),
+      health(storage.contentVersion),
+      canonicalAddress(common),
+      staticFiles(assets, common),
+      pages({ build, services, cache, common }),
+    ],
+    log,
+  );
+  server.listen(config.port, config.host);
+  await once(server, "listening");
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : config.port;
+  return {
+    url: `http://${config.host}:${port}`,
+    async stop() {
+      follower.stop();
+      server.close();
+      server.closeIdleConnections();
+      await once(server, "close");
+      await storage.close();
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const log = createLog();
+  try {
+    const config = readConfig();
+    const site = await startSite(config, log);
+    log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
+    closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
+      if (err !== undefined) log.fatal({ err }, "stopping after a failure");
+      await site.stop();
+    });
+  } catch (error) {
+    const message = error instanceof ConfigError ? error.message : String(error);
+    log.fatal({ reason: message }, "the site could not start");
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from "kysely";
+import { fold } from "#content/search/fold.ts";
+import { type ListQuery, PAGE_SIZE } from "#content/search/list-query.ts";
+import { LANGUAGE_CODES, type Language, type Localized } from "#i18n/languages.ts";
+import type { Database } from "./open-database.ts";
+import type { Schema } from "./schema.ts";
+
+export type ListingKind = "project" | "news" | "product";
+
+/** One page of a list: the ids in their order, and how many items match in all. */
+export interface ListedPage {
+  ids: number[];
+  total: number;
+}
+
+/** Writes what lists show of one item: a row for every language, the fallback's title where there is no other. */
+export async function writeListing(
+  transaction: Transaction<Schema>,
+  kind: ListingKind,
+  item: { id: number; sortKey: string; titles: Localized<string> },
+): Promise<void> {
+  await transaction.deleteFrom("listings").where("kind", "=", kind).where("item_id", "=", item.id).execute();
+  const rows = LANGUAGE_CODES.map((language) => ({
+    kind,
+    language,
+    sort_key: item.sortKey,
+    item_id: item.id,
+    folded_title: fold(item.titles[language] ?? item.titles.en),
+  }));
+  await transaction.insertInto("listings").values(rows).execute();
+}
+
+/**
+ * Finds one page of a list, by title, case and diacritics ignored.
+ * @param size items a page
+ */
+export async function findListed(
+  db: Database,
+  kind: ListingKind,
+  language: Language,
+  { q, sort, page }: ListQuery,
+  size: number = PAGE_SIZE,
+): Promise<ListedPage> {
+  const pattern = fold(q);
+  let matching = db.selectFrom("listings").where("kind", "=", kind).where("language", "=", language);
+  if (pattern !== "") {
+    const escaped = pattern.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+    matching = matching.where(sql<boolean>`folded_title like ${`%${escaped}%`} escape '\\'`);
+  }
+  const rows = await matching
+    .select("item_id")
+    .orderBy("sort_key", sort)
+    .orderBy("item_id", sort)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await matching
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { ids: rows.map((row) => row.item_id), total: Number(total) };
+}
+
+/** The ids next to an item in the order of its list: the one before (older) and the one after (newer). */
+export async function findNeighbours(
+  db: Database,
+  kind: ListingKind,
+  id: number,
+): Promise<{ older: number | undefined; newer: number | undefined }> {
+  const own = await db
+    .selectFrom("listings")
+    .select("sort_key")
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .where("language", "=", "en")
+    .executeTakeFirst();
+  if (own === undefined) return { older: undefined, newer: undefined };
+  const beside = async (comparison: "<" | ">", order: "asc" | "desc") => {
+    const row = await db
+      .selectFrom("listings")
+      .select("item_id")
+      .where("kind", "=", kind)
+      .where("language", "=", "en")
+      .where(sql<boolean>`(sort_key, item_id) ${sql.raw(comparison)} (${own.sort_key}, ${id})`)
+      .orderBy("sort_key", order)
+      .orderBy("item_id", order)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.item_id;
+  };
+  return { older: await beside("<", "desc"), newer: await beside(">", "asc") };
+}

@@ -1,0 +1,4 @@
+import * as site from "./0001-site.ts";
+
+/** All migrations by name; they run in the order of their names, each once. */
+export const migrations = { "0001-site": site };

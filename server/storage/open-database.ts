@@ -1,0 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Log } from "../log.ts";
+import { guarded } from "./guarded-dialect.ts";
+import { migrations } from "./migrations/migrations.ts";
+import { isPostgresUnavailable, postgresDialect } from "./postgres/dialect.ts";
+import type { Schema } from "./schema.ts";
+import { isSqliteBusy, isSqliteUnavailable, sqliteDialect } from "./sqlite/dialect.ts";
+
+export type Database = Kysely<Schema>;
+export type DialectName = "sqlite" | "postgres";
+
+/** Where the database is: a PostgreSQL address, or a folder for the embedded one. */
+export interface DatabaseLocation {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached
+ */
+export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
+  const name: DialectName = location.databaseUrl === undefined ? "sqlite" : "postgres";
+  await mkdir(location.dataDir, { recursive: true, mode: 0o700 });
+  const dialect =
+    location.databaseUrl === undefined
+      ? guarded(sqliteDialect(join(location.dataDir, "site.sqlite")), {
+          isBusy: isSqliteBusy,
+          isUnavailable: isSqliteUnavailable,
+        })
+      : guarded(
+          postgresDialect(location.databaseUrl, (error) =>
+            log.warn({ reason: error.message }, "database connection lost"),
+          ),
+          { isBusy: () => false, isUnavailable: isPostgresUnavailable },
+        );
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db, name);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+async function migrate(db: Database, dialect: DialectName): Promise<void> {
+  const bound = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    { up: (on) => up(on, dialect) },
+  ]);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

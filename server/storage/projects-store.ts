@@ -1,0 +1,181 @@
+import type { Transaction } from "kysely";
+import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
+import type { ListQuery } from "#content/search/list-query.ts";
+import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
+import { raiseContentVersion } from "./content-version.ts";
+import { findListed, findNeighbours, type ListedPage, writeListing } from "./listings.ts";
+import type { Database } from "./open-database.ts";
+import type { Schema } from "./schema.ts";
+import { pickShown, type Shown } from "./shown-text.ts";
+
+/** A project as a card shows it, in one language. */
+export interface ProjectCard {
+  id: number;
+  img: string;
+  posted: string;
+  text: Shown<{ title: string; image_alt: string; category: string | null; vessel_type: string | null }>;
+}
+
+/** A project as its page shows it. */
+export interface ProjectPage extends ProjectCard {
+  projectUrl: string | undefined;
+  country: string | undefined;
+  services: number[];
+  equipmentMaker: string | undefined;
+  year: number | undefined;
+  text: ProjectCard["text"] & { description: string };
+}
+
+/** Projects: lists and pages in one language, whole records for the API, saving for staff and the first start. */
+export function projectsStore(db: Database) {
+  /** Cards in the order of `ids`. */
+  async function cards(ids: readonly number[], language: Language): Promise<ProjectCard[]> {
+    if (ids.length === 0) return [];
+    const rows = await db.selectFrom("projects").select(["id", "img", "posted"]).where("id", "in", ids).execute();
+    const texts = await db
+      .selectFrom("project_texts")
+      .select(["project_id", "language", "title", "image_alt", "category", "vessel_type"])
+      .where("project_id", "in", ids)
+      .execute();
+    const textsOf = Map.groupBy(texts, (text) => text.project_id);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = found.get(id);
+      const text = pickShown(textsOf.get(id) ?? [], language);
+      return row === undefined || text === undefined ? [] : [{ ...row, text }];
+    });
+  }
+
+  return {
+    cards,
+
+    /** One page of the list. */
+    async list(
+      language: Language,
+      query: ListQuery,
+      size?: number,
+    ): Promise<{ items: ProjectCard[]; total: ListedPage["total"] }> {
+      const { ids, total } = await findListed(db, "project", language, query, size);
+      return { items: await cards(ids, language), total };
+    },
+
+    /** Everything of one project's page, or undefined when there is none. */
+    async find(id: number, language: Language): Promise<ProjectPage | undefined> {
+      const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "=", id).execute();
+      const text = pickShown(texts, language);
+      if (text === undefined) return undefined;
+      return { ...facts(row), id, img: row.img, posted: row.posted, text };
+    },
+
+    /** The older and the newer project beside one, as cards. */
+    async neighbours(id: number, language: Language) {
+      const { older, newer } = await findNeighbours(db, "project", id);
+      const beside = await cards(
+        [older, newer].filter((other) => other !== undefined),
+        language,
+      );
+      return { older: beside.find((card) => card.id === older), newer: beside.find((card) => card.id === newer) };
+    },
+
+    /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
+    async records(ids: readonly number[]): Promise<ProjectContent[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom("projects").selectAll().where("id", "in", ids).execute();
+      const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "in", ids).execute();
+      const textsOf = Map.groupBy(texts, (text) => text.project_id);
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = found.get(id);
+        return row === undefined ? [] : [toContent(row, textsOf.get(id) ?? [])];
+      });
+    },
+
+    /** Writes a project, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
+    async save(project: ProjectContent): Promise<void> {
+      const content = projectSchema.parse(project);
+      await db.transaction().execute((transaction) => write(transaction, content));
+    },
+  };
+}
+
+export type ProjectsStore = ReturnType<typeof projectsStore>;
+
+type Row = {
+  id: number;
+  img: string;
+  project_url: string | null;
+  country: string | null;
+  services: string;
+  equipment_maker: string | null;
+  year: number | null;
+  posted: string;
+};
+
+function facts(row: Row) {
+  return {
+    projectUrl: row.project_url ?? undefined,
+    country: row.country ?? undefined,
+    services: JSON.parse(row.services) as number[],
+    equipmentMaker: row.equipment_maker ?? undefined,
+    year: row.year ?? undefined,
+  };
+}
+
+function toContent(row: Row, texts: readonly Schema["project_texts"][]): ProjectContent {
+  const inLanguages = <T>(value: (text: Schema["project_texts"]) => T | null): Localized<T> | undefined => {
+    const entries = texts.flatMap((text) => {
+      const found = value(text);
+      return isLanguage(text.language) && found !== null ? [[text.language, found] as const] : [];
+    });
+    return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Localized<T>);
+  };
+  return projectSchema.parse({
+    ...facts(row),
+    id: row.id,
+    img: row.img,
+    posted: row.posted,
+    category: inLanguages((text) => text.category),
+    vesselType: inLanguages((text) => text.vessel_type),
+    texts: inLanguages((text) => ({ title: text.title, description: text.description, imageAlt: text.image_alt })),
+  });
+}
+
+async function write(transaction: Transaction<Schema>, content: ProjectContent): Promise<void> {
+  const row = {
+    id: content.id,
+    img: content.img,
+    project_url: content.projectUrl ?? null,
+    country: content.country ?? null,
+    services: JSON.stringify(content.services),
+    equipment_maker: content.equipmentMaker ?? null,
+    year: content.year ?? null,
+    posted: content.posted,
+  };
+  await transaction
+    .insertInto("projects")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await transaction.deleteFrom("project_texts").where("project_id", "=", content.id).execute();
+  const texts = Object.entries(content.texts).flatMap(([language, text]) =>
+    text === undefined || !isLanguage(language)
+      ? []
+      : [
+          {
+            project_id: content.id,
+            language,
+            title: text.title,
+            description: text.description,
+            image_alt: text.imageAlt,
+            category: content.category?.[language] ?? null,
+            vessel_type: content.vesselType?.[language] ?? null,
+          },
+        ],
+  );
+  await transaction.insertInto("project_texts").values(texts).execute();
+  const titles = Object.fromEntries(texts.map((text) => [text.language, text.title])) as Localized<string>;
+  await writeListing(transaction, "project", { id: content.id, sortKey: content.posted, titles });
+  await raiseContentVersion(transaction);
+}

@@ -1,0 +1,62 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type Dialect, type SqliteDatabase, SqliteDialect } from "kysely";
+
+const STATEMENTS_KEPT = 200;
+
+/**
+ * Kysely on the SQLite that is built into Node: an adapter from statements that take one array to `node:sqlite`,
+ * whose statements take spread parameters.
+ * @param file path of the database file
+ */
+export function sqliteDialect(file: string): Dialect {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  // A power cut loses nothing acknowledged (FULL), erased rows leave no trace (secure_delete).
+  for (const pragma of [
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "secure_delete=ON",
+    "trusted_schema=OFF",
+    "foreign_keys=ON",
+  ]) {
+    database.exec(`PRAGMA ${pragma}`);
+  }
+  return new SqliteDialect({ database: adapt(database) });
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (text: string): StatementSync => {
+    const known = statements.get(text);
+    if (known !== undefined) return known;
+    const statement = database.prepare(text);
+    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? "");
+    statements.set(text, statement);
+    return statement;
+  };
+  type Value = null | number | bigint | string | Uint8Array;
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = prepared(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as Value[])),
+        run: (parameters) => statement.run(...(parameters as Value[])),
+        iterate: (parameters) => statement.iterate(...(parameters as Value[])) as IterableIterator<unknown>,
+      };
+    },
+  };
+}
+
+/** Says whether an error is another process holding the database: worth another try. */
+export function isSqliteBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && [5, 6].includes(Number(error.errcode) & 0xff);
+}
+
+/** Says whether an error is the database itself being out of reach or out of order, not a fault of the statement. */
+export function isSqliteUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && error.code === "ERR_INVALID_STATE") return true; // closed
+  // BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB: https://sqlite.org/rescode.html
+  return "errcode" in error && [5, 6, 8, 10, 11, 13, 14, 26].includes(Number(error.errcode) & 0xff);
+}
