@@ -30,7 +30,30 @@ function publicPages(segment: string): RouteConfigEntry[] {
   ];
 }
 
+/** Files for search engines and browsers, one for all languages. */
+const machineReadableFiles: RouteConfigEntry[] = [
+  route("sitemap.xml", "site/seo/sitemap.ts"),
+  route("robots.txt", "site/seo/robots.ts"),
+  route("speculation-rules.json", "site/seo/speculation-rules.ts"),
+  route("site.webmanifest", "site/seo/web-manifest.ts"),
+];
+
+/** JSON, described by /api/openapi.json. A slash at the end of an address is taken too. */
+const api: RouteConfigEntry[] = [
+  route("api/projects", "api/projects/list.ts"),
+  route("api/projects/:id", "api/projects/item.ts"),
+  route("api/news", "api/news/list.ts"),
+  route("api/news/:id", "api/news/item.ts"),
+  route("get_news_by_id.php", "api/news/by-query.ts"),
+  route("api/products", "api/products/list.ts"),
+  route("api/products/:id", "api/products/item.ts"),
+  route("api/openapi.json", "api/openapi.ts"),
+  route("api/*", "api/unknown.ts"),
+];
+
 export default [
   ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
+  ...machineReadableFiles,
+  ...api,
   route("*", "site/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -31,7 +31,7 @@ function relay(): Drawing {
 
 /** Small annunciator of eight windows. */
 function annunciator(): Drawing {
-  const pen = picture("annunciator", "Small alarm annunciator, one window lit", "green").water();
+  const pen = picture("annunciator", "Small alarm annunciator, one window lit").water();
   pen
     .shape(rect(150, -60, 180, 226))
     .line("M0 0H150V166H330V0H480")
@@ -50,7 +50,7 @@ function annunciator(): Drawing {
 
 /** Differential pressure transmitter over an orifice plate. */
 function transmitter(): Drawing {
-  const pen = picture("transmitter", "Pressure transmitter on a valve manifold").water("M0 0H480V-64H0Z");
+  const pen = picture("transmitter", "Pressure transmitter on a valve manifold", "green").water("M0 0H480V-64H0Z");
   pen
     .detail("M0 -64H480")
     .shape(rect(218, -74, 16, 84) + rect(246, -74, 16, 84))
@@ -127,13 +127,13 @@ function battery(): Drawing {
     }
     pen.detail(row(282, 354, 36, (x) => `M${x} ${y + 28}V${y + 32}H${x + 17}V${y + 28}`));
   }
-  pen.cable("M208 60H228Q236 60 236 68V122Q236 130 244 130H266V126").lamp(circle(176, 90, 4));
+  pen.cable("M208 60H228Q236 60 236 68V122Q236 130 244 130H266V126").detail(circle(176, 90, 4));
   return pen;
 }
 
 /** Touch panel with a mimic. */
 function hmi(): Drawing {
-  const pen = picture("hmi", "Touch panel with a process mimic", "abyss").water();
+  const pen = picture("hmi", "Touch panel with a process mimic").water();
   pen
     .shape(rect(84, -56, 312, 230))
     .line("M0 0H84V174H396V0H480")

@@ -58,7 +58,7 @@ function sensor(): Drawing {
 
 /** Speed pick-up on a toothed wheel. */
 function pickup(): Drawing {
-  const pen = picture("pickup", "Speed pick-up on a toothed wheel", "mist");
+  const pen = picture("pickup", "Speed pick-up on a toothed wheel", "abyss");
   pen.water();
   const N = 28,
     cx = 170,

@@ -20,6 +20,6 @@ function onGround(name: string, tile: Drawing, ground: Ground): Drawing {
 /** Service drawings as pictures. */
 export const servicePictures = (): Drawing[] => [
   onGround("students", training(), "green"),
-  onGround("board", maintenance(), "mist"),
+  onGround("board", maintenance(), "green"),
   onGround("glands", installation(), "mist"),
 ];

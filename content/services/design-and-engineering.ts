@@ -64,7 +64,7 @@ export const designAndEngineering: Service = {
         "Projektowanie i integracja systemów, programowanie sterowników PLC, aparatura kontrolno-pomiarowa, automatyka okrętowa, zarządzanie energią.",
       lead: "Instalacje elektryczne i układy automatyki dla statków, doków i jednostek offshore: od pierwszego szkicu do zatwierdzonej dokumentacji.",
       intro: [
-        "Rysujemy to, co ma powstać: schematy jednokreskowe, ideowe i montażowe, listy kabli, listy sygnałów i opisy działania układów. Na statku w eksploatacji zaczynamy od oględzin, bo dokumentacja w segregatorze rzadko zgadza się z kablami na trasie.",
+        "Rysujemy to, co ma powstać: schematy jednokreskowe, ideowe i montażowe, listy kablowe, listy sygnałów i opisy działania układów. Na statku w eksploatacji zaczynamy od oględzin, bo dokumentacja w segregatorze rzadko zgadza się z kablami na trasie.",
         "Autor programu bierze udział także w próbach fabrycznych (FAT) i w uruchomieniu. Dokumentację, która tego wymaga, składamy do zatwierdzenia w towarzystwie klasyfikacyjnym, a jego uwagi wprowadzamy przed rozpoczęciem prefabrykacji.",
       ],
       offered: [
@@ -86,7 +86,7 @@ export const designAndEngineering: Service = {
         {
           name: "Aparatura kontrolno-pomiarowa i regulacja",
           detail:
-            "Dobieramy czujniki, przetworniki i zawory, projektujemy obwody pomiarowe i regulacyjne, dobieramy nastawy regulatorów.",
+            "Dobieramy czujniki, przetworniki i zawory, projektujemy obwody pomiarowe i regulacyjne, stroimy regulatory.",
         },
         {
           name: "Automatyka okrętowa",
@@ -96,12 +96,12 @@ export const designAndEngineering: Service = {
         {
           name: "Zarządzanie energią",
           detail:
-            "Mierzymy, gdzie zużywana jest energia, i projektujemy rozwiązania, które zużycie zmniejszają: przemienniki częstotliwości, załączanie zespołów prądotwórczych zależnie od obciążenia, zasilanie z lądu.",
+            "Mierzymy, na co zużywa się energię, i projektujemy rozwiązania, które jej zużycie zmniejszają: przemienniki częstotliwości, załączanie i odstawianie zespołów prądotwórczych zależnie od obciążenia, zasilanie z lądu.",
         },
       ],
       call: {
         heading: "Przebudowa przy najbliższym dokowaniu?",
-        text: "Prosimy o plan ogólny i schemat jednokreskowy statku, a odpowiemy, co trzeba zaprojektować.",
+        text: "Prosimy przesłać plan ogólny i schemat jednokreskowy statku, a odpowiemy, co trzeba zaprojektować.",
       },
       description:
         "Projekty elektryczne i automatyki dla statków, doków i offshore: schematy, programy PLC, aparatura pomiarowa, systemy alarmowe, zarządzanie energią.",

@@ -25,8 +25,8 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "SAM Electronics",
     field: {
       en: "Monitoring and control of ship machinery",
-      pl: "Monitoring i sterowanie siłowni okrętowej",
-      de: "Überwachung und Steuerung von Schiffsanlagen",
+      pl: "Systemy monitoringu i sterowania siłowni okrętowej",
+      de: "Überwachung und Steuerung von Schiffsmaschinenanlagen",
     },
   },
   {
@@ -49,7 +49,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "Böning",
     field: {
       en: "Alarm and display systems",
-      pl: "Systemy alarmowe i wskaźnikowe",
+      pl: "Systemy alarmowe i wyświetlacze",
       de: "Alarm- und Anzeigesysteme",
     },
   },
@@ -57,7 +57,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "Noris",
     field: {
       en: "Sensors, engine monitoring, ship automation",
-      pl: "Czujniki, nadzór pracy silników, automatyka okrętowa",
+      pl: "Czujniki, nadzór nad pracą silników, automatyka okrętowa",
       de: "Sensorik, Motorüberwachung, Schiffsautomation",
     },
   },
@@ -97,7 +97,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "MTU",
     field: {
       en: "Propulsion control and engine monitoring",
-      pl: "Sterowanie napędem i nadzór pracy silników",
+      pl: "Sterowanie napędem i nadzór nad pracą silników",
       de: "Antriebssteuerung und Motorüberwachung",
     },
   },
@@ -129,7 +129,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "Zenitel",
     field: {
       en: "Intercom, public address and general alarm",
-      pl: "Interkomy, rozgłoszenie i alarm ogólny",
+      pl: "Interkomy, instalacje rozgłoszeniowe i alarmu ogólnego",
       de: "Wechselsprech-, Rundspruch- und Generalalarmanlagen",
     },
   },

@@ -74,7 +74,7 @@ export const fabricationAndConstruction: Service = {
     pl: {
       title: "Prefabrykacja i konstrukcje",
       shortTitle: "Prefabrykacja i konstrukcje",
-      summary: "Rozdzielnice, pulpity i szafy sterownicze, budowane i okablowane w naszym warsztacie.",
+      summary: "Rozdzielnice, pulpity i szafy sterownicze, zbudowane i okablowane w naszym warsztacie.",
       lead: "Rozdzielnice, pulpity i szafy sterownicze zbudowane według dokumentacji i sprawdzone przed opuszczeniem warsztatu.",
       intro: [
         "W warsztacie budujemy według własnej dokumentacji oraz dokumentacji klienta. Mechanika, szyny zbiorcze, okablowanie i opisy powstają w jednym miejscu, więc pytanie montera trafia prosto do projektanta.",
@@ -130,7 +130,7 @@ export const fabricationAndConstruction: Service = {
       ],
       call: {
         heading: "Rozdzielnica do wymiany?",
-        text: "Prosimy o zdjęcia, wymiary i schemat jednokreskowy, a zaprojektujemy nową.",
+        text: "Prosimy przesłać zdjęcia, wymiary i schemat jednokreskowy, a zaprojektujemy nową.",
       },
       description:
         "Rozdzielnice okrętowe i przemysłowe, MCC, szafy sterownicze, pulpity, przyłącza z lądu i konstrukcje wsporcze, budowane i badane w warsztacie.",
@@ -142,7 +142,7 @@ export const fabricationAndConstruction: Service = {
       lead: "Schalttafeln, Pulte und Schaltschränke, nach Zeichnung gebaut und geprüft, bevor sie die Werkstatt verlassen.",
       intro: [
         "Die Werkstatt baut nach eigenen Unterlagen und nach denen des Kunden. Mechanik, Sammelschienen, Verdrahtung und Beschriftung entstehen an einem Ort, sodass eine Frage des Monteurs ohne Umweg beim Konstrukteur ankommt.",
-        "Vor der Auslieferung wird jede Anlage besichtigt, die Verdrahtung Punkt für Punkt geprüft, die Isolation gemessen und die Funktion erprobt. Wo die Vorschriften es verlangen, findet die Werksabnahme im Beisein des Besichtigers der Klassifikationsgesellschaft statt.",
+        "Vor der Auslieferung wird jede Anlage einer Sichtprüfung unterzogen, die Verdrahtung Punkt für Punkt geprüft, die Isolation gemessen und die Funktion erprobt. Wo die Vorschriften es verlangen, findet die Werksabnahme im Beisein des Besichtigers der Klassifikationsgesellschaft statt.",
         "Bei einem Schiff in Fahrt messen wir zuerst Aufstellort und Einbringweg: Ein Feld, das nicht durch die Luke passt, liefern wir geteilt.",
       ],
       offered: [

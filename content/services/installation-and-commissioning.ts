@@ -84,7 +84,7 @@ export const installationAndCommissioning: Service = {
         {
           name: "Trasy kablowe i okablowanie",
           detail:
-            "Planujemy trasy, układamy, mocujemy i oznaczamy kable, uszczelniamy przejścia grodziowe i usuwamy kable nieczynne.",
+            "Planujemy trasy, układamy, mocujemy i oznaczamy kable, uszczelniamy przejścia grodziowe i usuwamy nieczynne kable.",
         },
         {
           name: "Próby i sprawdzenia",
@@ -109,7 +109,7 @@ export const installationAndCommissioning: Service = {
       ],
       call: {
         heading: "Urządzenia stoją już na nabrzeżu?",
-        text: "Prosimy o rysunki i terminy, a odpowiemy, ilu ludzi potrzeba do tej pracy.",
+        text: "Prosimy przesłać rysunki i terminy, a odpowiemy, ilu ludzi potrzeba do tej pracy.",
       },
       description:
         "Montaż instalacji elektrycznych na statkach i w przemyśle: okablowanie, próby, kalibracja, uruchomienie, przygotowanie do odbioru klasowego.",

@@ -93,7 +93,7 @@ export const maintenanceAndRepair: Service = {
       lead: "Płytki elektroniczne, zabezpieczenia i systemy alarmowe wymienionych producentów, naprawiane w warsztacie lub na statku.",
       intro: [
         "Tam, gdzie ma to sens, naprawiamy na poziomie elementu, sprawdzamy urządzenie pod obciążeniem i zwracamy je z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na pokładzie.",
-        "Od 2007 roku naprawiono ponad 2000 urządzeń elektrycznych. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
+        "Od 2007 roku naprawiliśmy ponad 2000 urządzeń elektrycznych. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
         "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy.",
       ],
       offered: [
@@ -174,7 +174,7 @@ export const maintenanceAndRepair: Service = {
       lead: "Elektronikkarten, Schutzgeräte und Alarmsysteme der genannten Hersteller, repariert in der Werkstatt oder an Bord.",
       intro: [
         "Wo es sinnvoll ist, reparieren wir bis zum Bauteil, prüfen unter Last und geben das Gerät mit Messprotokoll zurück. Kann das Schiff nicht warten, kommen wir an Bord.",
-        "Über 2000 elektrische Geräte wurden seit 2007 repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
+        "Seit 2007 haben wir über 2000 elektrische Geräte repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
         "Auf dieser Seite sind die Hersteller und Baureihen genannt, deren Geräte wir reparieren.",
       ],
       offered: [
@@ -225,7 +225,7 @@ export const maintenanceAndRepair: Service = {
         {
           name: "Brandschutz",
           detail:
-            "Wir reparieren Brandmeldezentralen, Melderschleifen sowie Auslöse- und Warnkreise fest eingebauter Löschanlagen.",
+            "Wir reparieren Brandmeldezentralen, Melderlinien sowie Auslöse- und Warnkreise fest eingebauter Löschanlagen.",
         },
         {
           name: "Programmierung von Messumformern",

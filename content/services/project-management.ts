@@ -70,12 +70,13 @@ export const projectManagement: Service = {
       lead: "Projekty elektryczne i automatyki na statkach i na lądzie, prowadzone przez inżyniera, który zna instalację.",
       intro: [
         "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i wcześnie zaznaczamy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia klasy, wyłączenia zasilania.",
-        "Od oględzin do odbioru rozmawiają Państwo z jedną osobą. Kierownik projektu informuje na piśmie, co wykonano, co pozostało i co się zmieniło.",
+        "Od oględzin do odbioru jest jedna osoba do kontaktu: kierownik projektu, który informuje na piśmie, co wykonano, co pozostało i co się zmieniło.",
       ],
       offered: [
         {
           name: "Oględziny i zakres prac",
-          detail: "Oglądamy instalację na statku lub w zakładzie i spisujemy, co wchodzi w zakres prac, a co nie.",
+          detail:
+            "Sprawdzamy stan instalacji na statku lub w zakładzie i spisujemy, co wchodzi w zakres prac, a co nie.",
         },
         {
           name: "Planowanie i harmonogram",
@@ -107,7 +108,7 @@ export const projectManagement: Service = {
         },
         {
           name: "Odbiór i dokumentacja",
-          detail: "Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i listę punktów otwartych.",
+          detail: "Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i listę spraw otwartych.",
         },
       ],
       call: {
@@ -122,7 +123,7 @@ export const projectManagement: Service = {
       shortTitle: "Projektmanagement",
       summary:
         "Ein Plan und ein Ansprechpartner für Umfang, Termine und Klassegenehmigung, von der Bestandsaufnahme bis zur Übergabe.",
-      lead: "Elektro- und Automatisierungsprojekte auf Schiffen und an Land, geführt von einem Ingenieur, der die Anlage kennt.",
+      lead: "Elektro- und Automatisierungsprojekte auf Schiffen und an Land, geleitet von einem Ingenieur, der die Anlage kennt.",
       intro: [
         "Eine Dockzeit wartet nicht auf eine verspätete Lieferung oder eine nicht genehmigte Zeichnung. Deshalb planen wir vom Auslauftermin rückwärts und kennzeichnen früh, wovon alles Weitere abhängt: Geräte mit langer Lieferzeit, Genehmigungen der Klasse, Abschaltungen.",
         "Von der Bestandsaufnahme bis zur Übergabe haben Sie einen festen Ansprechpartner, der schriftlich berichtet, was erledigt ist, was offen ist und was sich geändert hat.",
@@ -131,7 +132,7 @@ export const projectManagement: Service = {
         {
           name: "Bestandsaufnahme und Leistungsumfang",
           detail:
-            "Wir sehen uns die Anlage an Bord oder vor Ort an und halten fest, was zu tun ist und was nicht dazugehört.",
+            "Wir sehen uns die Anlage an Bord oder an Land an und halten fest, was zu tun ist und was nicht dazugehört.",
         },
         {
           name: "Terminplanung",
@@ -141,7 +142,7 @@ export const projectManagement: Service = {
         {
           name: "Kostenkontrolle",
           detail:
-            "Wir verfolgen die Kosten gegen den vereinbarten Umfang; Mehrleistungen werden vor der Ausführung kalkuliert und vereinbart.",
+            "Wir gleichen die Kosten laufend mit dem vereinbarten Umfang ab; Mehrleistungen werden vor der Ausführung kalkuliert und vereinbart.",
         },
         {
           name: "Beschaffung und Logistik",

@@ -381,7 +381,6 @@ export const repairGroups: readonly RepairGroup[] = [
           de: "Wechselsprechzentrale",
         },
       },
-      { family: "ACM", kind: publicAddress },
     ],
   },
   {

@@ -63,8 +63,8 @@ export const trainingAndSupport: Service = {
       lead: "Kto obsługuje urządzenie, powinien je rozumieć; kto uczy się zawodu, powinien widzieć je w pracy.",
       intro: [
         "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
-        "Po odbiorze nadal można się z nami skontaktować. W wielu przypadkach miejsce usterki można zawęzić przez telefon, na podstawie kilku pomiarów; jeśli jest łącze i zgoda armatora, zaglądamy też do sterownika.",
-        "Praktykę studencką odbyło u nas ponad 200 studentów. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
+        "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli jest łącze i zgoda armatora, zaglądamy też do sterownika.",
+        "Praktyki odbyło u nas ponad 200 studentów. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
       ],
       offered: [
         {

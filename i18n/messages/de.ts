@@ -4,7 +4,7 @@ export const de: Messages = {
   site: {
     skip: "Zum Inhalt springen",
     titleSuffix: "{{title}} | {{company}}",
-    homeTitle: "Schiffselektrik und Schiffsautomation",
+    homeTitle: "Schiffselektrik und Automation",
     homeDescription:
       "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
     exampleNote: "Beispielwebsite: Namen, Nummern und Berichte sind Muster.",
@@ -164,7 +164,7 @@ export const de: Messages = {
     title: "Karriere",
     lead: "Stellen und Praktika für alle, die sehen wollen, dass ihr Signal ankommt.",
     description:
-      "Stellenangebote für Fachleute der Elektrotechnik, vom Ingenieur bis zum Techniker (m/w/d), und Praktika für Studierende.",
+      "Stellenangebote für Ingenieure und Techniker der Elektrotechnik (m/w/d) sowie Praktika für Studierende.",
     label: "Stellenangebot",
     practiceLabel: "Studierendenpraktikum",
     requirements: "Anforderungen",
@@ -186,7 +186,7 @@ export const de: Messages = {
   },
   contact: {
     title: "So erreichen Sie uns",
-    lead: "Schreiben Sie uns oder rufen Sie an. Bei einer Störung an Bord rufen Sie bitte an.",
+    lead: "Per E-Mail oder Telefon. Bei einer Störung an Bord am besten per Telefon.",
     description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
     footerText: "Nennen Sie uns Schiff und Hafen, und sagen Sie uns, was ausgefallen ist.",
     writeButton: "E-Mail schreiben",
@@ -204,8 +204,9 @@ export const de: Messages = {
     notFoundTitle: "Seite nicht gefunden",
     notFoundLead: "Der Stromkreis ist offen: Unter dieser Adresse liegt nichts an.",
     unexpectedTitle: "Unerwarteter Anwendungsfehler",
-    unexpectedLead: "Der Fehler liegt bei uns. Die Seite lässt sich noch einmal laden.",
-    unavailableLead: "Die Datenbank antwortet zurzeit nicht. Bitte versuchen Sie es in einer halben Minute noch einmal.",
+    unexpectedLead: "Der Fehler liegt bei uns. Bitte laden Sie die Seite noch einmal.",
+    unavailableLead:
+      "Die Datenbank antwortet zurzeit nicht. Bitte versuchen Sie es in einer halben Minute noch einmal.",
     status: "Status {{status}}",
     logId: "Fehlernummer {{id}}",
     home: "Zur Startseite",

@@ -23,6 +23,7 @@ export function chartStyle(paper: Paper, width: number): string {
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +
     ".g{stroke:var(--g)}.r,.b{stroke:var(--t)}.b{stroke-width:5}.m{stroke:var(--o);stroke-width:2}.d{fill:var(--o)}" +
     "text{font:11px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:3px}" +
-    `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}`
+    ".e{dominant-baseline:hanging}" +
+    `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}@media(max-width:${Math.round(width * 0.4)}px){text{font-size:30px}}`
   );
 }

@@ -1,5 +1,7 @@
 /** Where things stand on a chart: the place so that there is water to see, the rose on that water. */
-import { type Box, isLand, type Point, type Ring } from "./land.ts";
+import type { Box, Point } from "./land.ts";
+
+type IsLand = (point: Point) => boolean;
 
 interface Size {
   width: number;
@@ -11,13 +13,13 @@ const WATER = 0.62;
 
 /**
  * Where on the chart the place stands: the middle, or off it by up to a quarter, whichever shows water and land in the
- * better measure. `rings` are outlines on a chart with the place in its middle, half as large again as `size`.
+ * better measure. `isLand` knows a chart with the place in its middle, half as large again as `size`.
  */
-export function placeOnChart(rings: readonly Ring[], { width, height }: Size): Point {
-  const step = width / 24;
+export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
+  const step = width / 40;
   const cells: { x: number; y: number; water: boolean }[] = [];
   for (let x = -width / 4; x < width * 1.25; x += step)
-    for (let y = -height / 4; y < height * 1.25; y += step) cells.push({ x, y, water: !isLand(rings, [x, y]) });
+    for (let y = -height / 4; y < height * 1.25; y += step) cells.push({ x, y, water: !isLand([x, y]) });
   let best: Point = [width / 2, height / 2];
   let least = Infinity;
   for (const across of [0, -0.1, 0.1, -0.2, 0.2])
@@ -32,12 +34,12 @@ export function placeOnChart(rings: readonly Ring[], { width, height }: Size): P
 }
 
 /** The middle of the rose: where its disc covers least land, away from the place and the labels. */
-export function roseOnChart(rings: readonly Ring[], box: Box, radius: number, place: Point): Point {
-  const reach = radius + 16;
+export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point): Point {
+  const reach = radius + 22;
   const spots: Point[] = [[0, 0]];
-  for (let i = 0; i < 16; i++) {
-    const angle = (i * Math.PI) / 8;
-    const distance = i % 2 ? reach : reach * 0.6;
+  for (let i = 0; i < 48; i++) {
+    const angle = (i * Math.PI) / 12;
+    const distance = i < 24 ? reach : reach * 0.6;
     spots.push([distance * Math.cos(angle), distance * Math.sin(angle)]);
   }
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -46,7 +48,7 @@ export function roseOnChart(rings: readonly Ring[], box: Box, radius: number, pl
   for (let x = box.left + reach + 40; x <= box.right - reach - 8; x += radius / 2)
     for (let y = box.top + reach + 20; y <= box.bottom - reach - 4; y += radius / 2) {
       if (Math.hypot(x - place[0], y - place[1]) < reach + 30) continue;
-      const land = spots.filter(([dx, dy]) => isLand(rings, [x + dx, y + dy])).length;
+      const land = spots.filter(([dx, dy]) => isLand([x + dx, y + dy])).length;
       const off = Math.hypot((x - middleX) / (box.right - box.left), (y - middleY) / (box.bottom - box.top));
       const cost = land + off;
       if (cost < least) [least, best] = [cost, [x, y]];

@@ -1,9 +1,10 @@
 /** Draws a small sea chart around a place as one SVG text. */
-import { coastPath } from "./coast.ts";
+
 import { chartStyle, type Paper } from "./chart-style.ts";
+import { coastPath } from "./coast.ts";
 import { placeOnChart, roseOnChart } from "./composition.ts";
 import { graticule } from "./graticule.ts";
-import { type Box, chartProjection, landRings, type Point } from "./land.ts";
+import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.ts";
 
 export interface ChartOptions {
   /** The marked place in degrees, WGS 84; south and west negative. At most 75° from the equator. */
@@ -33,19 +34,20 @@ export function drawChart(options: ChartOptions): string {
   const scale = width / ((DEGREES_ACROSS[paper] * Math.PI) / 180);
   const coarse = chartProjection(longitude, latitude, scale, [width / 2, height / 2]);
   const around = { left: -width / 4, top: -height / 4, right: width * 1.25, bottom: height * 1.25 };
-  const place = placeOnChart(landRings("coarse", coarse, around), { width, height });
+  const place = placeOnChart(landFinder(landRings("coarse", coarse, around), around), { width, height });
 
   const projection = chartProjection(longitude, latitude, scale, place);
   const frame: Box = { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN };
-  const rings = landRings("fine", projection, { left: 6, top: 6, right: width - 6, bottom: height - 6 });
+  const paperBox: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 };
+  const rings = landRings("fine", projection, paperBox);
   const radius = Math.round(Math.min(height, width) * 0.11);
-  const rose = roseOnChart(rings, frame, radius, place);
+  const rose = roseOnChart(landFinder(rings, paperBox), frame, radius, place);
   const lines = graticule({ longitude, latitude, scale, place, frame });
   const outline = boxPath(frame, 0);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
     `<style>${chartStyle(paper, width)}</style><clipPath id="f"><path d="${outline}"/></clipPath>` +
-    `<path class="s" d="${boxPath(frame, 12)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
+    `<path class="s" d="${boxPath(paperBox, 0)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
     `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/></g>${roseSvg(rose, radius)}` +
     `<path class="r" d="${outline}${boxPath(frame, 8)}"/><path class="b" d="${lines.scale}"/>${lines.labels}${markSvg(place)}</svg>`
   );
@@ -54,7 +56,8 @@ export function drawChart(options: ChartOptions): string {
 function check({ coordinates: { latitude, longitude }, width, height, title }: ChartOptions): void {
   const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
   if (!within(latitude, -75, 75)) throw new RangeError(`Chart latitude must be within ±75 degrees, is ${latitude}`);
-  if (!within(longitude, -180, 180)) throw new RangeError(`Chart longitude must be within ±180 degrees, is ${longitude}`);
+  if (!within(longitude, -180, 180))
+    throw new RangeError(`Chart longitude must be within ±180 degrees, is ${longitude}`);
   if (![width, height].every((size) => Number.isInteger(size) && within(size, 200, 4000)))
     throw new RangeError(`Chart size must be whole numbers from 200 to 4000, is ${width} × ${height}`);
   if (title.trim() === "") throw new RangeError("A chart needs a title");

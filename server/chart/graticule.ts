@@ -29,8 +29,12 @@ export function graticule(options: Options): { grid: string; scale: string; labe
   const east = longitudes(options);
   const north = latitudes(options);
   const grid =
-    lines(east).map((x) => `M${round(east.at(x))} ${top}V${bottom}`).join("") +
-    lines(north).map((y) => `M${left} ${round(north.at(y))}H${right}`).join("");
+    lines(east)
+      .map((x) => `M${round(east.at(x))} ${top}V${bottom}`)
+      .join("") +
+    lines(north)
+      .map((y) => `M${left} ${round(north.at(y))}H${right}`)
+      .join("");
   const across = bars(east, left, right).map(([a, b]) => `M${a} ${top - 4}H${b}M${a} ${bottom + 4}H${b}`);
   const down = bars(north, top, bottom).map(([a, b]) => `M${left - 4} ${a}V${b}M${right + 4} ${a}V${b}`);
   return { grid, scale: [...across, ...down].join(""), labels: labels(east, north, frame) };
@@ -40,7 +44,7 @@ function longitudes({ longitude, scale, place, frame }: Options): Axis {
   const degree = (scale * Math.PI) / 180;
   const at = (value: number): number => place[0] + (value - longitude) * degree;
   const of = (x: number): number => longitude + (x - place[0]) / degree;
-  return { step: stepFor(degree, 120), from: of(frame.left), to: of(frame.right), at };
+  return { step: stepFor(degree, 100), from: of(frame.left), to: of(frame.right), at };
 }
 
 function latitudes({ latitude, scale, place, frame }: Options): Axis {
@@ -49,7 +53,7 @@ function latitudes({ latitude, scale, place, frame }: Options): Axis {
   const of = (y: number): number =>
     (Math.atan(Math.exp(stretch(latitude) - (y - place[1]) / scale)) * 360) / Math.PI - 90;
   const degree = (scale * Math.PI) / 180 / Math.cos((latitude * Math.PI) / 180);
-  return { step: stepFor(degree, 70), from: of(frame.bottom), to: of(frame.top), at };
+  return { step: stepFor(degree, 90), from: of(frame.bottom), to: of(frame.top), at };
 }
 
 const stepFor = (degree: number, least: number): number => STEPS.find((step) => step * degree >= least) ?? 5;
@@ -76,18 +80,19 @@ function labels(east: Axis, north: Axis, { left, top, right, bottom }: Box): str
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
   const above = lines(east)
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)
-    .map((value) => text(east.at(value) + 4, top + 16, degrees(turned(value), 3, east.step, "E", "W")));
+    .map((value) => text(east.at(value) + 4, top + 6, degrees(turned(value), 3, east.step, "E", "W")));
   const beside = lines(north)
     .filter((value) => north.at(value) > top + 40 && north.at(value) < bottom - 6)
     .map((value) => text(left + 5, north.at(value) - 4, degrees(value, 2, north.step, "N", "S")));
-  return above.join("") + beside.join("");
+  return `<g class="e">${above.join("")}</g>${beside.join("")}`;
 }
 
 function degrees(value: number, digits: number, step: number, positive: string, negative: string): string {
   const minutes = Math.round(Math.abs(value) * 60);
   const whole = String(Math.floor(minutes / 60)).padStart(digits, "0");
   const rest = step < 1 ? `${String(minutes % 60).padStart(2, "0")}′` : "";
-  return `${whole}°${rest}${value < 0 ? negative : positive}`;
+  const letter = minutes % (180 * 60) === 0 ? "" : value < 0 ? negative : positive;
+  return `${whole}°${rest}${letter}`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

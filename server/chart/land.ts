@@ -27,7 +27,7 @@ const require = createRequire(import.meta.url);
  * @param scale units of the chart for one radian of longitude
  */
 export function chartProjection(longitude: number, latitude: number, scale: number, [x, y]: Point): GeoProjection {
-  return geoMercator().rotate([-longitude, 0]).center([0, latitude]).scale(scale).translate([x, y]);
+  return geoMercator().rotate([-longitude, 0]).center([0, latitude]).scale(scale).translate([x, y]).precision(0);
 }
 
 /** Outlines of the land within `box`, from the fine or the coarse atlas. Synchronous: about 0.2 s for the fine one. */
@@ -55,17 +55,33 @@ export function landRings(detail: "fine" | "coarse", projection: GeoProjection, 
   return rings;
 }
 
-/** Whether a point is on land. */
-export function isLand(rings: readonly Ring[], [x, y]: Point): boolean {
-  let inside = false;
+/** Tells land from water at any point of `box`, to within two units; water outside it. */
+export function landFinder(rings: readonly Ring[], box: Box): (point: Point) => boolean {
+  const cell = 4;
+  const columns = Math.ceil((box.right - box.left) / cell);
+  const crossings = Array.from({ length: Math.ceil((box.bottom - box.top) / cell) }, (): number[] => []);
   for (const ring of rings) {
     let [x0, y0] = ring.at(-1) ?? [0, 0];
     for (const [x1, y1] of ring) {
-      if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
+      const [high, low] = y0 < y1 ? [y0, y1] : [y1, y0];
+      const last = Math.min(crossings.length - 1, Math.ceil((low - box.top) / cell - 0.5) - 1);
+      for (let r = Math.max(0, Math.ceil((high - box.top) / cell - 0.5)); r <= last; r++) {
+        const y = box.top + (r + 0.5) * cell;
+        crossings[r]?.push(((x1 - x0) * (y - y0)) / (y1 - y0) + x0);
+      }
       [x0, y0] = [x1, y1];
     }
   }
-  return inside;
+  const land = crossings.map((xs) => fillRow(xs, columns, box.left, cell));
+  return ([x, y]) => land[Math.floor((y - box.top) / cell)]?.[Math.floor((x - box.left) / cell)] === 1;
+}
+
+/** One row of cells: land between the first and second crossing of the outlines, the third and fourth, and so on. */
+function fillRow(crossings: number[], columns: number, left: number, cell: number): Uint8Array {
+  const row = new Uint8Array(columns);
+  const ends = crossings.sort((a, b) => a - b).map((x) => Math.round((x - left) / cell));
+  for (let i = 0; i + 1 < ends.length; i += 2) row.fill(1, Math.max(0, ends[i] ?? 0), Math.max(0, ends[i + 1] ?? 0));
+  return row;
 }
 
 /** Degrees that the box covers; the longitudes may leave ±180. */
@@ -103,11 +119,12 @@ function arcBounds(atlas: Land, arc: readonly number[][]): Bounds {
   for (const [dx = 0, dy = 0] of arc) {
     x += dx;
     y += dy;
-    const longitude = x * scale[0] + translate[0];
-    const latitude = y * scale[1] + translate[1];
-    extend(bounds, [longitude, latitude, longitude, latitude]);
+    if (x < bounds[0]) bounds[0] = x;
+    if (y < bounds[1]) bounds[1] = y;
+    if (x > bounds[2]) bounds[2] = x;
+    if (y > bounds[3]) bounds[3] = y;
   }
-  return bounds;
+  return bounds.map((value, i) => value * (scale[i % 2] ?? 1) + (translate[i % 2] ?? 0)) as Bounds;
 }
 
 function extend(bounds: Bounds, other: Bounds | undefined): void {

@@ -1,3 +1,48 @@
-export default function Page() {
-  return null;
+import { aboutPage } from "#content/pages/about.ts";
+import { keptPage } from "../../middleware/kept-page.ts";
+import { DrawingBanner } from "../page/banner.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { Part } from "../page/part.tsx";
+import parts from "../page/part.module.css";
+import { Statistics } from "../page/statistics.tsx";
+import { Crew } from "./crew.tsx";
+import css from "./page.module.css";
+
+export const handle = keptPage();
+
+/** The page about the company: who, how and where; its statistics; its people. */
+export default function AboutPage() {
+  const { t, language } = usePage();
+  const texts = aboutPage[language];
+  const people = texts.sections.at(-1);
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} shareImage={`/share/${language}/about.png`} />
+      <DrawingBanner
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ title: texts.title }]}
+        drawing="/drawings/banner-about.svg"
+      />
+      <div className={`wrap ${parts.parts}`}>
+        {texts.sections.slice(0, -1).map(({ heading, paragraphs }, i) => (
+          <Part key={heading} id={`part-${i + 1}`} heading={heading}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+        ))}
+      </div>
+      <section className={`deep ${css.statistics}`} aria-labelledby="statistics">
+        <div className="wrap">
+          <h2 className="label" id="statistics">
+            {t("statistics.title")}
+          </h2>
+          <Statistics />
+        </div>
+      </section>
+      {people === undefined ? null : <Crew {...people} />}
+    </>
+  );
 }

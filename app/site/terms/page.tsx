@@ -1,3 +1,65 @@
-export default function Page() {
-  return null;
+import { termsPage } from "#content/pages/terms.ts";
+import { RETENTION } from "#content/retention.ts";
+import { keptPage } from "../../middleware/kept-page.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+import { DrawingBanner } from "../page/banner.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import type { Route } from "./+types/page";
+import css from "./page.module.css";
+import { TermsDocument } from "./terms-document.tsx";
+
+export const handle = keptPage();
+
+/** Nobody answers for terms without a name: when the company's record cannot be read, the page fails. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { company, language } = siteContext(context, request);
+  const record = await company();
+  if (record === undefined) throw new Error("terms without company data");
+  const { name, email, address } = record;
+  const line = `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`;
+  return { texts: termsPage({ name, email, address: line, ...RETENTION, forms: false }, language) };
+}
+
+/** The terms of use and the privacy notice, with a table of contents beside them. */
+export default function TermsPage({ loaderData: { texts } }: Route.ComponentProps) {
+  const { t, language } = usePage();
+  const documents = [
+    { id: "terms", ...texts.terms },
+    { id: "privacy", ...texts.privacy },
+  ];
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} shareImage={`/share/${language}/terms.png`} />
+      <DrawingBanner
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ title: texts.title }]}
+        drawing="/drawings/banner-terms.svg"
+      />
+      <div className={`wrap grid ${css.columns}`}>
+        <nav className={css.contents} aria-label={t("labels.contents")}>
+          {documents.map(({ id, heading, sections }) => (
+            <div key={id}>
+              <p className="label">
+                <a href={`#${id}`}>{heading}</a>
+              </p>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </nav>
+        <div className={css.text}>
+          {documents.map((document) => (
+            <TermsDocument key={document.id} {...document} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
 }

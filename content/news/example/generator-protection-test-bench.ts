@@ -22,14 +22,14 @@ export const generatorProtectionTestBench: NewsContent = {
       description: [
         "W naszym warsztacie pracuje nowe stanowisko do badania zabezpieczeń prądnic. Podaje trzy napięcia i trzy prądy o niezależnie nastawianej wartości, fazie i częstotliwości oraz rejestruje czas zadziałania.",
         "Moc zwrotna, przeciążenie, zwarcie, obniżenie częstotliwości i utrata wzbudzenia mają gotowe sekwencje. Można też szukać usterek, które pojawiają się i znikają: stanowisko godzinami powtarza ten sam przypadek, a płytkę podgrzewamy lub poddajemy drganiom, aż zimny lut się ujawni.",
-        "Każde naprawione urządzenie dostaje protokół z wartościami nastawionymi i zmierzonymi. Jeśli znamy nastawy ze statku, wprowadzamy je od razu i na miejscu wystarczy podłączyć wtyki. Prosimy o dołączenie do przesyłki listy nastaw, może to być zdjęcie strony z dokumentacji.",
+        "Każde naprawione urządzenie dostaje protokół z wartościami nastawionymi i zmierzonymi. Jeśli znamy nastawy ze statku, wprowadzamy je od razu i na miejscu wystarczy podłączyć wtyki. Prosimy o dołączenie do przesyłki listy nastaw; wystarczy zdjęcie strony z dokumentacji.",
       ].join("\n\n"),
       imageAlt: "Rysunek płytki drukowanej obok prądnicy w przekroju",
     },
     de: {
       title: "Neuer Prüfstand für Generatorschutz",
       shortDescription:
-        "Schutzgeräte werden jetzt dreiphasig mit den Spannungen und Strömen geprüft, die sie auch an Bord sehen.",
+        "Schutzgeräte werden jetzt dreiphasig mit Spannungen und Strömen geprüft, wie sie auch an Bord auftreten.",
       description: [
         "In unserer Werkstatt ist ein neuer Prüfstand für Generatorschutzgeräte in Betrieb. Er liefert drei Spannungen und drei Ströme, die sich in Betrag, Winkel und Frequenz unabhängig einstellen lassen, und zeichnet die Auslösezeit auf.",
         "Rückleistung, Überlast, Kurzschluss, Unterfrequenz und Erregerausfall laufen als feste Prüffolgen ab. Auch sporadischen Fehlern lässt sich nachgehen: Der Prüfstand wiederholt einen Fall stundenlang, während die Baugruppe erwärmt oder gerüttelt wird, bis sich die schlechte Lötstelle zeigt.",

@@ -22,7 +22,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
         "Ciśnienie i temperatura mają teraz osobne stanowiska, więc pilny przetwornik nie czeka na piecyk.",
       description: [
         "W warsztacie zmienił się układ stanowisk: przyrządy do pomiaru ciśnienia i temperatury wzorcujemy teraz osobno. Dotąd miały jedno wspólne miejsce i kto czekał, aż ustabilizuje się piecyk, ten blokował także stronę ciśnieniową.",
-        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym piecyk kalibracyjny, wzorzec punktu lodu oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
+        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym stoją piecyk kalibracyjny, wzorzec punktu lodu oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
         "Przetworniki z jednego statku pakujemy do jednej skrzynki z jedną listą wyników przed regulacją i po niej. Kto je montuje, znajdzie na przyrządzie numer punktu pomiarowego i nie musi zgadywać.",
       ].join("\n\n"),
       imageAlt: "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
@@ -30,7 +30,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
     de: {
       title: "Zweiter Arbeitsplatz für die Gerätekalibrierung",
       shortDescription:
-        "Druck und Temperatur haben jetzt je einen Platz, ein eiliger Messumformer wartet nicht mehr auf den Ofen.",
+        "Druck und Temperatur haben jetzt je einen Platz; ein eiliger Messumformer wartet nicht mehr auf den Ofen.",
       description: [
         "Die Werkstatt ist umgeräumt: Druck- und Temperaturmessgeräte werden jetzt an zwei getrennten Plätzen kalibriert. Bisher teilten sie sich einen, und wer darauf wartete, dass der Ofen seine Temperatur hielt, belegte auch die Druckseite.",
         "Der Druckplatz hat eine Pumpe für kleine Bereiche, eine hydraulische Presse für große und Anschlüsse für die an Bord üblichen Gewinde. Am Temperaturplatz stehen ein Blockkalibrator, eine Eispunktreferenz und ein Simulator für Widerstandsthermometer und Thermoelemente. Jeder Platz hat eigene Referenzgeräte mit dem Kalibrierdatum auf dem Gehäuse.",

@@ -22,7 +22,7 @@ export const winterCourseForShipElectricians: NewsContent = {
       description: [
         "Od stycznia sala szkoleniowa jest znów otwarta dla elektryków okrętowych i mechaników, którzy na statku odpowiadają za urządzenia elektryczne. Kurs trwa pięć dni, a grupy są małe, żeby przy szafie pracował każdy.",
         "Przed południem jest teoria: sieci uziemione i izolowane, zabezpieczenia i selektywność, synchronizacja, czujniki i ich typowe błędy. Po południu ten sam temat wraca jako usterka. Rozdzielnica szkoleniowa ma dwie niewielkie prądnice, a prowadzący może niepostrzeżenie przerwać, zewrzeć lub odwrócić niemal każde połączenie.",
-        "Ostatniego dnia każdy dostaje zgłoszenie takie, jakie przychodzi ze statku, ze zbyt małą liczbą danych, i o resztę musi dopytać. Zajęcia prowadzimy po polsku, angielsku lub niemiecku, terminy podajemy na zapytanie.",
+        "Ostatniego dnia każdy dostaje zgłoszenie takie, jakie przychodzi ze statku, ze zbyt małą liczbą danych, i o resztę musi dopytać. Zajęcia prowadzimy po polsku, angielsku lub niemiecku; terminy podajemy na zapytanie.",
       ].join("\n\n"),
       imageAlt: "Rysunek czterech osób w sali szkoleniowej przed tablicą ze schematem drabinkowym",
     },
@@ -33,7 +33,7 @@ export const winterCourseForShipElectricians: NewsContent = {
       description: [
         "Ab Januar steht unser Schulungsraum wieder Bordelektrikern offen und allen, die an Bord elektrische Anlagen betreuen. Der Kurs dauert fünf Tage; die Gruppen sind klein, damit jeder selbst am Schrank arbeitet.",
         "Der Vormittag gehört der Theorie: geerdete und isolierte Netze, Schutz und Selektivität, Synchronisieren, Sensoren und ihre typischen Fehler. Am Nachmittag kommt dasselbe Thema als Störung wieder. Die Übungsschalttafel hat zwei kleine Generatoren, und die Kursleitung kann darin unbemerkt fast jede Verbindung unterbrechen, kurzschließen oder vertauschen.",
-        "Am letzten Tag bekommen alle eine Störungsmeldung, wie sie vom Schiff kommt, nämlich mit zu wenigen Angaben, und müssen den Rest erfragen. Unterrichtet wird auf Deutsch, Englisch oder Polnisch, Termine nennen wir auf Anfrage.",
+        "Am letzten Tag bekommen alle eine Störungsmeldung, wie sie vom Schiff kommt, nämlich mit zu wenigen Angaben, und müssen den Rest erfragen. Unterrichtet wird auf Deutsch, Englisch oder Polnisch; Termine nennen wir auf Anfrage.",
       ].join("\n\n"),
       imageAlt: "Zeichnung von vier Personen in einem Schulungsraum vor einer Tafel mit Kontaktplan",
     },

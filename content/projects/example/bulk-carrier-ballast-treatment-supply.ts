@@ -23,17 +23,17 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       title: "Zasilanie instalacji oczyszczania wód balastowych",
       description: [
         "Armator masowca zamówił instalację oczyszczania wód balastowych, ale w rozdzielnicy nie było dla niej wolnego odpływu. Do nas należało wszystko między rozdzielnicą główną a zaciskami urządzenia.",
-        "Z bilansu mocy wynikało, że pompy balastowe razem z instalacją wymagają pracy dwóch prądnic. Układ zarządzania energią zezwala więc na rozruch dopiero po załączeniu drugiej prądnicy na szyny. Odpływ zabudowaliśmy w polu rezerwowym. Korytka i wsporniki trasy kablowej przygotowaliśmy i ocynkowaliśmy na lądzie według pomiarów z wcześniejszego postoju.",
-        "Kable ułożyła nasza ekipa w czasie podróży, na dokowanie zostały przejścia przez przegrody ogniowe, podłączenia i próby. Rezystancję izolacji, kierunek wirowania, blokadę i wyłącznik awaryjny ujęto w jednym protokole. Inspektor podpisał go po pierwszym pełnym cyklu balastowania.",
+        "Z bilansu mocy wynikało, że pompy balastowe razem z instalacją wymagają pracy dwóch prądnic. System zarządzania elektrownią (PMS) zezwala więc na rozruch dopiero po załączeniu drugiej prądnicy na szyny. Odpływ zabudowaliśmy w polu rezerwowym. Korytka i wsporniki trasy kablowej przygotowaliśmy i ocynkowaliśmy na lądzie według pomiarów z wcześniejszego postoju.",
+        "Kable ułożyła nasza ekipa w czasie podróży, a na dokowanie zostały przejścia przez przegrody ogniowe, podłączenia i próby. Rezystancję izolacji, kierunek wirowania, blokadę i wyłącznik awaryjny ujęto w jednym protokole. Inspektor podpisał go po pierwszym pełnym cyklu balastowania.",
       ].join("\n\n"),
       imageAlt: "Rysunek masowca z pokrywami luków i dźwigami pokładowymi",
     },
     de: {
-      title: "Einspeisung für eine Ballastwasserbehandlung",
+      title: "Stromversorgung für eine Ballastwasserbehandlung",
       description: [
         "Für einen Massengutfrachter war eine Ballastwasserbehandlungsanlage bestellt, in der Schalttafel aber kein Abgang dafür frei. Wir übernahmen alles zwischen der Hauptschalttafel und den Anschlussklemmen der Anlage.",
         "Die Lastbilanz ergab, dass Ballastpumpen und Behandlungsanlage zusammen zwei Generatoren brauchen. Das Power-Management gibt den Start deshalb erst frei, wenn der zweite am Netz ist. Der neue Abgang fand in einem Reservefeld Platz. Kabelbahnen und Halter wurden nach einem Aufmaß aus einer früheren Liegezeit an Land gefertigt und verzinkt.",
-        "Die Kabel zog ein mitfahrendes Team während der Reise; für die Dockzeit blieben feuerfeste Durchführungen, Anschlüsse und Prüfungen. Isolationswiderstand, Drehfeld, Verriegelung und Not-Aus wurden in einem Protokoll festgehalten, das der Besichtiger nach dem ersten vollständigen Ballastzyklus unterschrieb.",
+        "Die Kabel zog ein mitfahrendes Team während der Reise; für die Dockzeit blieben die Brandschottdurchführungen, die Anschlüsse und die Prüfungen. Isolationswiderstand, Drehfeld, Verriegelung und Not-Aus wurden in einem Protokoll festgehalten, das der Besichtiger nach dem ersten vollständigen Ballastzyklus unterschrieb.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Massengutfrachters mit Lukendeckeln und Bordkranen",
     },

@@ -22,8 +22,8 @@ export const gantryCraneDrives: ProjectContent = {
     pl: {
       title: "Wymiana napędów suwnicy nabrzeżowej",
       description: [
-        "Suwnica na nabrzeżu kontenerowym traciła godziny pracy przez przekształtnik mechanizmu podnoszenia, do którego części pochodziły już tylko z rozbieranych dźwignic. Silniki prądu stałego były sprawne i zostały, wymieniliśmy przekształtniki i sterowanie.",
-        "Nowe przekształtniki przy opuszczaniu oddają energię do sieci. Filtry dobraliśmy po tygodniu pomiarów na transformatorze, bo z tego samego zasilania korzystają sąsiednie suwnice. Operator ma te same manipulatory co wcześniej. Łączniki krańcowe, luz liny i przeciążenie obsługuje osobny sterownik bezpieczeństwa.",
+        "Suwnica na nabrzeżu kontenerowym traciła godziny pracy przez przekształtnik mechanizmu podnoszenia, do którego części pochodziły już tylko z rozbieranych dźwignic. Silniki prądu stałego były sprawne, więc zostały; wymieniliśmy przekształtniki i sterowanie.",
+        "Nowe przekształtniki przy opuszczaniu oddają energię do sieci. Filtry sieciowe dobraliśmy po tygodniu pomiarów na transformatorze, bo z tego samego zasilania korzystają sąsiednie suwnice. Operator ma te same manipulatory co wcześniej. Łączniki krańcowe, luz liny i przeciążenie obsługuje osobny sterownik bezpieczeństwa.",
         "Pomieszczenie elektryczne zbudowaliśmy i sprawdziliśmy na ziemi, po czym zostało wstawione na suwnicę w całości. Przestój ograniczył się do samego przełączenia. Odbiór objął próbę przeciążeniową, zatrzymanie awaryjne przy pełnej prędkości i zatrzymanie od wiatru. Przy rozładunku pierwszego statku byliśmy na suwnicy.",
       ].join("\n\n"),
       imageAlt: "Rysunek suwnicy nabrzeżowej i kontenerów na nabrzeżu",
@@ -31,7 +31,7 @@ export const gantryCraneDrives: ProjectContent = {
     de: {
       title: "Neue Antriebe für eine Containerbrücke",
       description: [
-        "Eine Containerbrücke stand immer wieder stundenlang still, weil der Stromrichter des Hubwerks ausfiel und Ersatzteile nur noch aus verschrotteten Kranen zu bekommen waren. Die Gleichstrommotoren waren in Ordnung und blieben, Stromrichter und Kransteuerung wurden ersetzt.",
+        "Eine Containerbrücke stand immer wieder stundenlang still, weil der Stromrichter des Hubwerks ausfiel und Ersatzteile nur noch aus verschrotteten Kranen zu bekommen waren. Die Gleichstrommotoren waren in Ordnung und blieben; Stromrichter und Kransteuerung wurden ersetzt.",
         "Die neuen Stromrichter speisen beim Senken ins Netz zurück. Die Netzfilter wurden nach einer Woche Messung am Transformator ausgelegt, denn die Nachbarkrane hängen an derselben Einspeisung. Der Kranführer behielt seine Meisterschalter. Endschalter, Schlaffseil und Überlast laufen über eine eigene Sicherheitssteuerung.",
         "Der Elektroraum wurde am Boden aufgebaut, geprüft und als Ganzes auf den Kran gehoben, sodass dieser nur für das Umklemmen stillstand. Zur Abnahme gehörten die Überlastprüfung, ein Not-Halt bei voller Geschwindigkeit und die Windabschaltung. Beim ersten Schiff waren wir mit auf dem Kran.",
       ].join("\n\n"),

@@ -23,17 +23,17 @@ export const generatorProtectionRenewal: ProjectContent = {
       title: "Zabezpieczenia prądnic i rozdział mocy",
       description: [
         "Na statku ro-ro trzy zespoły prądotwórcze przestały równo dzielić się obciążeniem, a jeden niemal przy każdym odstawianiu wypadał od mocy zwrotnej. Na wszystkich trzech wymieniliśmy zabezpieczenia, synchronizację i układ rozdziału mocy.",
-        "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo zużytej mechaniki żadna elektronika nie nadrobi. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku z danymi tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
-        "Prace prowadziliśmy na jednym zespole naraz, dwa pozostałe zasilały statek. Przy nabrzeżu opornica dała skoki 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i na drzwiach rozdzielnicy.",
+        "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo zużytej mechaniki żadna elektronika nie nadrobi. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku według danych tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
+        "Prace prowadziliśmy na jednym zespole naraz, a dwa pozostałe zasilały statek. Przy nabrzeżu opornica dała skoki obciążenia o 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i po wewnętrznej stronie drzwi rozdzielnicy.",
       ].join("\n\n"),
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
     },
     de: {
       title: "Generatorschutz und Lastverteilung",
       description: [
-        "Auf einem RoRo-Frachtschiff teilten sich drei Dieselaggregate die Last nicht mehr gleichmäßig, und eines löste fast bei jedem Abstellen auf Rückleistung aus. Bei allen dreien wurden Schutz, Synchronisierung und Lastverteilung erneuert.",
+        "Auf einem RoRo-Frachtschiff teilten sich drei Dieselaggregate die Last nicht mehr gleichmäßig, und bei einem löste fast bei jedem Abstellen der Rückleistungsschutz aus. Bei allen dreien wurden Schutz, Synchronisierung und Lastverteilung erneuert.",
         "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellgerät klemmte und wurde überholt, denn ein ausgeschlagenes Gestänge gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden auf dem Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
-        "Umgebaut wurde jeweils ein Aggregat, die beiden anderen versorgten das Schiff. Am Kai lieferte eine Lastbank Sprünge von 25, 50 und 75 Prozent; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt in der Schalttafeltür.",
+        "Umgebaut wurde jeweils ein Aggregat, während die beiden anderen das Schiff versorgten. Am Kai lieferte eine Lastbank Sprünge von 25, 50 und 75 Prozent; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt innen an der Schalttafeltür.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",
     },

@@ -22,9 +22,9 @@ export const mainSwitchboardRetrofit: ProjectContent = {
     pl: {
       title: "Modernizacja rozdzielnicy głównej",
       description: [
-        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i szafy zostały, wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
+        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i szafy zostały; wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
         "Przed dokowaniem zwymiarowaliśmy wszystkie pola, sprawdziliśmy obliczenia zwarciowe dla nowych wyłączników i uzyskaliśmy zatwierdzenie dokumentacji przez towarzystwo klasyfikacyjne. Płyty montażowe, drzwi i wiązki przewodów powstały w naszym warsztacie i tam przeszły próby. Na statku pozostał montaż i podłączenie.",
-        "Prace zmieściły się w jednym dokowaniu. Zaczęliśmy od lewej burty, żeby jedna sekcja szyn zawsze mogła być zasilana z lądu. Nastawy zabezpieczeń sprawdziliśmy najpierw testerem po stronie wtórnej przekładników, potem skokami obciążenia na pracujących prądnicach. Podczas prób w morzu celowo wyłączono jedną sekcję: druga utrzymała pędniki w ruchu, a układ zarządzania energią załączył prądnicę rezerwową.",
+        "Prace zmieściły się w jednym dokowaniu. Zaczęliśmy od lewej burty, żeby jedna sekcja szyn zawsze mogła być zasilana z lądu. Nastawy zabezpieczeń sprawdziliśmy najpierw wymuszalnikiem po stronie wtórnej przekładników, potem skokami obciążenia na pracujących prądnicach. Podczas prób w morzu celowo wyłączono jedną sekcję: druga utrzymała pędniki w ruchu, a system zarządzania elektrownią (PMS) załączył prądnicę rezerwową.",
       ].join("\n\n"),
       imageAlt: "Rysunek rozdzielnicy głównej: rząd pól z wyłącznikami i przyrządami pomiarowymi",
     },
@@ -32,7 +32,7 @@ export const mainSwitchboardRetrofit: ProjectContent = {
       title: "Umbau der Hauptschalttafel",
       description: [
         "Die 690-V-Hauptschalttafel eines Offshore-Versorgers war mechanisch in Ordnung, doch für Leistungsschalter und Schutzrelais gab es keine Ersatzteile mehr. Sammelschienen und Schränke blieben stehen; erneuert wurden alle Schalt-, Mess- und Schutzgeräte.",
-        "Vor der Dockzeit haben wir jedes Feld aufgemessen, die Kurzschlussberechnung für die neuen Schalter nachgerechnet und die Unterlagen von der Klassifikationsgesellschaft genehmigen lassen. Adapterplatten, Türen und Kabelbäume wurden in unserer Werkstatt gefertigt und geprüft. An Bord war nur noch zu tauschen und anzuschließen.",
+        "Vor der Dockzeit haben wir jedes Feld aufgemessen, die Kurzschlussberechnung für die neuen Schalter überprüft und die Unterlagen von der Klassifikationsgesellschaft genehmigen lassen. Adapterplatten, Türen und Kabelbäume wurden in unserer Werkstatt gefertigt und geprüft. An Bord war nur noch zu tauschen und anzuschließen.",
         "Der Umbau passte in eine Dockzeit. Begonnen wurde an Backbord, damit eine Sammelschienenhälfte jederzeit über den Landanschluss versorgt werden konnte. Die Schutzeinstellungen wurden zuerst sekundärseitig mit dem Prüfgerät nachgewiesen, danach mit Lastsprüngen an den laufenden Generatoren. Auf der Probefahrt wurde eine Sammelschienenhälfte absichtlich abgeschaltet: Die andere hielt die Strahlruder in Betrieb, und das Power-Management schaltete den Reservegenerator zu.",
       ].join("\n\n"),
       imageAlt: "Zeichnung einer Hauptschalttafel: eine Reihe von Feldern mit Leistungsschaltern und Messinstrumenten",

@@ -3,7 +3,7 @@ import type { ProjectContent } from "../project.ts";
 export const towingWinchControl: ProjectContent = {
   id: 7,
   img: "/drawings/pic-tug.svg",
-  category: { en: "Deck machinery control", pl: "Sterowanie urządzeń pokładowych", de: "Decksmaschinensteuerung" },
+  category: { en: "Deck machinery control", pl: "Sterowanie urządzeniami pokładowymi", de: "Decksmaschinensteuerung" },
   vesselType: { en: "Harbour tug", pl: "Holownik portowy", de: "Hafenschlepper" },
   country: "PL",
   services: [1, 5, 3],
@@ -23,7 +23,7 @@ export const towingWinchControl: ProjectContent = {
       title: "Sterowanie wciągarką holowniczą",
       description: [
         "Wciągarka holownicza holownika portowego znała dwa stany: hamulec zaciśnięty i hamulec zwolniony. Nowe sterowanie samo luzuje i wybiera hol, a uciąg trzyma w granicach ustawionych przez kapitana.",
-        "Siłę w holu mierzy czujnik tensometryczny w fundamencie wciągarki, a długość wydanego holu enkoder na bębnie. Sterownik z własnym panelem na mostku steruje zaworem proporcjonalnym silnika hydraulicznego. Awaryjne zwolnienie holu jest od tego niezależne: to osobny obwód przewodowy z własną baterią, który otwiera hamulec także przy całkowitym zaniku zasilania.",
+        "Siłę w holu mierzy czujnik tensometryczny w fundamencie wciągarki, a długość wydanego holu enkoder na bębnie. Sterownik z własnym panelem na mostku steruje zaworem proporcjonalnym silnika hydraulicznego. Awaryjne zwolnienie holu jest od tego niezależne: to osobny obwód stykowy z własną baterią, który otwiera hamulec także przy całkowitym zaniku zasilania.",
         "Szafę wykonaliśmy w naszym warsztacie i zamontowaliśmy w trzy dni przy nabrzeżu wyposażeniowym. Podczas próby uciągu na palu porównaliśmy wskazania czujnika z wzorcem i sprawdziliśmy zwolnienie awaryjne pod obciążeniem, najpierw z zasilaniem z sieci statku, potem bez niego.",
       ].join("\n\n"),
       imageAlt: "Rysunek holownika portowego z napiętym holem",
@@ -31,7 +31,7 @@ export const towingWinchControl: ProjectContent = {
     de: {
       title: "Steuerung einer Schleppwinde",
       description: [
-        "Die Schleppwinde eines Hafenschleppers kannte zwei Zustände: Bremse zu und Bremse auf. Die neue Steuerung fiert und holt selbsttätig und hält den Zug in den Grenzen, die der Kapitän vorgibt.",
+        "Die Schleppwinde eines Hafenschleppers kannte zwei Zustände: Bremse zu und Bremse auf. Die neue Steuerung fiert und hievt selbsttätig und hält den Zug in den Grenzen, die der Kapitän vorgibt.",
         "Eine Kraftmessdose im Windenfundament liefert den Zug, ein Drehgeber an der Trommel die Länge der Schlepptrosse. Die Steuerung mit eigenem Display auf der Brücke steuert das Proportionalventil des Hydraulikmotors. Der Notslip ist davon unabhängig: ein fest verdrahteter Stromkreis mit eigener Batterie, der die Bremse auch bei völligem Stromausfall löst.",
         "Der Schaltschrank entstand in unserer Werkstatt und war am Ausrüstungskai in drei Tagen eingebaut. Beim Pfahlzugversuch wurde die Kraftmessdose mit der Referenz verglichen und der Notslip unter Last erprobt, zuerst mit Bordnetz, dann ohne.",
       ].join("\n\n"),

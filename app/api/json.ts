@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { noteFailure, RETRY_AFTER_S, type ResourceArgs } from "../middleware/note-failure.ts";
+import { siteContext } from "../middleware/site-context.ts";
+
+/** What every answer that is not a success carries. */
+export const errorSchema = z.strictObject({
+  error: z.string().meta({ description: "What went wrong, in English." }),
+  id: z.uuid().optional().meta({ description: "Id of the log line; only with status 500." }),
+});
+
+const TYPE = "application/json; charset=utf-8";
+const READING_METHODS = ["GET", "HEAD"];
+
+/** Makes a JSON answer. */
+export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { "content-type": TYPE, ...headers } });
+}
+
+/** Makes the answer of a request that failed. */
+export function jsonError(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return json({ error } satisfies z.infer<typeof errorSchema>, status, headers);
+}
+
+/** The `action` of a resource that is only read: 405. */
+export function refuseMethod(): Response {
+  return jsonError(405, "Method not allowed.", { allow: READING_METHODS.join(", ") });
+}
+
+/**
+ * Runs the loader of a JSON resource. Expected failures become their status with `{"error"}`, anything else becomes a
+ * 500 with the id of its log line; nothing is thrown. Methods other than GET and HEAD (OPTIONS comes here) get 405.
+ * @param answer makes the answer from the services and the address
+ */
+export async function respondJson(
+  args: ResourceArgs,
+  answer: (site: ReturnType<typeof siteContext>) => Promise<Response> | Response,
+): Promise<Response> {
+  if (!READING_METHODS.includes(args.request.method)) return refuseMethod();
+  try {
+    return await answer(siteContext(args.context, args.request));
+  } catch (error) {
+    const { status, message, logId } = noteFailure(error, args);
+    if (message === undefined) return json({ error: "Unexpected Application Error!", id: logId }, status);
+    return jsonError(status, message, status === 503 ? { "retry-after": RETRY_AFTER_S } : {});
+  }
+}

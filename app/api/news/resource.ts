@@ -1,0 +1,10 @@
+import type { NewsContent } from "#content/news/news-item.ts";
+import type { Resource } from "../resource.ts";
+import { presentNews } from "./present-news.ts";
+
+/** News in the API, in the order of their dates. */
+export const news: Resource<NewsContent> = {
+  store: (storage) => storage.news,
+  present: presentNews,
+  notFound: () => "News article not found.",
+};

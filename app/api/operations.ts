@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { API_PAGE_SIZE } from "#content/limits.ts";
+import { PAGE_PATTERN } from "./resource.ts";
+
+const ERRORS = {
+  400: "A parameter is malformed",
+  404: "There is no such item",
+  405: "Another method than GET or HEAD",
+  500: "A failure nobody expected; `id` names its line in the log",
+  503: "The storage does not answer for now; try again after the seconds of Retry-After",
+} as const;
+
+/** A reference to one of the description's schemas. */
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const body = (description: string, schema: object) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+
+function errors(...statuses: (keyof typeof ERRORS)[]) {
+  return Object.fromEntries(statuses.map((status) => [status, body(ERRORS[status], ref("Error"))]));
+}
+
+/** A zod schema as OpenAPI 3.1 takes it: the JSON Schema of what is sent, without the line that names its dialect. */
+export function schemaOf(schema: z.ZodType): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "output" });
+  return rest;
+}
+
+/** Describes a list. @param name the schema of its items */
+export function listOf(name: string, summary: string) {
+  const page = {
+    name: "page",
+    in: "query",
+    description: `Pages count from the newest: page 1 holds the newest ${API_PAGE_SIZE}. Beyond the oldest they are empty.`,
+    schema: { type: "string", pattern: PAGE_PATTERN, default: "1" },
+  };
+  const array = { type: "array", maxItems: API_PAGE_SIZE, items: ref(name) };
+  const responses = { 200: body("The items, oldest first", array), ...errors(400, 405, 500, 503) };
+  return { get: { summary, parameters: [page], responses } };
+}
+
+/** Describes one item. @param place where its id stands in the address */
+export function oneOf(name: string, summary: string, place: "path" | "query" = "path") {
+  const id = { name: "id", in: place, required: true, schema: { type: "integer", minimum: 1, maximum: 999_999_999 } };
+  const responses = { 200: body("The item", ref(name)), ...errors(404, 405, 500, 503) };
+  return { get: { summary, parameters: [id], responses } };
+}
+
+/** Describes a resource without parameters that needs no storage. */
+export function fixed(summary: string) {
+  return { get: { summary, responses: { 200: body("This description", { type: "object" }), ...errors(405, 500) } } };
+}

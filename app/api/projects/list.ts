@@ -1,0 +1,17 @@
+import { keptPage } from "../../middleware/kept-page.ts";
+import { refuseMethod } from "../json.ts";
+import { respondList } from "../resource.ts";
+import type { Route } from "./+types/list";
+import { projects } from "./resource.ts";
+
+export const handle = keptPage("page");
+
+/** GET /api/projects */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondList(args, projects);
+}
+
+/** Every other method. */
+export function action(): Response {
+  return refuseMethod();
+}

@@ -1,0 +1,10 @@
+import type { ProjectContent } from "#content/projects/project.ts";
+import type { Resource } from "../resource.ts";
+import { presentProject } from "./present-project.ts";
+
+/** Projects in the API, in the order of their dates. */
+export const projects: Resource<ProjectContent> = {
+  store: (storage) => storage.projects,
+  present: presentProject,
+  notFound: () => "Project not found.",
+};

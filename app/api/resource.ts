@@ -1,0 +1,51 @@
+import { API_PAGE_SIZE } from "#content/limits.ts";
+import { itemId } from "#content/schemas.ts";
+import type { ListQuery } from "#content/search/list-query.ts";
+import { FALLBACK_LANGUAGE, type Language } from "#i18n/languages.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import type { ResourceArgs } from "../middleware/note-failure.ts";
+import { json, jsonError, respondJson } from "./json.ts";
+
+/** What a kind's resources need of its store. */
+interface RecordStore<T> {
+  list(language: Language, query: ListQuery, size: number): Promise<{ items: readonly { id: number }[] }>;
+  records(ids: readonly number[]): Promise<T[]>;
+}
+
+/** One kind of content as the API shows it. */
+export interface Resource<T> {
+  store(storage: Storage): RecordStore<T>;
+  /** Turns a record into the object that is sent. */
+  present(record: T): object;
+  /** The error of an id that names nothing. */
+  notFound(id: string): string;
+}
+
+/** Page numbers as `?page=` takes them, as the description of the API says it too. */
+export const PAGE_PATTERN = "^[1-9][0-9]{0,6}$";
+const pageNumber = new RegExp(PAGE_PATTERN);
+
+/**
+ * Answers a list: one page, oldest first. Page 1 holds the newest items, so that the end of the array is always the
+ * end of the list; a page beyond the oldest is empty, a malformed number gets 400.
+ */
+export function respondList<T>(args: ResourceArgs, { store, present }: Resource<T>): Promise<Response> {
+  return respondJson(args, async ({ storage, searchParams }) => {
+    const asked = searchParams.get("page") || "1";
+    if (!pageNumber.test(asked)) return jsonError(400, "page must be a number from 1.");
+    const source = store(storage);
+    const query: ListQuery = { q: "", sort: "desc", page: Number(asked) };
+    const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);
+    const records = await source.records(items.map((item) => item.id).reverse());
+    return json(records.map(present));
+  });
+}
+
+/** Answers one item; an unknown or malformed id gets 404 with the kind's own message. */
+export function respondItem<T>(args: ResourceArgs, id: string, resource: Resource<T>): Promise<Response> {
+  return respondJson(args, async ({ storage }) => {
+    const wanted = itemId.safeParse(id);
+    const [record] = wanted.success ? await resource.store(storage).records([wanted.data]) : [];
+    return record === undefined ? jsonError(404, resource.notFound(id)) : json(resource.present(record));
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import css from "./part.module.css";
+
+/**
+ * One of several parts of a page under one another: its heading in four columns, beside it what it heads.
+ * The parts stand in an element with the class `parts` of part.module.css.
+ */
+export function Part({
+  id,
+  heading,
+  text,
+  children,
+}: {
+  id: string;
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`grid ${css.part}`} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{heading}</h2>
+        {text === undefined ? null : <p className="muted">{text}</p>}
+      </div>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}

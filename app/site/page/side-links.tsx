@@ -1,0 +1,28 @@
+import css from "./side-links.module.css";
+
+interface SideLink {
+  href: string;
+  /** A number or date before the title. */
+  note: string;
+  title: string;
+  lang?: string | undefined;
+}
+
+/** Links to other pages of the same kind, in a ruled column beside a text. */
+export function SideLinks({ title, links }: { title: string; links: readonly SideLink[] }) {
+  return links.length === 0 ? null : (
+    <nav aria-label={title}>
+      <p className="label">{title}</p>
+      <ul className={css.links}>
+        {links.map(({ href, note, title: name, lang }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="mono muted">{note}</span>
+              <span lang={lang}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

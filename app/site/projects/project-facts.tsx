@@ -1,0 +1,40 @@
+import { findService } from "#content/services/services.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import type { ProjectPage } from "#server/storage/projects-store.ts";
+import { usePage } from "../page/page-context.tsx";
+import { SideFacts } from "../page/side-facts.tsx";
+
+/** What is known of a project: object, category, country, maker, year, services, its own page elsewhere. */
+export function ProjectFacts({ project }: { project: ProjectPage }) {
+  const { t, href, language, langOf } = usePage();
+  const { text, country, equipmentMaker, year, projectUrl } = project;
+  const lang = langOf(text);
+  const regions = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region" });
+  const services = project.services.flatMap((id) => findService(id) ?? []);
+  const links = services.map(({ id, texts }) => (
+    <a key={id} href={href(`/services/${id}`)}>
+      {texts[language].title}
+    </a>
+  ));
+  return (
+    <SideFacts
+      facts={[
+        { label: t("projects.object"), value: text.vessel_type, lang },
+        { label: t("projects.category"), value: text.category, lang },
+        { label: t("projects.country"), value: country === undefined ? undefined : regions.of(country) },
+        { label: t("projects.maker"), value: equipmentMaker },
+        { label: t("projects.year"), value: year },
+        { label: t("nav.services"), value: links.length === 0 ? undefined : links },
+        {
+          label: t("projects.link"),
+          value:
+            projectUrl === undefined ? undefined : (
+              <a href={projectUrl} rel="noopener">
+                {new URL(projectUrl).host}
+              </a>
+            ),
+        },
+      ]}
+    />
+  );
+}

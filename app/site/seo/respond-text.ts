@@ -1,0 +1,25 @@
+import { noteFailure, RETRY_AFTER_S, type ResourceArgs } from "../../middleware/note-failure.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+
+/**
+ * Runs the loader of a machine-readable file: what `make` gives is its text. A failure becomes a line of plain text
+ * with the failure's status, and is logged with its id; nothing is thrown.
+ * @param type the media type, with its charset where it has one
+ */
+export async function respondText(
+  args: ResourceArgs,
+  type: string,
+  make: (site: ReturnType<typeof siteContext>) => Promise<string> | string,
+): Promise<Response> {
+  try {
+    const text = await make(siteContext(args.context, args.request));
+    return new Response(text, { headers: { "content-type": type } });
+  } catch (error) {
+    const { status, message, logId } = noteFailure(error, args);
+    const headers = { "content-type": "text/plain; charset=utf-8" };
+    return new Response(`${message ?? `Unexpected Application Error! ${status} (${logId})`}\n`, {
+      status,
+      headers: status === 503 ? { ...headers, "retry-after": RETRY_AFTER_S } : headers,
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { keptPage } from "../../middleware/kept-page.ts";
+import type { Route } from "./+types/robots";
+import { respondText } from "./respond-text.ts";
+
+export const handle = keptPage();
+
+const CLOSED = ["/dashboard", "/styleguide", "/api/"];
+
+/** GET /robots.txt: all may come, save where there is nothing to find. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondText(args, "text/plain; charset=utf-8", ({ config }) =>
+    [
+      "User-agent: *",
+      "Allow: /",
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      "",
+      `Sitemap: ${config.publicUrl}/sitemap.xml`,
+      "",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,113 @@
+import { rm } from "node:fs/promises";
+import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
+import { provideChromium } from "./test/find-chromium.ts";
+import { runQuietly, runShown } from "./test/run-command.ts";
+import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
+
+/** Runs every check of the project, one after the other; the last line is `N passed, N failed`. */
+
+const RESULTS = "test-results";
+const BIN = "node_modules/.bin";
+
+interface StepResult extends Count {
+  name: string;
+  seconds: number;
+}
+
+const results: StepResult[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function step(name: string, work: () => Promise<Count>): Promise<boolean> {
+  say(`\n── ${name}`);
+  const begun = performance.now();
+  const count = await work().catch((error: unknown): Count => {
+    say(String(error));
+    return { passed: 0, failed: 1 };
+  });
+  results.push({ name, ...count, seconds: (performance.now() - begun) / 1000 });
+  return count.failed === 0;
+}
+
+/** A step that is one check; what its commands write is shown when one fails. */
+function check(name: string, ...commands: readonly string[][]): Promise<boolean> {
+  return step(name, async () => {
+    for (const command of commands) {
+      const { code, output } = await runQuietly(command);
+      if (code === 0) continue;
+      say(output);
+      return { passed: 0, failed: 1 };
+    }
+    return { passed: 1, failed: 0 };
+  });
+}
+
+/** A step of many tests, counted from the report that it leaves. */
+function tests(
+  name: string,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+  counted: () => Promise<Count>,
+): Promise<boolean> {
+  return step(name, async () => {
+    const { code } = await runShown(command, { ...process.env, ...env });
+    const count = await counted().catch(() => ({ passed: 0, failed: 0 }));
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  });
+}
+
+let postgres: TestPostgres | undefined;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await postgres?.stop();
+    process.exit(130);
+  });
+}
+
+await rm(RESULTS, { recursive: true, force: true });
+try {
+  postgres = await startPostgres();
+} catch (error) {
+  say(`No PostgreSQL: the tests that need it will fail. ${error}`);
+}
+const environment: NodeJS.ProcessEnv = { TEST_DATABASE_URL: postgres?.url ?? "" };
+let chromiumMissing: unknown;
+try {
+  environment.CHROMIUM = await provideChromium();
+} catch (error) {
+  chromiumMissing = error;
+  say(`No Chromium: the browser tests will fail. ${error}`);
+}
+
+await check("format and lint", [`${BIN}/biome`, "check", "."]);
+await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`]);
+await check("unused code", [`${BIN}/knip`]);
+await tests(
+  "unit and integration",
+  [
+    `${BIN}/vitest`,
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${RESULTS}/unit.json`,
+  ],
+  environment,
+  () => countVitest(`${RESULTS}/unit.json`),
+);
+const built = await check("production build", [process.execPath, "scripts/build.ts"]);
+if (built && chromiumMissing === undefined) {
+  await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
+    countPlaywright(`${RESULTS}/browser.json`),
+  );
+} else {
+  await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
+}
+await postgres?.stop();
+
+say("");
+for (const { name, passed, failed, seconds } of results) {
+  const outcome = failed === 0 ? "ok    " : "FAILED";
+  say(`${outcome} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
+}
+const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0);
+say(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") === 0 ? 0 : 1;

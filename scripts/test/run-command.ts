@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+/** How a command ended: its exit code, and what it wrote (empty when it was shown as it came). */
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a command and keeps what it writes, for the case that it fails. */
+export function runQuietly(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
+  return run(command, env, "pipe");
+}
+
+/** Runs a command and shows what it writes as it comes. */
+export function runShown(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
+  return run(command, env, "inherit");
+}
+
+function run([program = "", ...rest]: readonly string[], env: NodeJS.ProcessEnv, io: "pipe" | "inherit") {
+  return new Promise<Ended>((resolve) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(program, rest, { env, stdio: ["ignore", io, io] });
+    child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", (error) => resolve({ code: 127, output: String(error) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }));
+  });
+}

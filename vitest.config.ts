@@ -1,0 +1,14 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Unit and integration tests; the browser's lie in `tests/e2e` and are Playwright's. */
+export default defineConfig({
+  test: {
+    include: ["**/*.test.ts", "**/*.test.tsx"],
+    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**"],
+    globalSetup: "tests/postgres-setup.ts",
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+});
