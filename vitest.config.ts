@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**"],
-    globalSetup: "tests/postgres-setup.ts",
+    globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 15_000,

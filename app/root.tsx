@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
         <link rel="manifest" href="/site.webmanifest" />
-        {enhancementScript === undefined ? null : <script src={enhancementScript} {...(import.meta.env.PROD ? { defer: true } : { type: "module" })} />}
+        {enhancementScript === undefined ? null : (
+          <script src={enhancementScript} {...(import.meta.env.PROD ? { defer: true } : { type: "module" })} />
+        )}
       </head>
       <body>
         <PageProvider facts={facts}>

@@ -53,6 +53,8 @@ const api: RouteConfigEntry[] = [
 
 export default [
   ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
+  route("chart-small.svg", "site/contact/chart-route.ts", { id: "chart-small" }),
+  route("chart-wide.svg", "site/contact/chart-route.ts", { id: "chart-wide" }),
   ...machineReadableFiles,
   ...api,
   route("*", "site/errors/not-found.tsx"),

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "../server/config.ts";
-import { pages } from "../server/http/pages.ts";
+import { createPages } from "../server/http/pages.ts";
 import type { Step } from "../server/http/site-request.ts";
 import { canonicalAddress } from "../server/http/site-server.ts";
 import { createLog } from "../server/log.ts";
@@ -40,7 +40,8 @@ const viteStep: Step = (request, response) =>
 
 const pageStep: Step = async (request, response) => {
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  return pages({ build, services, cache: new PageCache(), common: {} })(request, response);
+  const { step } = createPages({ build, services, cache: new PageCache(), common: {}, mode: "development" });
+  return step(request, response);
 };
 
 const steps = [canonicalAddress({}), viteStep, pageStep];

@@ -83,13 +83,7 @@ await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`]);
 await check("unused code", [`${BIN}/knip`]);
 await tests(
   "unit and integration",
-  [
-    `${BIN}/vitest`,
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${RESULTS}/unit.json`,
-  ],
+  [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
   environment,
   () => countVitest(`${RESULTS}/unit.json`),
 );

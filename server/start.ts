@@ -6,15 +6,17 @@ import type { ServerBuild } from "react-router";
 import { readAssets } from "./assets.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { keptPages } from "./http/kept-pages.ts";
-import { pages } from "./http/pages.ts";
+import { createPages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { canonicalAddress, createSiteServer, health } from "./http/site-server.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createLog, type Log } from "./log.ts";
 import { followContent } from "./page-cache/follow-content.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
+import { warmUp } from "./page-cache/warm-up.ts";
 import { publishExamples } from "./publish-examples.ts";
 import { rememberCompany, type Services } from "./services.ts";
+import { sessionSecret } from "./session-secret.ts";
 import { openStorage } from "./storage/storage.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
@@ -35,32 +37,33 @@ export interface Site {
 export async function startSite(config: Config, log: Log): Promise<Site> {
   const storage = await openStorage(config, log);
   if (await publishExamples(storage)) log.info("example content published");
+  await sessionSecret(config);
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
   const services: Services = { config, log, storage, assets, company: rememberCompany(storage) };
   const cache = new PageCache();
-  const follower = followContent(cache, storage.contentVersion, log);
   const common = securityHeaders(config.publicUrl.startsWith("https:"));
+  const pages = createPages({ build, services, cache, common, mode: "production" });
+  const warming = warmUp(pages.fixedPaths, pages.warm);
+  const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
 
   /** A request's journey. */
   const server = createSiteServer(
-    [
-      keptPages(cache, common),
-      health(storage.contentVersion),
-      canonicalAddress(common),
-      staticFiles(assets, common),
-      pages({ build, services, cache, common }),
-    ],
+    keptPages(cache, common),
+    [health(storage.contentVersion), canonicalAddress(common), staticFiles(assets, common), pages.step],
     log,
   );
+  await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");
+  warming.start();
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : config.port;
   return {
     url: `http://${config.host}:${port}`,
     async stop() {
       follower.stop();
+      warming.stop();
       server.close();
       server.closeIdleConnections();
       await once(server, "close");

@@ -29,6 +29,7 @@ export interface TermsSection {
 
 /** The page /terms in one language: two documents on one page. */
 export interface TermsPageText {
+  /** The h1; a soft hyphen says where a long word may part. */
   title: string;
   /** For search engines: at most 155 characters. */
   description: string;

@@ -61,6 +61,7 @@ export const de: Messages = {
     ourLocation: "Unser Standort",
     openInMaps: "In Ihrem Kartendienst öffnen",
     example: "Beispiel",
+    contents: "Auf dieser Seite",
   },
   home: {
     label: "Industrieautomation und Steuerungssysteme",
@@ -82,6 +83,7 @@ export const de: Messages = {
     noNews: "Noch keine Beiträge.",
   },
   statistics: {
+    title: "Das Unternehmen in Zahlen",
     founded: "Gegründet",
     services: "Ausgeführte Serviceaufträge",
     unitsRepaired: "Reparierte elektrische Geräte",
@@ -96,12 +98,15 @@ export const de: Messages = {
     description:
       "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Reparatur von Schiffsausrüstung, Fertigung, Schulung.",
     offered: "Leistungen im Einzelnen",
+    askHeading: "Frage zu dieser Leistung?",
+    askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
+    callHeading: "Welche Leistung passt?",
+    callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Wir ordnen es ein.",
     makers: "Gerätehersteller",
     extraRepairs: "Reparaturliste nach Hersteller",
     items_one: "{{count}} Eintrag",
     items_other: "{{count}} Einträge",
     notFound: "Leistung nicht gefunden.",
-    relatedProjects: "Projekte aus diesem Bereich",
   },
   projects: {
     title: "Projekte",
@@ -127,7 +132,7 @@ export const de: Messages = {
     lead: "Aus Werkstatt, Dock und Schulungsraum.",
     description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Hochschulpraktika.",
     latest: "Neueste Beiträge",
-    all: "Alle Beiträge",
+    earlier: "Frühere Beiträge",
     searchPlaceholder: "Titel des Beitrags",
     found_one: "{{count}} Beitrag",
     found_other: "{{count}} Beiträge",
@@ -199,6 +204,7 @@ export const de: Messages = {
   },
   media: {
     download: "Herunterladen",
+    name: "Unternehmen",
   },
   errors: {
     notFoundTitle: "Seite nicht gefunden",

@@ -60,6 +60,7 @@ export const en = {
     ourLocation: "Our Location",
     openInMaps: "Open in your map service",
     example: "Example",
+    contents: "On this page",
   },
   home: {
     label: "Industrial automation and control systems",
@@ -81,6 +82,7 @@ export const en = {
     noNews: "No news yet.",
   },
   statistics: {
+    title: "The company in numbers",
     founded: "Founded",
     services: "Services provided",
     unitsRepaired: "Electrical units repaired",
@@ -95,12 +97,15 @@ export const en = {
     description:
       "Six services for ships, docks and offshore: design, project management, installation, repair of marine equipment, fabrication, training.",
     offered: "Offered services",
+    askHeading: "Ask about this service",
+    askText: "Send the drawings, a photo of the type plate or the text of the fault.",
+    callHeading: "Not sure which service it is?",
+    callText: "Describe what has stopped, or what is planned. We sort it.",
     makers: "Equipment companies",
     extraRepairs: "Extra repair list",
     items_one: "{{count}} item",
     items_other: "{{count}} items",
     notFound: "Service not found.",
-    relatedProjects: "Projects with this service",
   },
   projects: {
     title: "Projects",
@@ -126,7 +131,7 @@ export const en = {
     lead: "From the workshop, the dock and the classroom.",
     description: "News of the company: new services, test equipment, visits on board, university practice.",
     latest: "Latest news",
-    all: "All news",
+    earlier: "Earlier news",
     searchPlaceholder: "Title of the article",
     found_one: "{{count}} article",
     found_other: "{{count}} articles",
@@ -196,6 +201,7 @@ export const en = {
   },
   media: {
     download: "Download",
+    name: "Company",
   },
   errors: {
     notFoundTitle: "Page not found",

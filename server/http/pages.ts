@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouteObject,
-  type RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
-import type { PageCache, RenderedPage } from "../page-cache/page-cache.ts";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { CachedPage, PageCache, RenderedPage } from "../page-cache/page-cache.ts";
 import type { Services } from "../services.ts";
-import type { RouteCacheHandle } from "./route-handle.ts";
+import { keptRoutes } from "./kept-routes.ts";
 import { sendPage, sendResponse } from "./send.ts";
 import type { Step } from "./site-request.ts";
 
@@ -19,7 +13,7 @@ export interface PageLife {
 }
 
 /** What the bundle's entry gives the server beside the routes. */
-export interface EntryModule {
+interface EntryModule {
   createLoadContext(services: Services, life: PageLife): RouterContextProvider;
 }
 
@@ -28,39 +22,51 @@ export function nextNewYear(now: Date = new Date()): number {
   return Date.UTC(now.getUTCFullYear() + 1, 0, 1);
 }
 
-interface Pages {
+interface PagesOptions {
   build: ServerBuild;
   services: Services;
   cache: PageCache;
   common: Readonly<Record<string, string>>;
+  mode: "production" | "development";
 }
 
-/** The last step: the router's pages and resources, through the page cache where a route allows it. */
-export function pages({ build, services, cache, common }: Pages): Step {
-  const handler = createRequestHandler(build, process.env.NODE_ENV ?? "production");
-  const routes = routeTree(build);
+/** The router's pages and resources, through the page cache where a route allows it. */
+export interface Pages {
+  /** The last step of a request's journey. */
+  step: Step;
+  /** Renders a page into the cache ahead of its first visitor. */
+  warm(path: string): Promise<void>;
+  /** Paths of all kept pages without parameters. */
+  fixedPaths: readonly string[];
+}
+
+/** Joins the router's build, the services and the page cache. */
+export function createPages({ build, services, cache, common, mode }: PagesOptions): Pages {
+  const handler = createRequestHandler(build, mode);
+  const routes = keptRoutes(build);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
+  const { publicUrl } = services.config;
 
-  const render = async (request: Request): Promise<{ answer: Response; life: PageLife }> => {
-    const life = { until: nextNewYear() };
-    return { answer: await handler(request, createLoadContext(services, life)), life };
-  };
-
-  return async (request, response) => {
-    const url = new URL(request.url ?? "/", services.config.publicUrl);
-    const key = request.method === "GET" || request.method === "HEAD" ? cacheKey(routes, url) : undefined;
-    if (key === undefined) {
-      const { answer } = await render(webRequest(request, response, url));
-      await sendResponse(response, answer, common);
-      return true;
-    }
-    const page = await cache.getOrRender(key, async () => {
-      const { answer, life } = await render(new Request(new URL(key, url)));
+  const kept = (key: string): Promise<CachedPage> =>
+    cache.getOrRender(key, async () => {
+      const life = { until: nextNewYear() };
+      const answer = await handler(new Request(publicUrl + key), createLoadContext(services, life));
       return rendered(answer, life);
     });
-    sendPage(request, response, page, common);
+
+  const step: Step = async (request, response) => {
+    const url = new URL(publicUrl + (request.url ?? "/"));
+    const key = request.method === "GET" || request.method === "HEAD" ? routes.keyOf(url) : undefined;
+    if (key !== undefined) {
+      sendPage(request, response, await kept(key), common);
+      return true;
+    }
+    const context = createLoadContext(services, { until: nextNewYear() });
+    await sendResponse(response, await handler(webRequest(request, response, url), context), common);
     return true;
   };
+
+  return { step, fixedPaths: routes.fixedPaths, warm: async (path) => void (await kept(path)) };
 }
 
 async function rendered(answer: Response, life: PageLife): Promise<RenderedPage> {
@@ -72,32 +78,6 @@ async function rendered(answer: Response, life: PageLife): Promise<RenderedPage>
   };
 }
 
-/** The cache key of an address, or undefined when its route is not kept: the path and its declared parameters. */
-function cacheKey(routes: RouteObject[], url: URL): string | undefined {
-  const matches = matchRoutes(routes, url);
-  const cache = (matches?.at(-1)?.route.handle as RouteCacheHandle | undefined)?.cache;
-  if (cache === undefined) return undefined;
-  const parameters = new URLSearchParams();
-  for (const name of cache.query) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== "") parameters.set(name, value);
-  }
-  return parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
-}
-
-/** The build's flat list of routes as the tree that `matchRoutes` reads. */
-function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(build.routes).flatMap((route): RouteObject[] => {
-    if (route === undefined || route.parentId !== parentId) return [];
-    const shared = {
-      id: route.id,
-      handle: route.module.handle,
-      ...(route.path === undefined ? {} : { path: route.path }),
-    };
-    return [route.index === true ? { ...shared, index: true } : { ...shared, children: routeTree(build, route.id) }];
-  });
-}
-
 function webRequest(request: IncomingMessage, response: ServerResponse, url: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -107,11 +87,6 @@ function webRequest(request: IncomingMessage, response: ServerResponse, url: URL
   response.once("close", () => gone.abort());
   const method = request.method ?? "GET";
   const body = method === "GET" || method === "HEAD" ? null : (Readable.toWeb(request) as ReadableStream<Uint8Array>);
-  return new Request(url, {
-    method,
-    headers,
-    body,
-    signal: gone.signal,
-    ...(body === null ? {} : { duplex: "half" }),
-  } as RequestInit);
+  const streaming = body === null ? {} : { duplex: "half" };
+  return new Request(url, { method, headers, body, signal: gone.signal, ...streaming } as RequestInit);
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Log } from "../log.ts";
 import { judgeTarget } from "./canonical-url.ts";
 import { sendText } from "./send.ts";
-import type { Step } from "./site-request.ts";
+import type { ImmediateStep, Step } from "./site-request.ts";
 
 /** Time limits: headers within 10 s, a whole request within 15, looked at each second. */
 const LIMITS = {
@@ -15,10 +15,12 @@ const LIMITS = {
 
 /**
  * Makes the HTTP server: each request goes through the steps in their order until one answers.
+ * @param first the step that answers most requests, at once
  * A failure inside becomes a plain 500 with the id of its log line, never a stack trace.
  */
-export function createSiteServer(steps: readonly Step[], log: Log): Server {
+export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log): Server {
   return createServer(LIMITS, (request, response) => {
+    if (first(request, response)) return;
     walk(steps, request, response).catch((error: unknown) => {
       const id = randomUUID();
       log.error({ id, err: error, path: request.url?.split("?")[0] }, "request failed");

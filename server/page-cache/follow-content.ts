@@ -14,20 +14,25 @@ export interface ContentFollower {
 /**
  * Empties the cache whenever the content version has changed. When the database does not answer, pages stay.
  * @param readVersion reads the number that goes up with each change of content
+ * @param onChange told after the cache was emptied
  */
 export function followContent(
   cache: PageCache,
   readVersion: () => Promise<number>,
   log: Log,
-  everyMs: number = FOLLOW_EVERY_MS,
+  { everyMs = FOLLOW_EVERY_MS, onChange = () => {} }: { everyMs?: number; onChange?: () => void } = {},
 ): ContentFollower {
   let known: number | undefined;
   let reachable = true;
   const look = async () => {
     try {
       const version = await readVersion();
-      if (known !== undefined && version !== known) cache.clear();
+      const changed = known !== undefined && version !== known;
       known = version;
+      if (changed) {
+        cache.clear();
+        onChange();
+      }
       if (!reachable) log.info("database answers again");
       reachable = true;
     } catch (error) {

@@ -40,6 +40,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #waiting = new Map<string, Promise<CachedPage>>();
   readonly #bytesMax: number;
+  readonly #improving = new Set<Promise<unknown>>();
   #bytes = 0;
   #generation = 0;
 
@@ -81,13 +82,20 @@ export class PageCache {
     }
   }
 
+  /** Waits until every kept page is compressed as well as it goes. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#improving);
+  }
+
   async #fill(key: string, render: Render): Promise<CachedPage> {
     const generation = this.#generation;
     const page = await prepare(await render());
     if (page.status === UNAVAILABLE) return this.#pages.get(key) ?? page;
     if (page.status === 200 && generation === this.#generation) {
       this.#keep(key, page);
-      this.#improve(key, page);
+      const done = () => this.#improving.delete(improving);
+      const improving: Promise<unknown> = this.#improve(key, page).then(done, done);
+      this.#improving.add(improving);
     }
     return page;
   }
@@ -110,15 +118,11 @@ export class PageCache {
   }
 
   /** Compresses a kept page as well as it goes, off the main thread, and swaps the body. */
-  #improve(key: string, page: CachedPage): void {
-    compress(page.bodies.identity, BEST_QUALITY).then(
-      (best) => {
-        if (this.#pages.get(key) !== page) return;
-        this.#bytes += best.length - page.bodies.br.length;
-        page.bodies.br = best;
-      },
-      () => undefined, // The quick one stays.
-    );
+  async #improve(key: string, page: CachedPage): Promise<void> {
+    const best = await compress(page.bodies.identity, BEST_QUALITY);
+    if (this.#pages.get(key) !== page) return;
+    this.#bytes += best.length - page.bodies.br.length;
+    page.bodies.br = best;
   }
 }
 

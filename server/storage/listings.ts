@@ -54,10 +54,13 @@ export async function findListed(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  const ids = rows.map((row) => row.item_id);
+  // A page that is not full is the last one: its items need not be counted a second time.
+  if (ids.length < size && (ids.length > 0 || page === 1)) return { ids, total: (page - 1) * size + ids.length };
   const { total } = await matching
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { ids: rows.map((row) => row.item_id), total: Number(total) };
+  return { ids, total: Number(total) };
 }
 
 /** The ids next to an item in the order of its list: the one before (older) and the one after (newer). */

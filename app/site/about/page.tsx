@@ -3,8 +3,8 @@ import { keptPage } from "../../middleware/kept-page.ts";
 import { DrawingBanner } from "../page/banner.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { Part } from "../page/part.tsx";
 import parts from "../page/part.module.css";
+import { Part } from "../page/part.tsx";
 import { Statistics } from "../page/statistics.tsx";
 import { Crew } from "./crew.tsx";
 import css from "./page.module.css";
@@ -28,8 +28,10 @@ export default function AboutPage() {
       <div className={`wrap ${parts.parts}`}>
         {texts.sections.slice(0, -1).map(({ heading, paragraphs }, i) => (
           <Part key={heading} id={`part-${i + 1}`} heading={heading}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map((paragraph, j) => (
+              <p key={paragraph} className={i + j === 0 ? "lead" : undefined}>
+                {paragraph}
+              </p>
             ))}
           </Part>
         ))}

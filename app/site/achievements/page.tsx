@@ -5,8 +5,8 @@ import { keptPage } from "../../middleware/kept-page.ts";
 import { DrawingBanner } from "../page/banner.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { Part } from "../page/part.tsx";
 import parts from "../page/part.module.css";
+import { Part } from "../page/part.tsx";
 import { Statistics } from "../page/statistics.tsx";
 import css from "./page.module.css";
 
@@ -43,8 +43,8 @@ export default function AchievementsPage() {
             <ul className={css.entries}>
               {entries.map(({ title, text }) => (
                 <li key={title}>
-                  {example ? <span className={css.example}>{t("labels.example")}</span> : null}
                   <h3>{title}</h3>
+                  {example ? <span className={css.example}>{t("labels.example")}</span> : null}
                   <p className="muted">{text}</p>
                 </li>
               ))}

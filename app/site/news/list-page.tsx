@@ -1,3 +1,87 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { NEWS_SET_APART } from "#content/limits.ts";
+import { readListQuery } from "#content/search/list-query.ts";
+import { keptPage } from "../../middleware/kept-page.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+import { DrawingBanner } from "../page/banner.tsx";
+import { ItemList } from "../page/item-list.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import type { Route } from "./+types/list-page";
+import { FeedLink } from "./feed-link.tsx";
+import css from "./list-page.module.css";
+import { NewsCard } from "./news-card.tsx";
+import { NewsRow } from "./news-row.tsx";
+
+export const handle = keptPage("q", "sort", "page");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language, searchParams } = siteContext(context, request);
+  const query = readListQuery(searchParams);
+  const { items, total } = await storage.news.list(language, query);
+  if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
+  return { query, items, total };
+}
+
+/**
+ * The news. Where the list begins with the newest, these stand apart as cards and the rows go on after them, so that
+ * no article is on the page twice and counts and pages stay those of the whole list.
+ */
+export default function NewsListPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
+  const { t, href, language } = usePage();
+  const apart = query.q === "" && query.sort === "desc" && query.page === 1 ? NEWS_SET_APART : 0;
+  const latest = items.slice(0, apart);
+  const rows = items.slice(apart);
+  return (
+    <>
+      <PageHead
+        title={t("news.title")}
+        description={t("news.description")}
+        search={query.page > 1 ? `?page=${query.page}` : ""}
+        shareImage={`/share/${language}/news.png`}
+        hidden={query.q !== ""}
+      />
+      <FeedLink />
+      <DrawingBanner
+        title={t("news.title")}
+        lead={t("news.lead")}
+        crumbs={[{ title: t("news.title") }]}
+        drawing="/drawings/banner-news.svg"
+      />
+      <ItemList
+        kind="news"
+        query={query}
+        total={total}
+        sortable
+        beside={<a href={href("/news.xml")}>{t("news.feed")}</a>}
+      >
+        {latest.length === 0 ? null : (
+          <>
+            <h2 className="hidden">{t("news.latest")}</h2>
+            <ul className={css.latest}>
+              {latest.map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {rows.length === 0 ? null : (
+          <>
+            <h2 className={latest.length === 0 ? "hidden" : "label"}>
+              {latest.length === 0 ? t("news.title") : t("news.earlier")}
+            </h2>
+            <ul className={css.rows}>
+              {rows.map((item) => (
+                <li key={item.id}>
+                  <NewsRow item={item} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ItemList>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { truncate } from "#content/limits.ts";
 import { itemId } from "#content/schemas.ts";
 import { textsIn } from "#i18n/texts.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
@@ -8,8 +7,9 @@ import { PictureBanner } from "../page/banner.tsx";
 import css from "../page/columns.module.css";
 import { ItemNeighbours } from "../page/item-neighbours.tsx";
 import { ItemText } from "../page/item-text.tsx";
+import { metaDescription } from "../page/meta-description.ts";
 import { usePage } from "../page/page-context.tsx";
-import { META_CHARACTERS, PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/page";
 import { ProjectFacts } from "./project-facts.tsx";
 
@@ -31,7 +31,7 @@ export default function ProjectPage({ loaderData: { project, neighbours } }: Rou
     <>
       <PageHead
         title={text.title}
-        description={truncate(text.description, META_CHARACTERS)}
+        description={metaDescription(text.description)}
         shareImage={`/share/${language}/projects.png`}
         type="article"
       />

@@ -5,7 +5,16 @@ import { respondText } from "./respond-text.ts";
 export const handle = keptPage();
 
 /** Files and closed areas: nothing there is worth fetching before it is asked for. */
-const NOT_PAGES = ["/api/*", "/*.xml", "/media/*", "/video/*", "/documents", "/documents/*", "/dashboard", "/dashboard/*"];
+const NOT_PAGES = [
+  "/api/*",
+  "/*.xml",
+  "/media/*",
+  "/video/*",
+  "/documents",
+  "/documents/*",
+  "/dashboard",
+  "/dashboard/*",
+];
 
 /** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */
 const rules = {

@@ -24,19 +24,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The terms of use and the privacy notice, with a table of contents beside them. */
 export default function TermsPage({ loaderData: { texts } }: Route.ComponentProps) {
   const { t, language } = usePage();
+  const title = texts.title.replaceAll("\u00ad", "");
   const documents = [
     { id: "terms", ...texts.terms },
     { id: "privacy", ...texts.privacy },
   ];
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} shareImage={`/share/${language}/terms.png`} />
-      <DrawingBanner
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ title: texts.title }]}
-        drawing="/drawings/banner-terms.svg"
-      />
+      <PageHead title={title} description={texts.description} shareImage={`/share/${language}/terms.png`} />
+      <DrawingBanner title={texts.title} lead={texts.lead} crumbs={[{ title }]} drawing="/drawings/banner-terms.svg" />
       <div className={`wrap grid ${css.columns}`}>
         <nav className={css.contents} aria-label={t("labels.contents")}>
           {documents.map(({ id, heading, sections }) => (

@@ -3,7 +3,7 @@ import type { TermsInput, TermsPageText, TermsSection } from "../terms.ts";
 /** The page /terms in German. */
 export function termsGerman(input: TermsInput): TermsPageText {
   return {
-    title: "Nutzungsbedingungen und Datenschutz",
+    title: "Nutzungs\u00adbedingungen und Datenschutz",
     description:
       "Nutzungsbedingungen dieser Website und Datenschutzhinweise: welche Daten, wozu, wie lange und mit welchen Rechten.",
     lead: "Die Bedingungen für die Nutzung dieser Website und der Umgang mit personenbezogenen Daten.",

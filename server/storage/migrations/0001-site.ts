@@ -40,9 +40,10 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
     "job_offer_texts",
     "offer_id integer not null references job_offers(id) on delete cascade, language text not null, record text not null, primary key (offer_id, language)",
   );
-  await create(
-    "listings",
-    "kind text not null, language text not null, sort_key text not null, item_id integer not null, folded_title text not null, primary key (kind, language, sort_key, item_id)",
-  );
+  // Lists scan this table in the order of its key. SQLite then reads a third of the pages without a separate row table.
+  const clustered = sql.raw(dialect === "sqlite" ? "without rowid" : "");
+  await sql`create table listings (kind text not null, language text not null, sort_key text not null,
+    item_id integer not null, folded_title text not null,
+    primary key (kind, language, sort_key, item_id)) ${clustered}`.execute(db);
   await sql`create index listings_item on listings (kind, item_id)`.execute(db);
 }

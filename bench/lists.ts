@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fold } from "../content/search/fold.ts";
+import { LANGUAGE_CODES } from "../i18n/languages.ts";
+import { createLog } from "../server/log.ts";
+import { newsStore } from "../server/storage/news-store.ts";
+import { type Database, openDatabase } from "../server/storage/open-database.ts";
+import { percentile, print } from "./report.ts";
+
+/*
+ * Lists and search with many news: `node bench/lists.ts [count]`, 100,000 unless told.
+ * With DATABASE_URL it measures an (empty) PostgreSQL database instead of SQLite.
+ */
+const COUNT = Number(process.argv[2] ?? 100_000);
+const ROUNDS = 40;
+const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
+
+async function fill(db: Database): Promise<void> {
+  const batch = 500;
+  for (let first = 1; first <= COUNT; first += batch) {
+    const ids = Array.from({ length: Math.min(batch, COUNT - first + 1) }, (_, i) => first + i);
+    const title = (id: number) => `${WORDS[id % 10]} ${WORDS[(id * 7) % 10]} number ${id}`;
+    const day = (id: number) => new Date(Date.UTC(2000, 0, 1) + (id % 9000) * 86_400_000).toISOString().slice(0, 10);
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("news")
+        .values(ids.map((id) => ({ id, img: "/drawings/pic-alarm.svg", posted: day(id) })))
+        .execute();
+      const text = { short_description: "Short.", description: "Long.", image_alt: "Panel" };
+      await transaction
+        .insertInto("news_texts")
+        .values(ids.map((id) => ({ news_id: id, language: "en", title: title(id), ...text })))
+        .execute();
+      for (const language of LANGUAGE_CODES) {
+        const row = (id: number) => ({
+          kind: "news",
+          language,
+          sort_key: day(id),
+          item_id: id,
+          folded_title: fold(title(id)),
+        });
+        await transaction.insertInto("listings").values(ids.map(row)).execute();
+      }
+    });
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "bench-lists-"));
+const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: folder }, createLog("silent"));
+await fill(db);
+const news = newsStore(db);
+const cases = {
+  "first page": { q: "", sort: "desc", page: 1 },
+  "last page": { q: "", sort: "desc", page: Math.ceil(COUNT / 24) },
+  "search, many found": { q: "Lodz", sort: "desc", page: 1 },
+  "search, few found": { q: `number ${COUNT - 3}`, sort: "asc", page: 1 },
+  "search, none found": { q: "no such words", sort: "desc", page: 1 },
+} as const;
+for (const [name, query] of Object.entries(cases)) {
+  const times: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const start = performance.now();
+    await news.list("pl", query);
+    times.push(performance.now() - start);
+  }
+  print(`${COUNT} news, ${name}`, { "median ms": percentile(times, 50), "p95 ms": percentile(times, 95) });
+}
+await db.destroy();
+await rm(folder, { recursive: true });

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PRODUCT_CARD_CHARACTERS, truncate } from "./limits.ts";
+
+test("a text of 90 characters stays whole", () => {
+  const text = "x".repeat(90);
+  expect(PRODUCT_CARD_CHARACTERS).toBe(90);
+  expect(truncate(text)).toBe(text);
+});
+
+test("a longer one is cut to 90 characters and an ellipsis", () => {
+  expect(truncate("x".repeat(91))).toBe(`${"x".repeat(90)}…`);
+});
+
+test("no space before the ellipsis", () => {
+  expect(truncate("one two three", 4)).toBe("one…");
+});
+
+test("character pairs stay together", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 100 }), (text, length) => {
+      const cut = truncate(text, length);
+      expect(cut.isWellFormed()).toBe(true);
+      expect(Array.from(cut).length).toBeLessThanOrEqual(Math.max(length + 1, 1));
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fold } from "./fold.ts";
+
+test.each([
+  ["Łódź", "lodz"],
+  ["Größe", "grosse"],
+  ["STRAẞE", "strasse"],
+  ["Ærø", "aero"],
+  ["Œuvre", "oeuvre"],
+  ["İzmir", "izmir"],
+  ["  two \n\t words ", "two words"],
+  ["½ ﬁt", "1⁄2 fit"],
+  ["ŻÓŁĆ gęślą jaźń", "zolc gesla jazn"],
+])("folds %j to %j", (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test("folding what is folded changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});
+
+test("case and marks do not matter", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."ąćęłńóśźżäöüßAZ az") }), (text) => {
+      expect(fold(text.toUpperCase())).toBe(fold(text));
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/test/find-chromium.ts";
+import type { SiteOptions } from "./tests/e2e/fixtures.ts";
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const executablePath = findChromium();
+
+/** Browser tests, on the built site: `npm run build` first. Each worker starts a site of its own. */
+export default defineConfig<object, SiteOptions>({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  globalSetup: "./tests/postgres-setup.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testMatch: ["**/every-page.spec.ts", "**/phone/*.spec.ts"],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: "tablet", testMatch: "**/every-page.spec.ts", use: { viewport: { width: 820, height: 1180 } } },
+    { name: "desktop", testIgnore: "**/phone/*.spec.ts", use: desktop },
+    { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
+  ],
+});

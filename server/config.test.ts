@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("an empty environment is enough", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    databaseUrl: undefined,
+    publicUrl: "http://localhost:3000",
+    allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
+    sessionSecret: undefined,
+    trustedProxies: [],
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toEqual(readConfig({}));
+});
+
+test("a public address loses its last slash and is the only origin", () => {
+  const config = readConfig({ PUBLIC_URL: "https://www.example.com/" });
+  expect(config.publicUrl).toBe("https://www.example.com");
+  expect([...config.allowedOrigins]).toEqual(["https://www.example.com"]);
+});
+
+test("proxies are a list", () => {
+  expect(readConfig({ TRUSTED_PROXIES: "10.0.0.1, ::1" }).trustedProxies).toEqual(["10.0.0.1", "::1"]);
+});
+
+test.each([
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "eighty"],
+  ["HOST", "bad host!"],
+  ["DATABASE_URL", "mysql://user:hunter2@db/site"],
+  ["PUBLIC_URL", "www.leaked.example"],
+  ["PUBLIC_URL", "https://www.leaked.example/path"],
+  ["PUBLIC_URL", "ftp://leaked.example"],
+  ["SESSION_SECRET", "too-short-to-be-safe"],
+  ["TRUSTED_PROXIES", "10.0.0.1, proxy.leaked.example"],
+])("refuses %s=%s by name and without its value", (name, value) => {
+  const reading = () => readConfig({ [name]: value });
+  expect(reading).toThrow(ConfigError);
+  expect(reading).toThrow(`${name} must be`);
+  expect(reading).not.toThrow(value);
+});
+
+test("names every bad value at once", () => {
+  expect(() => readConfig({ PORT: "x", PUBLIC_URL: "y" })).toThrow(/PORT must be .*; PUBLIC_URL must be /);
+});
+
+test("a database shared by processes wants a given secret", () => {
+  const DATABASE_URL = "postgres://user:hunter2@db/site";
+  expect(() => readConfig({ DATABASE_URL })).toThrow(/SESSION_SECRET must be set/);
+  expect(() => readConfig({ DATABASE_URL })).not.toThrow(/hunter2/);
+  expect(readConfig({ DATABASE_URL, SESSION_SECRET: "s".repeat(32) }).databaseUrl).toBe(DATABASE_URL);
+});

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createLog } from "../log.ts";
+import { type ContentFollower, FOLLOW_EVERY_MS, followContent } from "./follow-content.ts";
+import { PageCache } from "./page-cache.ts";
+
+const log = createLog("silent");
+let follower: ContentFollower | undefined;
+afterEach(() => {
+  follower?.stop();
+  vi.useRealTimers();
+});
+
+async function filledCache(): Promise<PageCache> {
+  const cache = new PageCache();
+  const headers = {};
+  await cache.getOrRender("/", async () => ({ status: 200, headers, body: "kept", expiresAt: Number.MAX_VALUE }));
+  return cache;
+}
+
+test("empties the cache when the version has changed, and only then", async () => {
+  const cache = await filledCache();
+  let version = 1;
+  follower = followContent(cache, async () => version, log);
+  await follower.look();
+  await follower.look();
+  expect(cache.get("/")).toBeDefined();
+  version = 2;
+  await follower.look();
+  expect(cache.get("/")).toBeUndefined();
+});
+
+test("looks by itself, again and again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const read = vi.fn(async () => 1);
+  follower = followContent(new PageCache(), read, log);
+  await vi.advanceTimersByTimeAsync(FOLLOW_EVERY_MS * 3);
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(3);
+  const before = read.mock.calls.length;
+  follower.stop();
+  await vi.advanceTimersByTimeAsync(FOLLOW_EVERY_MS * 3);
+  expect(read.mock.calls.length).toBe(before);
+});
+
+test("keeps pages while the database does not answer", async () => {
+  const cache = await filledCache();
+  let answers = true;
+  let version = 1;
+  follower = followContent(cache, async () => (answers ? version : Promise.reject(new Error("away"))), log);
+  await follower.look();
+  answers = false;
+  await follower.look();
+  expect(cache.get("/")).toBeDefined();
+  answers = true;
+  await follower.look();
+  expect(cache.get("/")).toBeDefined();
+  version = 2;
+  await follower.look();
+  expect(cache.get("/")).toBeUndefined();
+});
+
+test("a change before the first look empties what was rendered before it", async () => {
+  const cache = new PageCache();
+  let version = 1;
+  follower = followContent(cache, async () => version, log);
+  const headers = {};
+  await cache.getOrRender("/", async () => ({ status: 200, headers, body: "old", expiresAt: Number.MAX_VALUE }));
+  version = 2;
+  await follower.look();
+  expect(cache.get("/")).toBeUndefined();
+});

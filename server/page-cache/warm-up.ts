@@ -1,0 +1,33 @@
+import { setImmediate as turn } from "node:timers/promises";
+
+/** Renders pages ahead of their first visitors. */
+export interface WarmUp {
+  /** Starts over with the first page, as after a change of content. */
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Renders pages one after the other, giving way to visitors after each.
+ * A page that fails is left to its first visitor, who gets the failure told.
+ * @param render puts one page into the cache
+ */
+export function warmUp(paths: readonly string[], render: (path: string) => Promise<void>): WarmUp {
+  let round = 0;
+  const run = async (own: number) => {
+    for (const path of paths) {
+      await turn();
+      if (own !== round) return;
+      await render(path).catch(() => undefined);
+    }
+  };
+  return {
+    start() {
+      round += 1;
+      void run(round);
+    },
+    stop() {
+      round += 1;
+    },
+  };
+}

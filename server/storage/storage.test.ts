@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/test/free-port.ts";
+import { type ContractDatabase, storageContract } from "../../tests/storage-contract.ts";
+import { newsSample } from "../../tests/storage-samples.ts";
+import { createTestDatabase } from "../../tests/test-database.ts";
+import { failureId } from "../errors.ts";
+import { createLog } from "../log.ts";
+import { openStorage, type Storage } from "./storage.ts";
+
+const log = createLog("silent");
+
+async function sqlite(): Promise<ContractDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-storage-"));
+  return {
+    location: { databaseUrl: undefined, dataDir },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgres(): Promise<ContractDatabase> {
+  const { location, remove } = await sqlite();
+  const database = await createTestDatabase();
+  return {
+    location: { ...location, databaseUrl: database.url },
+    async remove() {
+      await database.drop();
+      await remove();
+    },
+  };
+}
+
+describe("SQLite", () => storageContract(sqlite));
+describe("PostgreSQL", () => storageContract(postgres));
+
+describe("a database out of reach", () => {
+  const undo: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
+
+  async function lockedSqlite(): Promise<{ storage: Storage; unlock(): void }> {
+    const { location, remove } = await sqlite();
+    undo.push(remove);
+    const storage = await openStorage(location, log);
+    undo.push(() => storage.close());
+    const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+    undo.push(() => other.close());
+    other.exec("begin exclusive");
+    return { storage, unlock: () => other.exec("rollback") };
+  }
+
+  test("PostgreSQL where nothing listens", async () => {
+    const { location, remove } = await sqlite();
+    undo.push(remove);
+    const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/site`;
+    expect(await failureOf(openStorage({ ...location, databaseUrl }, log))).toBe("storage-unavailable");
+  });
+
+  test("PostgreSQL that goes away while the site runs", async () => {
+    const { location, remove } = await sqlite();
+    undo.push(remove);
+    const database = await createTestDatabase();
+    const storage = await openStorage({ ...location, databaseUrl: database.url }, log);
+    undo.push(() => storage.close());
+    await storage.contentVersion();
+    await database.drop();
+    // The first attempt may meet a connection that the server has just closed, the second finds no database.
+    expect(["storage-unavailable", undefined]).toContain(await failureOf(storage.contentVersion()));
+  });
+
+  test("SQLite with a file that is no database", async () => {
+    const { location, remove } = await sqlite();
+    undo.push(remove);
+    await writeFile(join(location.dataDir, "site.sqlite"), "this is no database, ".repeat(500));
+    expect(await failureOf(openStorage(location, log))).toBe("storage-unavailable");
+  });
+
+  test("SQLite locked by another process for too long", async () => {
+    const { storage, unlock } = await lockedSqlite();
+    expect(await failureOf(storage.news.save(newsSample(1, "Late")))).toBe("storage-unavailable");
+    unlock();
+    expect(await storage.news.find(1, "en")).toBeUndefined();
+    await storage.news.save(newsSample(1, "In time"));
+    expect(await storage.contentVersion()).toBe(1);
+  });
+
+  test("SQLite locked for a moment: the save waits, and the event loop does not", async () => {
+    const { storage, unlock } = await lockedSqlite();
+    const saving = storage.news.save(newsSample(1, "Patient"));
+    let ticks = 0;
+    const ticking = setInterval(() => {
+      ticks += 1;
+    }, 10);
+    await wait(600);
+    clearInterval(ticking);
+    unlock();
+    await saving;
+    expect(ticks).toBeGreaterThan(15);
+    expect((await storage.news.find(1, "en"))?.text.title).toBe("Patient");
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { createLog } from "../server/log.ts";
+import { publishExamples } from "../server/publish-examples.ts";
+import { openStorage } from "../server/storage/storage.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Path of a migrated SQLite file with the example content; copied, never opened, by tests. */
+    baseDatabase: string;
+  }
+}
+
+/** Makes the base database once for a whole run of the tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-base-"));
+  const storage = await openStorage({ databaseUrl: undefined, dataDir }, createLog("silent"));
+  await publishExamples(storage);
+  await storage.close();
+  project.provide("baseDatabase", join(dataDir, "site.sqlite"));
+  return () => rm(dataDir, { recursive: true, force: true });
+}

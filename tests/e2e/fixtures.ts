@@ -1,0 +1,62 @@
+import { test as base, expect } from "@playwright/test";
+import { createTestDatabase } from "../test-database.ts";
+import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
+
+/** What a project chooses about its sites. */
+export interface SiteOptions {
+  database: "sqlite" | "postgres";
+}
+
+interface TestFixtures {
+  /** Console errors that a test calls forth on purpose. */
+  expectedErrors: RegExp[];
+  /** Fails a test on console errors, on exceptions in the page, and on requests to other origins. */
+  watch: undefined;
+  /** A site that only this test uses, for tests that change or break it. */
+  ownSite: BuiltSite;
+}
+
+interface WorkerFixtures extends SiteOptions {
+  /** A site that all tests of a worker share: they only read. */
+  site: BuiltSite;
+}
+
+async function withSite(database: SiteOptions["database"], use: (site: BuiltSite) => Promise<void>): Promise<void> {
+  const own = database === "postgres" ? await createTestDatabase() : undefined;
+  try {
+    const site = await startBuiltSite(own?.url);
+    await use(site);
+    await site.stop();
+  } finally {
+    await own?.drop();
+  }
+}
+
+/** Playwright's `test` on the built site. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ["sqlite", { option: true, scope: "worker" }],
+  site: [({ database }, use) => withSite(database, use), { scope: "worker", timeout: 60_000 }],
+  ownSite: [({ database }, use) => withSite(database, use), { timeout: 60_000 }],
+  baseURL: ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ context, expectedErrors, site }, use) => {
+      const faults: string[] = [];
+      context.on("weberror", (error) => faults.push(`exception: ${error.error()}`));
+      context.on("console", (message) => {
+        if (message.type() !== "error" || expectedErrors.some((expected) => expected.test(message.text()))) return;
+        faults.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        const foreign = protocol.startsWith("http") && hostname !== new URL(site.url).hostname;
+        if (foreign) faults.push(`request to another origin: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults, "faults seen by the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,36 @@
+import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+
+/** One address of every public page, without language. `tests/routes.test.ts` compares them with `app/routes.ts`. */
+export const PAGES = [
+  "/",
+  "/about",
+  "/services",
+  "/services/4",
+  "/projects",
+  "/projects/1",
+  "/news",
+  "/news/1",
+  "/products",
+  "/products/1",
+  "/careers",
+  "/careers/1",
+  "/contact",
+  "/achievements",
+  "/terms",
+  "/media",
+] as const;
+
+/** A page in a language. */
+export interface PageAddress {
+  language: Language;
+  /** Without language. */
+  page: (typeof PAGES)[number];
+  /** As it is requested. */
+  path: string;
+}
+
+/** Every public page in every language. */
+export const ALL_PAGES: readonly PageAddress[] = LANGUAGE_CODES.flatMap((language) =>
+  PAGES.map((page) => ({ language, page, path: localizedPath(page, language) })),
+);

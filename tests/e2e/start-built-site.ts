@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../scripts/test/free-port.ts";
+import { createLog } from "../../server/log.ts";
+import type { DatabaseLocation } from "../../server/storage/open-database.ts";
+import { openStorage, type Storage } from "../../server/storage/storage.ts";
+
+const READY_WITHIN_MS = 15_000;
+
+/** The built site in a process of its own, with the example content. */
+export interface BuiltSite {
+  /** Its address without a slash at its end; also its public one. */
+  url: string;
+  database: DatabaseLocation;
+  /** Opens its database, as another process would; the caller closes it. */
+  openStorage(): Promise<Storage>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site of `build/` on a free port.
+ * @param databaseUrl `postgres://…`, or nothing for SQLite in a folder of its own
+ */
+export async function startBuiltSite(databaseUrl?: string): Promise<BuiltSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ["server/start.ts"], {
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "e2e".repeat(20) }),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const written = keepOutput(server);
+  try {
+    await untilReady(server, url, written);
+  } catch (error) {
+    server.kill("SIGKILL");
+    await remove();
+    throw error;
+  }
+  const database = { databaseUrl, dataDir };
+  return {
+    url,
+    database,
+    openStorage: () => openStorage(database, createLog("silent")),
+    async stop() {
+      if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+      await remove();
+    },
+  };
+}
+
+function keepOutput(server: ChildProcess): () => string {
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString("utf8")).slice(-20_000);
+  };
+  server.stdout?.on("data", keep);
+  server.stderr?.on("data", keep);
+  return () => output;
+}
+
+async function untilReady(server: ChildProcess, url: string, written: () => string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`the site ended with ${server.exitCode}:\n${written()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(50);
+  }
+  throw new Error(`the site was not ready in time:\n${written()}`);
+}

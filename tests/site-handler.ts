@@ -1,0 +1,53 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRequestHandler } from "react-router";
+import { inject } from "vitest";
+import { createLoadContext } from "../app/entry.server.tsx";
+import type { Assets } from "../server/assets.ts";
+import { nextNewYear } from "../server/http/pages.ts";
+import { createLog } from "../server/log.ts";
+import { rememberCompany, type Services } from "../server/services.ts";
+import { openStorage } from "../server/storage/storage.ts";
+import { routerBuild } from "./router-build.ts";
+
+/** The site without its socket: the real router and routes over a real database of its own. */
+export interface TestSite {
+  /** What the routes get; tests may spy on its stores and its log. */
+  services: Services;
+  /** Answers a request. @param path starts with a slash, with its query */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Closes the database and removes its folder. */
+  close(): Promise<void>;
+}
+
+/** The address under which tests see the site. */
+export const TEST_ORIGIN = "http://localhost:3000";
+
+const assets: Assets = {
+  folder: "public",
+  inlineStyle: () => ({ css: "", hash: "" }),
+  enhancementScript: undefined,
+  versioned: (path) => path,
+  styleHashes: () => [],
+};
+
+/** Opens a site with the example content, on its own copy of the base database. */
+export async function openTestSite(): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
+  await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
+  const log = createLog("silent");
+  const storage = await openStorage({ databaseUrl: undefined, dataDir }, log);
+  const config = { publicUrl: TEST_ORIGIN };
+  const services: Services = { config, log, storage, assets, company: rememberCompany(storage) };
+  const handler = createRequestHandler(await routerBuild(), "production");
+  return {
+    services,
+    request: (path, init) =>
+      handler(new Request(new URL(path, TEST_ORIGIN), init), createLoadContext(services, { until: nextNewYear() })),
+    async close() {
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

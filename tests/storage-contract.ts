@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleCompany } from "#content/company/example.ts";
+import { exampleNews } from "#content/news/example-news.ts";
+import { exampleOffers } from "#content/offers/example-offers.ts";
+import { exampleProducts } from "#content/products/example-products.ts";
+import { exampleProjects } from "#content/projects/example-projects.ts";
+import { createLog } from "#server/log.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import type { DatabaseLocation } from "#server/storage/open-database.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { listContract } from "./storage-list-contract.ts";
+import { newsSample, productSample, projectSample } from "./storage-samples.ts";
+
+/** Where a contract's database is, empty at first, and how to be rid of it. */
+export interface ContractDatabase {
+  location: DatabaseLocation;
+  remove(): Promise<void>;
+}
+
+const log = createLog("silent");
+
+/** What every database must do alike. Called inside of `describe`. */
+export function storageContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let storage: Storage;
+  beforeAll(async () => {
+    database = await create();
+    storage = await openStorage(database.location, log);
+  });
+  afterAll(async () => {
+    await storage?.close();
+    await database?.remove();
+  });
+
+  test("is empty at first, with the version 0", async () => {
+    expect(await storage.company.read()).toBeUndefined();
+    expect(await storage.contentVersion()).toBe(0);
+  });
+
+  test("publishes the examples once only", async () => {
+    expect(await publishExamples(storage)).toBe(true);
+    const version = await storage.contentVersion();
+    expect(await publishExamples(storage)).toBe(false);
+    expect(await storage.contentVersion()).toBe(version);
+  });
+
+  test("opens again with everything in place", async () => {
+    const again = await openStorage(database.location, log);
+    expect(await again.company.read()).toEqual(exampleCompany);
+    expect(await again.contentVersion()).toBe(await storage.contentVersion());
+    await again.close();
+  });
+
+  test.each([
+    ["projects", exampleProjects],
+    ["news", exampleNews],
+    ["products", exampleProducts],
+  ] as const)("gives back %s as they were saved", async (kind, items) => {
+    expect(await storage[kind].records(items.map(({ id }) => id))).toEqual(items);
+    expect(await storage[kind].records([999_999])).toEqual([]);
+  });
+
+  test("gives back offers as they were saved", async () => {
+    for (const { texts, ...offer } of exampleOffers) {
+      expect(await storage.offers.find(offer.id, "en")).toEqual({ ...offer, text: { ...texts.en, language: "en" } });
+    }
+  });
+
+  test("saving a known id changes the item, also in its list", async () => {
+    await storage.news.save(newsSample(9001, "Before the change", { plTitle: "Zanim zmieniono" }));
+    await storage.news.save(newsSample(9001, "After the change"));
+    expect((await storage.news.find(9001, "pl"))?.text).toMatchObject({ title: "After the change", language: "en" });
+    const found = async (q: string) => (await storage.news.list("pl", { q, sort: "desc", page: 1 })).total;
+    expect([await found("Before the"), await found("zanim zmie"), await found("After the change")]).toEqual([0, 0, 1]);
+  });
+
+  test("shows the fallback language where there is no translation", async () => {
+    await storage.projects.save(projectSample(9100, "Only English"));
+    await storage.products.save(productSample(9100, "Only English"));
+    for (const language of ["en", "pl", "de"] as const) {
+      expect((await storage.projects.find(9100, language))?.text).toMatchObject({ title: "Only English", language: "en" });
+      expect((await storage.products.find(9100, language))?.text.language).toBe("en");
+    }
+    expect(await storage.projects.find(999_999, "pl")).toBeUndefined();
+    expect(await storage.products.find(999_999, "pl")).toBeUndefined();
+    expect(await storage.offers.find(999_999, "pl")).toBeUndefined();
+  });
+
+  test("the content version rises with each save of any kind", async () => {
+    const [offer] = exampleOffers;
+    if (offer === undefined) throw new Error("no example offer");
+    const saves = [
+      () => storage.company.save(exampleCompany),
+      () => storage.projects.save(projectSample(9101, "One")),
+      () => storage.news.save(newsSample(9101, "One")),
+      () => storage.products.save(productSample(9101, "One")),
+      () => storage.offers.save(offer),
+    ];
+    for (const save of saves) {
+      const before = await storage.contentVersion();
+      await save();
+      expect(await storage.contentVersion()).toBe(before + 1);
+    }
+  });
+
+  test("saves at the same time are all there", async () => {
+    const before = await storage.contentVersion();
+    const ids = Array.from({ length: 12 }, (_, i) => 9200 + i);
+    await Promise.all(ids.map((id) => storage.news.save(newsSample(id, `Parallel ${id}`))));
+    expect(await storage.contentVersion()).toBe(before + ids.length);
+    expect(await storage.news.records(ids)).toHaveLength(ids.length);
+  });
+
+  test("a save that fails half-way changes nothing", async () => {
+    const [first, second] = exampleOffers;
+    if (first === undefined || second === undefined) throw new Error("too few example offers");
+    const before = [await storage.contentVersion(), await storage.offers.all("en")];
+    // The second offer's id with the first one's key: the row exists, its change breaks the unique key.
+    await expect(storage.offers.save({ ...second, key: first.key })).rejects.toThrow();
+    // A text that the database refuses, after the item's own row has been written: PostgreSQL takes no NUL.
+    const bad = newsSample(9300, "Half");
+    Object.assign(bad.texts.en, { description: Symbol.iterator });
+    await expect(storage.news.save(bad)).rejects.toThrow();
+    expect([await storage.contentVersion(), await storage.offers.all("en")]).toEqual(before);
+    expect(await storage.news.find(9300, "en")).toBeUndefined();
+  });
+
+  test("a record that is not valid is refused", async () => {
+    const bad = [
+      { ...newsSample(9301, "Bad"), posted: "2026-02-30" },
+      { ...newsSample(9301, "Bad"), img: "//evil.example/x.png" },
+      { ...newsSample(9301, "Bad"), id: 0 },
+      newsSample(9301, ""),
+    ];
+    for (const item of bad) await expect(storage.news.save(item)).rejects.toThrow();
+    expect(await storage.news.find(9301, "en")).toBeUndefined();
+  });
+
+  listContract(() => storage);
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { exampleNews } from "#content/news/example-news.ts";
+import { exampleProducts } from "#content/products/example-products.ts";
+import type { ListQuery } from "#content/search/list-query.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import { newsSample, projectSample } from "./storage-samples.ts";
+
+/** What lists, search and neighbours must do alike on every database. */
+export function listContract(storage: () => Storage): void {
+  const query = (over: Partial<ListQuery>): ListQuery => ({ q: "", sort: "desc", page: 1, ...over });
+  const found = async (q: string, language: Language = "en") =>
+    (await storage().news.list(language, query({ q }), 1000)).items.map(({ id }) => id);
+
+  describe("search", () => {
+    beforeAll(async () => {
+      await storage().news.save(newsSample(8001, "Visit to Łódź", { plTitle: "Wizyta w Łodzi" }));
+      await storage().news.save(newsSample(8002, "100% of SPAM_filter tested\\passed"));
+      await storage().news.save(newsSample(8003, "100x of SPAMXfilter tested/passed"));
+      await storage().news.save(newsSample(8004, "Straße über'm Fluß"));
+    });
+
+    test.each(["lodz", "LODZ", "Łódź", "łodz", "lo\u0301dz", "  to   lodz "])("finds Łódź by %j", async (q) => {
+      expect(await found(q)).toEqual([8001]);
+    });
+
+    test("looks at the title shown in the visitor's language", async () => {
+      expect(await found("lodzi", "pl")).toEqual([8001]);
+      expect(await found("lodzi", "de")).toEqual([]);
+      expect(await found("visit to lodz", "de")).toEqual([8001]);
+    });
+
+    test("takes %, _ and \\ literally", async () => {
+      expect(await found("100%")).toEqual([8002]);
+      expect(await found("spam_f")).toEqual([8002]);
+      expect(await found("tested\\p")).toEqual([8002]);
+      expect(await found("%%")).toEqual([]);
+      expect(await found("\\%")).toEqual([]);
+      expect(await found("uber'm")).toEqual([8004]);
+      expect(await found("strasse")).toEqual([8004]);
+    });
+  });
+
+  test("lists the newest first, or the oldest", async () => {
+    const posted = async (sort: ListQuery["sort"]) =>
+      (await storage().news.list("en", query({ sort }), 1000)).items.map((item) => item.posted);
+    const newest = await posted("desc");
+    expect(newest.length).toBeGreaterThanOrEqual(exampleNews.length);
+    expect(newest).toEqual([...newest].sort().reverse());
+    expect(await posted("asc")).toEqual([...newest].reverse());
+  });
+
+  test("pages follow each other without gap or overlap, also on one date", async () => {
+    for (let id = 7001; id <= 7007; id += 1) await storage().projects.save(projectSample(id, `Same day ${id}`));
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) {
+      pages.push(await storage().projects.list("en", query({ q: "same day", page }), 3));
+    }
+    expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(ids).toEqual([7007, 7006, 7005, 7004, 7003, 7002, 7001]);
+  });
+
+  test("neighbours are those of the list", async () => {
+    const { items } = await storage().news.list("en", query({}), 1000);
+    for (const [i, { id }] of items.entries()) {
+      const { older, newer } = await storage().news.neighbours(id, "en");
+      expect([newer?.id, older?.id]).toEqual([items[i - 1]?.id, items[i + 1]?.id]);
+    }
+    expect(await storage().news.neighbours(999_999, "en")).toEqual({ older: undefined, newer: undefined });
+  });
+
+  test("other products are the first ones but the product itself", async () => {
+    const ids = exampleProducts.map(({ id }) => id).sort((a, b) => a - b);
+    const others = async (id: number) => (await storage().products.others(id, "en", 3)).map((other) => other.id);
+    expect(await others(ids[0] ?? 0)).toEqual(ids.slice(1, 4));
+    expect(await others(ids[1] ?? 0)).toEqual([ids[0], ids[2], ids[3]]);
+    expect(await others(999_999)).toEqual(ids.slice(0, 3));
+  });
+}
