@@ -21,7 +21,17 @@ import { percentile, print } from "./report.ts";
 const ROUNDS = 60;
 const WARM_UP = 20;
 const NEWS = 1000;
-const PATHS = ["/", "/pl", "/services/4", "/news", "/news?q=alarm", "/news/500", "/projects", "/projects/11", "/contact"];
+const PATHS = [
+  "/",
+  "/pl",
+  "/services/4",
+  "/news",
+  "/news?q=alarm",
+  "/news/500",
+  "/projects",
+  "/projects/11",
+  "/contact",
+];
 
 const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const log = createLog("silent");

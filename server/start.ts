@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { keptPages } from "./http/kept-pages.ts";
 import { createPages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { canonicalAddress, createSiteServer, health } from "./http/site-server.ts";
+import { canonicalAddress, createSiteServer, health, knownMethods } from "./http/site-server.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createLog, type Log } from "./log.ts";
 import { followContent } from "./page-cache/follow-content.ts";

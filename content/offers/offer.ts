@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized, sitePath } from "../schemas.ts";
+import { isoDay, localized, sitePath } from "../schemas.ts";
 
 const lines = z.array(z.string().min(1).max(300)).max(20);
 
@@ -24,6 +24,8 @@ export const offerSchema = z.strictObject({
   kind: z.enum(["job", "practice"]),
   /** Path of the drawing on this site. */
   img: sitePath,
+  /** The day the offer went public. */
+  posted: isoDay,
   texts: localized(offerTextSchema),
 });
 

@@ -53,6 +53,17 @@ export function health(ready: () => Promise<unknown>): Step {
   };
 }
 
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Refuses methods that no route knows, before the router words it in its own way. */
+export function knownMethods(common: Readonly<Record<string, string>>): Step {
+  return (request, response) => {
+    if (METHODS.has(request.method ?? "")) return false;
+    sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", { ...common, allow: "GET, HEAD" });
+    return true;
+  };
+}
+
 /**
  * Refuses what no page has and leads every page to its one address.
  * A refused path is rewritten to one that the router does not know, so that its 404 page is in the site's look.
@@ -66,7 +77,7 @@ export function canonicalAddress(common: Readonly<Record<string, string>>): Step
       return true;
     }
     if (verdict.status === 404) {
-      request.url = NOWHERE;
+      request.url = request.url?.startsWith("/api/") === true ? `/api${NOWHERE}` : NOWHERE;
       return false;
     }
     sendText(response, verdict.status, "text/plain; charset=utf-8", "Bad request\n", common);

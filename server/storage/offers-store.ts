@@ -10,6 +10,7 @@ export interface ShownOffer {
   key: string;
   kind: OfferContent["kind"];
   img: string;
+  posted: string;
   text: Shown<OfferText>;
 }
 
@@ -23,7 +24,7 @@ export function offersStore(db: Database) {
       const shown = pickShown(textsOf.get(row.id) ?? [], language);
       if (shown === undefined) return [];
       const text = { ...offerTextSchema.parse(JSON.parse(shown.record)), language: shown.language };
-      return [{ id: row.id, key: row.key, kind: offerSchema.shape.kind.parse(row.kind), img: row.img, text }];
+      return [{ ...row, kind: offerSchema.shape.kind.parse(row.kind), text }];
     });
   }
 
@@ -37,10 +38,9 @@ export function offersStore(db: Database) {
 
     /** Writes an offer, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
     async save(offer: OfferContent): Promise<void> {
-      const { id, key, kind, img, texts } = offerSchema.parse(offer);
-      const row = { id, key, kind, img };
+      const { texts, ...row } = offerSchema.parse(offer);
       const textRows = Object.entries(texts).map(([language, text]) => ({
-        offer_id: id,
+        offer_id: row.id,
         language,
         record: JSON.stringify(text),
       }));
@@ -50,7 +50,7 @@ export function offersStore(db: Database) {
           .values(row)
           .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
           .execute();
-        await transaction.deleteFrom("job_offer_texts").where("offer_id", "=", id).execute();
+        await transaction.deleteFrom("job_offer_texts").where("offer_id", "=", row.id).execute();
         await transaction.insertInto("job_offer_texts").values(textRows).execute();
         await raiseContentVersion(transaction);
       });

@@ -42,7 +42,7 @@ export interface Schema {
     image_alt: string;
     product_type: string;
   };
-  job_offers: { id: Generated<number>; key: string; kind: string; img: string };
+  job_offers: { id: Generated<number>; key: string; kind: string; img: string; posted: string };
   /** `record` is the JSON of an `OfferText`. */
   job_offer_texts: { offer_id: number; language: string; record: string };
   /**

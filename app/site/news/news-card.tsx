@@ -9,12 +9,7 @@ export function NewsCard({ item }: { item: News }) {
   const { text } = item;
   return (
     <a className={card.card} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture
-        src={item.img}
-        alt={text.image_alt}
-        versioned={versioned}
-        sizes="(min-width: 38rem) 33vw, 100vw"
-      />
+      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 38rem) 33vw, 100vw" />
       <div className={card.inside}>
         <time className="mono muted" dateTime={item.posted}>
           {item.posted}

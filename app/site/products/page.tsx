@@ -13,6 +13,7 @@ import { PageHead } from "../page/page-head.tsx";
 import { StructuredData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { OtherProducts } from "./other-products.tsx";
+import css from "./page.module.css";
 import { ProductFacts } from "./product-facts.tsx";
 import { StockChip } from "./stock-chip.tsx";
 
@@ -66,12 +67,10 @@ export default function ProductPage({ loaderData: { product, others } }: Route.C
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
-          <p>
+          <p className={css.stock}>
             <StockChip stock={product.stock} />
           </p>
-          <div>
-            <ItemText text={text} />
-          </div>
+          <ItemText text={text} />
           <ProductFacts product={product} />
         </div>
         <OtherProducts products={others} />

@@ -6,6 +6,7 @@ export const electricalEngineer: OfferContent = {
   key: "electrical-engineer",
   kind: "job",
   img: "/drawings/banner-careers.svg",
+  posted: "2026-09-01",
   texts: {
     en: {
       title: "Electrical and Electronics Engineer",

@@ -6,6 +6,7 @@ export const electricalTechnician: OfferContent = {
   key: "electrical-technician",
   kind: "job",
   img: "/drawings/banner-technician.svg",
+  posted: "2026-09-01",
   texts: {
     en: {
       title: "Electrical Technician",

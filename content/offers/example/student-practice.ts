@@ -6,6 +6,7 @@ export const studentPractice: OfferContent = {
   key: "student-practice",
   kind: "practice",
   img: "/drawings/tile-6-training.svg",
+  posted: "2026-09-01",
   texts: {
     en: {
       title: "University student practice",

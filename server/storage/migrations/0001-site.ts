@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
     "product_texts",
     "product_id integer not null references products(id) on delete cascade, language text not null, title text not null, description text not null, image_alt text not null, product_type text not null, primary key (product_id, language)",
   );
-  await sql`create table job_offers (${withId("key text not null unique, kind text not null, img text not null")})`.execute(
+  await sql`create table job_offers (${withId("key text not null unique, kind text not null, img text not null, posted text not null")})`.execute(
     db,
   );
   await create(

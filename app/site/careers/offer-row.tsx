@@ -1,0 +1,23 @@
+import type { ShownOffer } from "#server/storage/offers-store.ts";
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "../page/page-context.tsx";
+import css from "./offer-row.module.css";
+
+/** An offer in the list: drawing, kind, title, one sentence. */
+export function OfferRow({ offer }: { offer: ShownOffer }) {
+  const { t, href, versioned, language, langOf } = usePage();
+  const { id, kind, img, text } = offer;
+  return (
+    <a className={css.row} href={href(`/careers/${id}`)} lang={langOf(text)}>
+      <img src={versioned(img)} alt="" width={480} height={256} />
+      <div>
+        <p className="label" lang={language}>
+          {t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
+        </p>
+        <h2>{text.title}</h2>
+        <p className="muted">{text.lead}</p>
+      </div>
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import { promisify } from "node:util";
+import { percentile, print } from "./report.ts";
+
+/*
+ * A kept page against a bare `node:http` server that answers the same body from memory, in turn:
+ * `node bench/kept-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
+ */
+const site = process.argv[2] ?? "http://127.0.0.1:3000";
+const ROUNDS = 5;
+const SECONDS = 4;
+const BARE_PORT = 3999;
+
+if (process.env.BARE === undefined) {
+  await compare();
+} else {
+  const body = Buffer.from(process.env.BARE, "base64");
+  const head = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": body.length };
+  createServer((_request, response) => response.writeHead(200, head).end(body)).listen(BARE_PORT, "127.0.0.1");
+}
+
+async function compare(): Promise<void> {
+  const body = await rawBody(`${site}/`);
+  const bare = spawn(process.execPath, [import.meta.filename], {
+    env: { ...process.env, BARE: body.toString("base64") },
+    stdio: "ignore",
+  });
+  await once(bare, "spawn");
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const ratios: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const bareRate = await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/`);
+    const siteRate = await requestsPerSecond(`${site}/`);
+    ratios.push(siteRate / bareRate);
+    print(`round ${i + 1}, requests a second`, { bare: bareRate, site: siteRate });
+  }
+  print("site / bare", { median: percentile(ratios, 50) });
+  bare.kill();
+}
+
+/** The body as it travels: `fetch` would decompress it. */
+async function rawBody(address: string): Promise<Buffer> {
+  const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
+  return Buffer.concat(await answer.toArray());
+}
+
+async function requestsPerSecond(address: string): Promise<number> {
+  const { stdout } = await promisify(execFile)("wrk", [
+    "-t1",
+    "-c50",
+    `-d${SECONDS}`,
+    "-H",
+    "accept-encoding: br",
+    address,
+  ]);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
