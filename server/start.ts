@@ -47,12 +47,14 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   const warming = warmUp(pages.fixedPaths, pages.warm);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
 
-  /** A request's journey. */
-  const server = createSiteServer(
-    keptPages(cache, common),
-    [health(storage.contentVersion), canonicalAddress(common), staticFiles(assets, common), pages.step],
-    log,
-  );
+  const journey = [
+    health(storage.contentVersion),
+    knownMethods(common),
+    canonicalAddress(common),
+    staticFiles(assets, common),
+    pages.step,
+  ];
+  const server = createSiteServer(keptPages(cache, common), journey, log);
   await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");

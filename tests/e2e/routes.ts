@@ -34,3 +34,22 @@ export interface PageAddress {
 export const ALL_PAGES: readonly PageAddress[] = LANGUAGE_CODES.flatMap((language) =>
   PAGES.map((page) => ({ language, page, path: localizedPath(page, language) })),
 );
+
+/** Every other public address that answers 200, with the type it is sent as. */
+export const FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [localizedPath("/news.xml", code), "application/rss+xml"])),
+  "/chart-small.svg": "image/svg+xml",
+  "/chart-wide.svg": "image/svg+xml",
+  "/sitemap.xml": "application/xml",
+  "/robots.txt": "text/plain",
+  "/speculation-rules.json": "application/speculationrules+json",
+  "/site.webmanifest": "application/manifest+json",
+  "/api/projects": "application/json",
+  "/api/projects/1": "application/json",
+  "/api/news": "application/json",
+  "/api/news/1": "application/json",
+  "/get_news_by_id.php?id=1": "application/json",
+  "/api/products": "application/json",
+  "/api/products/1": "application/json",
+  "/api/openapi.json": "application/json",
+};

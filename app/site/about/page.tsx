@@ -5,15 +5,14 @@ import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import parts from "../page/part.module.css";
 import { Part } from "../page/part.tsx";
-import { Statistics } from "../page/statistics.tsx";
+import { StatisticsBand } from "../page/statistics-band.tsx";
 import { Crew } from "./crew.tsx";
-import css from "./page.module.css";
 
 export const handle = keptPage();
 
 /** The page about the company: who, how and where; its statistics; its people. */
 export default function AboutPage() {
-  const { t, language } = usePage();
+  const { language } = usePage();
   const texts = aboutPage[language];
   const people = texts.sections.at(-1);
   return (
@@ -36,14 +35,7 @@ export default function AboutPage() {
           </Part>
         ))}
       </div>
-      <section className={`deep ${css.statistics}`} aria-labelledby="statistics">
-        <div className="wrap">
-          <h2 className="label" id="statistics">
-            {t("statistics.title")}
-          </h2>
-          <Statistics />
-        </div>
-      </section>
+      <StatisticsBand />
       {people === undefined ? null : <Crew {...people} />}
     </>
   );

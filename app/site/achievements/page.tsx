@@ -7,7 +7,7 @@ import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import parts from "../page/part.module.css";
 import { Part } from "../page/part.tsx";
-import { Statistics } from "../page/statistics.tsx";
+import { StatisticsBand } from "../page/statistics-band.tsx";
 import css from "./page.module.css";
 
 export const handle = keptPage();
@@ -29,14 +29,7 @@ export default function AchievementsPage() {
         crumbs={[{ title: texts.title }]}
         drawing="/drawings/banner-achievements.svg"
       />
-      <section className={`deep ${css.statistics}`} aria-labelledby="statistics">
-        <div className="wrap">
-          <h2 className="label" id="statistics">
-            {t("statistics.title")}
-          </h2>
-          <Statistics />
-        </div>
-      </section>
+      <StatisticsBand />
       <div className={`wrap ${parts.parts}`}>
         {texts.groups.map(({ key, heading, example, entries }) => (
           <Part key={key} id={key} heading={heading}>

@@ -1,0 +1,19 @@
+import { usePage } from "./page-context.tsx";
+import { Statistics } from "./statistics.tsx";
+import css from "./statistics-band.module.css";
+
+/** The company's statistics as a section of their own, below the line. */
+export function StatisticsBand() {
+  const { t, company } = usePage();
+  if (company === undefined) return null;
+  return (
+    <section className={`deep ${css.band}`} aria-labelledby="statistics">
+      <div className="wrap">
+        <h2 className="label" id="statistics">
+          {t("statistics.title")}
+        </h2>
+        <Statistics />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { expect, test } from "./fixtures.ts";
+import { pageFacts, sidewaysOverflow } from "./page-facts.ts";
+import { ALL_PAGES } from "./routes.ts";
+
+/** Documents first: every page in every language is complete without script, at every width. */
+test.use({ javaScriptEnabled: false });
+
+for (const { language, page: pagePath, path } of ALL_PAGES) {
+  test(`${path} is complete without script`, async ({ page, site, viewport }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+
+    const facts = await pageFacts(page);
+    expect(facts.lang).toBe(language);
+    expect(facts.headings).toHaveLength(1);
+    expect(facts.headings[0]).not.toBe("");
+    expect(facts.title.length).toBeGreaterThan(10);
+    expect(facts.description?.length).toBeGreaterThan(20);
+    expect(facts.description?.length).toBeLessThanOrEqual(160);
+    expect(facts.canonical).toBe(site.url + path);
+    const inEachLanguage = LANGUAGE_CODES.map((code) => [code, site.url + localizedPath(pagePath, code)]);
+    expect(facts.alternates).toEqual({ ...Object.fromEntries(inEachLanguage), "x-default": site.url + pagePath });
+    expect(facts.scripts.filter((script) => !/^\/assets\/enhance-[\w-]+\.js$/.test(script))).toEqual([]);
+    expect(facts.inlineStyles).toBe(0);
+    if (pagePath === "/") expect(facts.breadcrumbs).toEqual([]);
+    else expect(facts.breadcrumbs.length).toBeGreaterThanOrEqual(2);
+
+    expect(await sidewaysOverflow(page), `sideways overflow at ${viewport?.width} px`).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysOverflow(page), "sideways overflow at 320 px").toBe(0);
+  });
+}

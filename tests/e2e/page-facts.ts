@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+/** What the tests look at in a page's markup. */
+export interface PageFacts {
+  lang: string;
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  /** Address by language, `x-default` among them. */
+  alternates: Record<string, string>;
+  headings: string[];
+  /** Addresses of scripts, without the origin. */
+  scripts: string[];
+  /** Elements with a style attribute, which the policy forbids. */
+  inlineStyles: number;
+  breadcrumbs: string[];
+}
+
+/** Reads the facts; works with JavaScript disabled too. */
+export function pageFacts(page: Page): Promise<PageFacts> {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const alternates = all("link[rel=alternate][hreflang]").map((link) => [
+      link.getAttribute("hreflang") ?? "",
+      link.getAttribute("href") ?? "",
+    ]);
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: attribute("meta[name=description]", "content"),
+      canonical: attribute("link[rel=canonical]", "href"),
+      alternates: Object.fromEntries(alternates),
+      headings: all("h1").map((heading) => heading.textContent?.trim() ?? ""),
+      scripts: all("script[src]").map((script) => new URL(script.getAttribute("src") ?? "", location.href).pathname),
+      inlineStyles: all("[style]").length,
+      breadcrumbs: all("main nav ol li").map((crumb) => crumb.textContent?.trim() ?? ""),
+    };
+  });
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

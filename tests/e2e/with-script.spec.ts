@@ -1,0 +1,22 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { ALL_PAGES } from "./routes.ts";
+
+/** With script: no console error, nothing from elsewhere (see fixtures.ts), no cookie, accessible by day and night. */
+for (const { path } of ALL_PAGES) {
+  test(`${path} with script, by day and by night`, async ({ page, context }) => {
+    await page.goto(path);
+    await expectAccessible(page, "day");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page, "night");
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test("night looks different from day", async ({ page }) => {
+  await page.goto("/");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).not.toBe(day);
+});

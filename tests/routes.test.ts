@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import routes from "../app/routes.ts";
+import { ALL_PAGES, FILES } from "./e2e/routes.ts";
+
+/** Routes that answer no address with 200. */
+const CATCH_ALL = ["*", "api/*"];
+
+const toObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, index, children }): RouteObject => {
+    const at = path === undefined ? {} : { path };
+    return index === true ? { index: true } : { ...at, children: toObjects(children ?? []) };
+  });
+
+const tree = toObjects(routes);
+
+/** The route that answers an address, as its place in the tree. */
+function answering(address: string): RouteObject | undefined {
+  return matchRoutes(tree, new URL(address, "http://site").pathname)?.at(-1)?.route;
+}
+
+test("every public route of app/routes.ts is visited by the browser tests", () => {
+  const visited = new Set([...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)].map(answering));
+  const leaves = (of: RouteObject[]): RouteObject[] =>
+    of.flatMap((route) => (route.children?.length ? leaves(route.children) : [route]));
+  const missing = leaves(tree).filter((route) => !visited.has(route) && !CATCH_ALL.includes(route.path ?? ""));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test("every address that the browser tests visit has its route", () => {
+  const addresses = [...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)];
+  expect(addresses.filter((address) => CATCH_ALL.includes(answering(address)?.path ?? ""))).toEqual([]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
