@@ -74,7 +74,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
       ],
     },
     drawings: {
-      hero: "Jedna ciągła linia: fale, statek obsługi offshore, kabel zasilania z lądu, suwnica nabrzeżna, rozdzielnica i sygnał prostokątny",
+      hero: "Jedna ciągła linia: fale, statek obsługi offshore, kabel zasilania z lądu, suwnica nabrzeżowa, rozdzielnica i sygnał prostokątny",
       crew: "Siedem osób z zespołu, narysowanych jedną ciągłą linią",
       bridgePoster: "Widok z mostka ponad pulpitem na pokład dziobowy i morze",
     },

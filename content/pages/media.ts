@@ -95,7 +95,7 @@ export const mediaPage: InEveryLanguage<MediaPageText> = {
       text: "Z naszych rysunków można bezpłatnie korzystać w materiałach o firmie. Są to duże pliki PNG, do druku i na ekran.",
       captions: {
         shipToShore:
-          "Ze statku na ląd: statek, kabel zasilania z lądu, suwnica nabrzeżna i rozdzielnica na jednej linii",
+          "Od statku do brzegu: statek, kabel zasilania z lądu, suwnica nabrzeżowa i rozdzielnica na jednej linii",
         supportVessel: "Statek obsługi offshore, widok z boku",
         switchboard: "Rozdzielnica główna, widok pól",
         crew: "Elektrycy, programiści i inżynierowie rozruchu narysowani jedną linią",
@@ -147,7 +147,7 @@ export const mediaPage: InEveryLanguage<MediaPageText> = {
       heading: "Pressebilder",
       text: "Unsere Zeichnungen stehen für Berichte über das Unternehmen kostenfrei zur Verfügung. Es sind große PNG-Dateien für Druck und Bildschirm.",
       captions: {
-        shipToShore: "Vom Schiff an Land: Schiff, Landstromkabel, Kaikran und Schalttafel auf einer Linie",
+        shipToShore: "Vom Schiff bis an Land: Schiff, Landstromkabel, Kaikran und Schalttafel auf einer Linie",
         supportVessel: "Offshore-Versorger in der Seitenansicht",
         switchboard: "Hauptschalttafel, Frontansicht der Felder",
         crew: "Elektriker, Programmierer und Inbetriebnehmer, mit einer Linie gezeichnet",

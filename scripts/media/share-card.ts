@@ -1,6 +1,7 @@
+import type { Language } from "#i18n/languages.ts";
 import { logoSvg } from "./brand.ts";
 import { ABYSS, PAPER, type Palette, readDrawing, setDrawing, toAddress } from "./drawing.ts";
-import type { Language, ShareCard } from "./share-titles.ts";
+import type { ShareCard } from "./share-titles.ts";
 
 /** The size of a share card in pixels, and the height of its line: 70 %. */
 export const CARD = { width: 1200, height: 630, line: 441 } as const;

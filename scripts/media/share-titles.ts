@@ -1,11 +1,11 @@
-/** The languages of the site. */
-export type Language = "en" | "pl" | "de";
+import { services } from "#content/services/services.ts";
+import type { InEveryLanguage } from "#i18n/languages.ts";
 
 /** One share card: its file name without ending, the drawing on its line, its title in each language. */
 export interface ShareCard {
   file: string;
   drawing: string;
-  titles: Record<Language, string>;
+  titles: InEveryLanguage<string>;
 }
 
 /** Every page with a card of its own. */
@@ -21,30 +21,11 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Erfolge"),
   card("terms", "pic-meter", "Terms and conditions", "Regulamin", "Nutzungsbedingungen"),
   card("media", "pic-radar", "Media", "Media", "Medien"),
-  card("service-1", "tile-1-design", "Design and engineering", "Projektowanie i inżynieria", "Planung und Engineering"),
-  card("service-2", "tile-2-project", "Project management", "Zarządzanie projektami", "Projektmanagement"),
-  card(
-    "service-3",
-    "tile-3-installation",
-    "Installation and commissioning",
-    "Montaż i uruchomienie",
-    "Montage und Inbetriebnahme",
-  ),
-  card(
-    "service-4",
-    "tile-4-maintenance",
-    "Maintenance and repair of marine equipment",
-    "Konserwacja i naprawa urządzeń okrętowych",
-    "Wartung und Reparatur von Schiffsausrüstung",
-  ),
-  card(
-    "service-5",
-    "tile-5-fabrication",
-    "Fabrication and construction",
-    "Prefabrykacja i budowa",
-    "Fertigung und Bau",
-  ),
-  card("service-6", "tile-6-training", "Training and support", "Szkolenia i wsparcie", "Schulung und Support"),
+  ...services.map(({ id, drawing, texts }) => ({
+    file: `service-${id}`,
+    drawing: drawing.replace(/^.*\/|\.svg$/g, ""),
+    titles: { en: texts.en.title, pl: texts.pl.title, de: texts.de.title },
+  })),
 ];
 
 function card(file: string, drawing: string, en: string, pl: string, de: string): ShareCard {

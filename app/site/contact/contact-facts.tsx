@@ -1,0 +1,55 @@
+import type { Company } from "#content/company/company.ts";
+import { usePage } from "../page/page-context.tsx";
+import { SideFacts } from "../page/side-facts.tsx";
+import css from "./contact-facts.module.css";
+
+/** The company's phones, e-mail, postal address, tax number, owner and social links. */
+export function ContactFacts({ company }: { company: Company }) {
+  const { t, language } = usePage();
+  const { phones, email, address, taxNumber, owner, social } = company;
+  return (
+    <div className={css.facts}>
+      <SideFacts
+        facts={[
+          {
+            label: t("labels.phone"),
+            value: phones.map(({ number, label }) => (
+              <p key={number}>
+                <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>{" "}
+                <span className="muted">{label[language]}</span>
+              </p>
+            )),
+          },
+          { label: t("labels.email"), value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            label: t("labels.address"),
+            value: (
+              <address>
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}, {address.country[language]}
+              </address>
+            ),
+          },
+          { label: t("labels.taxNumber"), value: taxNumber },
+          { label: t("labels.owner"), value: owner },
+          {
+            label: t("labels.followUs"),
+            value:
+              social.length === 0 ? undefined : (
+                <ul>
+                  {social.map(({ name, url }) => (
+                    <li key={name}>
+                      <a href={url} rel="me noopener">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

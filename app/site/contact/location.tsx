@@ -1,0 +1,43 @@
+import type { Company } from "#content/company/company.ts";
+import { formatCoordinates } from "#content/company/coordinates.ts";
+import { usePage } from "../page/page-context.tsx";
+import { CHART_WIDE } from "./chart.ts";
+import css from "./location.module.css";
+import { mapLinks } from "./map-links.ts";
+
+const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
+
+/** Our Location: the wide chart of the company's place, and links that open the place in map services. */
+export function Location({ company }: { company: Company }) {
+  const { t } = usePage();
+  const links = mapLinks(company.coordinates, company.name);
+  return (
+    <section className={`wrap ${css.location}`} id="location" aria-labelledby="our-location">
+      <div className={css.head}>
+        <h2 id="our-location">{t("labels.ourLocation")}</h2>
+        <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
+      </div>
+      <img
+        src={CHART_WIDE.path}
+        alt={t("contact.chartAlt", { city: company.address.city })}
+        width={CHART_WIDE.width}
+        height={CHART_WIDE.height}
+        loading="lazy"
+      />
+      <div className={css.open}>
+        <p className="label" id="open-in-maps">
+          {t("labels.openInMaps")}
+        </p>
+        <ul aria-labelledby="open-in-maps">
+          {SERVICES.map((service) => (
+            <li key={service}>
+              <a href={links[service]} rel="noopener">
+                {t(`contact.${service}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
