@@ -1,12 +1,12 @@
-import { homePage } from "#content/pages/home.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { CrewDrawing } from "../page/crew-drawing.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./crew.module.css";
 
 /** The people: a text, the ways to the careers and achievements, and the crew drawn by one line. */
 export function Crew({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
-  const { t, language, href, versioned } = usePage();
+  const { t, href } = usePage();
   return (
     <section className={css.crew} aria-labelledby="crew">
       <div className={`wrap grid ${css.inner}`}>
@@ -21,13 +21,7 @@ export function Crew({ heading, paragraphs }: { heading: string; paragraphs: rea
           </p>
         </div>
         <div className={css.drawing}>
-          <img
-            src={versioned("/drawings/crew.svg")}
-            alt={homePage[language].drawings.crew}
-            width={1312}
-            height={151}
-            loading="lazy"
-          />
+          <CrewDrawing />
         </div>
       </div>
     </section>

@@ -7,7 +7,8 @@ export interface MapLinks {
   geo: string;
 }
 
-/** Builds the addresses that open a place in map services.
+/**
+ * Builds the addresses that open a place in map services.
  * @param coordinates degrees, WGS 84; south and west negative
  * @param name what the pin is called
  */

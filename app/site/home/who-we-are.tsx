@@ -2,12 +2,13 @@ import { PRACTICE_ID } from "#content/offers/offer.ts";
 import type { HomePageText } from "#content/pages/home.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { CrewDrawing } from "../page/crew-drawing.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./who-we-are.module.css";
 
 /** Who we are: one sentence, the crew drawn by one line, three places of work. */
 export function WhoWeAre({ texts }: { texts: HomePageText }) {
-  const { t, href, versioned } = usePage();
+  const { t, href } = usePage();
   return (
     <section className={`section ${css.who}`} aria-labelledby="who-we-are">
       <div className="wrap">
@@ -16,13 +17,7 @@ export function WhoWeAre({ texts }: { texts: HomePageText }) {
         </h2>
         <p className={css.statement}>{texts.whoWeAre.statement}</p>
         <div className={css.crew}>
-          <img
-            src={versioned("/drawings/crew.svg")}
-            alt={texts.drawings.crew}
-            width={1312}
-            height={151}
-            loading="lazy"
-          />
+          <CrewDrawing />
         </div>
         <div className={css.columns}>
           {texts.whoWeAre.columns.map(({ heading, text }) => (

@@ -4,13 +4,10 @@ const sea = "c29-20 51-20 80 0s51 20 80 0".repeat(14);
 const signal =
   "h53v30h19v-30h40v30h32v-30h25v30h47v-30h16v30h56v-30h19v30h53v-30h32v30h40v-30h47v30h25v-30h56v30h16v-30".repeat(3);
 
-/**
- * The edge of the footer: sea at the left, a square wave at the right, both past the widest page.
- * `ground` is the colour of the section above.
- */
-export function FooterEdge({ ground = "paper" }: { ground?: "paper" | "mist" }) {
+/** The edge of the footer: sea at the left, a square wave at the right, both past the widest page. */
+export function FooterEdge() {
   return (
-    <div className={ground === "mist" ? `${css.edge} ${css.mist}` : css.edge}>
+    <div className={css.edge}>
       <svg viewBox="0 0 1440 56" aria-hidden="true">
         <path d={`M-1280 30${sea}v-15${signal}V90H-1280z`} />
       </svg>

@@ -14,10 +14,10 @@ export function LanguageSwitch() {
           href={localizedPath(path, code)}
           lang={code}
           hrefLang={code}
-          aria-label={LANGUAGES[code].name}
           aria-current={code === language ? "true" : undefined}
         >
           {LANGUAGES[code].short}
+          <span className="hidden"> {LANGUAGES[code].name}</span>
         </a>
       ))}
     </nav>

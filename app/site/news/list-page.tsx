@@ -56,22 +56,17 @@ export default function NewsListPage({ loaderData: { query, items, total } }: Ro
         beside={<a href={href("/news.xml")}>{t("news.feed")}</a>}
       >
         {latest.length === 0 ? null : (
-          <>
-            <h2 className="hidden">{t("news.latest")}</h2>
-            <ul className={css.latest}>
-              {latest.map((item) => (
-                <li key={item.id}>
-                  <NewsCard item={item} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className={css.latest}>
+            {latest.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
         )}
         {rows.length === 0 ? null : (
           <>
-            <h2 className={latest.length === 0 ? "hidden" : "label"}>
-              {latest.length === 0 ? t("news.title") : t("news.earlier")}
-            </h2>
+            {latest.length === 0 ? null : <h2 className="label">{t("news.earlier")}</h2>}
             <ul className={css.rows}>
               {rows.map((item) => (
                 <li key={item.id}>

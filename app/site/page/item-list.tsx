@@ -22,7 +22,10 @@ export function ItemList({ kind, query, total, sortable = false, beside, childre
   const { t, href } = usePage();
   const path = `/${kind}`;
   return (
-    <section className={`wrap ${css.list}`} aria-label={t(`${kind}.title`)}>
+    <section className={`wrap ${css.list}`} aria-labelledby="list">
+      <h2 className="hidden" id="list">
+        {t(`${kind}.title`)}
+      </h2>
       <ListSearch path={path} query={query} placeholder={t(`${kind}.searchPlaceholder`)} sortable={sortable} />
       <div id="results">
         {total === 0 ? (

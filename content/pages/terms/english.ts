@@ -79,7 +79,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Visitors receive no cookies. There is no analytics and no advertising, and no content is loaded from third parties: fonts, pictures, charts and video come from our own server.",
         "If you choose the night colours or close the offer of another language, your browser keeps that choice in its local storage. It is not sent to us, and you can delete it in the browser's settings.",
-        "The server's log keeps time, address of the page, status and duration of a request; no names, no messages, no IP addresses.",
+        "The server keeps no record of visits. When a page fails, its log notes the time, the address of the page and a reference number; no names, no messages, no IP addresses.",
       ],
     },
     ...(input.forms ? formSections(input) : [mailSection(input)]),
@@ -114,9 +114,7 @@ function privacy(input: TermsInput): TermsSection[] {
     {
       id: "security",
       heading: "Security",
-      paragraphs: [
-        "The connection to this site is encrypted, and only those of our staff who need the data for their work have access to it.",
-      ],
+      paragraphs: ["Only those of our staff who need the data for their work have access to it."],
     },
   ];
 }

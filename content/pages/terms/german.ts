@@ -79,7 +79,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Beim Besuch der Website werden keine Cookies gesetzt. Wir verwenden weder Analysewerkzeuge noch Werbung und laden keine Inhalte von Dritten: Schriften, Bilder, Seekarten und Film kommen von unserem eigenen Server.",
         "Wenn Sie die Nachtdarstellung wählen oder den Hinweis auf eine andere Sprache schließen, merkt sich Ihr Browser das in seinem lokalen Speicher (Local Storage). Diese Angaben werden nicht an uns übertragen; Sie können sie in den Browsereinstellungen löschen.",
-        "Das Serverprotokoll enthält Zeitpunkt, Adresse der Seite, Statuscode und Dauer einer Anfrage, jedoch keine Namen, keine Nachrichten und keine IP-Adressen.",
+        "Der Server zeichnet keine Besuche auf. Schlägt eine Seite fehl, hält sein Protokoll Zeitpunkt, Adresse der Seite und eine Vorgangsnummer fest; keine Namen, keine Nachrichten, keine IP-Adressen.",
       ],
     },
     ...(input.forms ? formSections(input) : [mailSection(input)]),
@@ -114,9 +114,7 @@ function privacy(input: TermsInput): TermsSection[] {
     {
       id: "security",
       heading: "Sicherheit",
-      paragraphs: [
-        "Die Verbindung zu dieser Website ist verschlüsselt, und Zugriff auf die Daten haben nur Beschäftigte, die sie für ihre Arbeit benötigen.",
-      ],
+      paragraphs: ["Zugriff auf die Daten haben nur Beschäftigte, die sie für ihre Arbeit benötigen."],
     },
   ];
 }

@@ -80,7 +80,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Serwis nie zapisuje plików cookie na urządzeniach odwiedzających. Nie używa narzędzi analitycznych ani reklam i nie pobiera treści od podmiotów trzecich: czcionki, ilustracje, mapy i film pochodzą z naszego serwera.",
         "Wybór kolorów nocnych oraz zamknięcie propozycji zmiany języka przeglądarka zapamiętuje w swojej pamięci lokalnej (local storage). Informacje te nie są do nas przesyłane i można je usunąć w ustawieniach przeglądarki.",
-        "W dzienniku serwera zapisujemy czas, adres strony, kod odpowiedzi i czas obsługi żądania; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
+        "Serwer nie rejestruje odwiedzin. Gdy strony nie uda się wyświetlić, w dzienniku zapisujemy czas, adres strony i numer zdarzenia; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
       ],
     },
     ...(input.forms ? formSections(input) : [mailSection(input)]),
@@ -117,9 +117,7 @@ function privacy(input: TermsInput): TermsSection[] {
     {
       id: "security",
       heading: "Bezpieczeństwo",
-      paragraphs: [
-        "Połączenie z serwisem jest szyfrowane, a dostęp do danych mają wyłącznie upoważnione osoby, którym są one potrzebne w pracy.",
-      ],
+      paragraphs: ["Dostęp do danych mają wyłącznie upoważnione osoby, którym są one potrzebne w pracy."],
     },
   ];
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { Language } from "#i18n/languages.ts";
+import { PageProvider, usePage } from "../page/page-context.tsx";
+
+/** Shows components as they are on a page in another language. */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const { path, origin, year, company } = usePage();
+  return (
+    <div lang={language}>
+      <PageProvider facts={{ language, path, origin, year, company }}>{children}</PageProvider>
+    </div>
+  );
+}

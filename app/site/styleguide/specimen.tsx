@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import css from "./guide.module.css";
+
+interface SpecimenProps {
+  name: string;
+  /** Where it is made. */
+  file: string;
+  note?: ReactNode;
+  /** "beside": right of its name; "wide": below it; "bleed": below it and from edge to edge of the window. */
+  layout?: "beside" | "wide" | "bleed";
+  children?: ReactNode;
+}
+
+/** A component as it is, with its name, its file and what to know of it. */
+export function Specimen({ name, file, note, layout = "beside", children }: SpecimenProps) {
+  return (
+    <>
+      <div className="wrap">
+        <div className={layout === "beside" ? `grid ${css.specimen}` : `grid ${css.specimen} ${css[layout]}`}>
+          <div className={css.head}>
+            <h3>{name}</h3>
+            <p className="mono muted">{file}</p>
+            {note === undefined ? null : <p className="muted">{note}</p>}
+          </div>
+          {layout === "bleed" ? null : <div className={css.body}>{children}</div>}
+        </div>
+      </div>
+      {layout === "bleed" ? <div>{children}</div> : null}
+    </>
+  );
+}
