@@ -56,6 +56,7 @@ export default [
   route("chart-small.svg", "site/contact/chart-route.ts", { id: "chart-small" }),
   route("chart-wide.svg", "site/contact/chart-route.ts", { id: "chart-wide" }),
   ...machineReadableFiles,
+  route("styleguide", "site/styleguide/page.tsx"),
   ...api,
   route("*", "site/errors/not-found.tsx"),
 ] satisfies RouteConfig;

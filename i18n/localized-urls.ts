@@ -27,3 +27,11 @@ export function splitLocalizedPath(pathname: string): LocalizedPath {
   if (isLanguage(first) && first !== FALLBACK_LANGUAGE) return { language: first, path: `/${rest.join("/")}` };
   return { language: FALLBACK_LANGUAGE, path: pathname };
 }
+
+/** Pages that exist in the fallback language only. */
+const FALLBACK_ONLY: ReadonlySet<string> = new Set(["/styleguide"]);
+
+/** The address of the same page in another language, or of the home page where that language does not have it. */
+export function samePage(path: string, language: Language): string {
+  return localizedPath(FALLBACK_ONLY.has(path) && language !== FALLBACK_LANGUAGE ? "/" : path, language);
+}

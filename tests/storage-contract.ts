@@ -78,7 +78,10 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     await storage.projects.save(projectSample(9100, "Only English"));
     await storage.products.save(productSample(9100, "Only English"));
     for (const language of ["en", "pl", "de"] as const) {
-      expect((await storage.projects.find(9100, language))?.text).toMatchObject({ title: "Only English", language: "en" });
+      expect((await storage.projects.find(9100, language))?.text).toMatchObject({
+        title: "Only English",
+        language: "en",
+      });
       expect((await storage.products.find(9100, language))?.text.language).toBe("en");
     }
     expect(await storage.projects.find(999_999, "pl")).toBeUndefined();

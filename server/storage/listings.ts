@@ -64,7 +64,7 @@ export async function findListed(
 }
 
 /** The ids next to an item in the order of its list: the one before (older) and the one after (newer). */
-export async function findNeighbours(
+async function findNeighbours(
   db: Database,
   kind: ListingKind,
   id: number,
@@ -91,4 +91,16 @@ export async function findNeighbours(
     return row?.item_id;
   };
   return { older: await beside("<", "desc"), newer: await beside(">", "asc") };
+}
+
+/** The items next to one, each made by `show` from its id: the older and the newer. */
+export async function showNeighbours<Item extends { id: number }>(
+  db: Database,
+  kind: ListingKind,
+  id: number,
+  show: (ids: number[]) => Promise<Item[]>,
+): Promise<{ older: Item | undefined; newer: Item | undefined }> {
+  const { older, newer } = await findNeighbours(db, kind, id);
+  const shown = await show([older, newer].filter((beside) => beside !== undefined));
+  return { older: shown.find((item) => item.id === older), newer: shown.find((item) => item.id === newer) };
 }

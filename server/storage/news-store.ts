@@ -3,10 +3,10 @@ import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
 import { raiseContentVersion } from "./content-version.ts";
-import { findListed, findNeighbours, writeListing } from "./listings.ts";
+import { findListed, showNeighbours, writeListing } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
-import { pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
 /** A news item as a card shows it, in one language. */
 export interface NewsCard {
@@ -32,13 +32,16 @@ export function newsStore(db: Database) {
       .select(["news_id", "language", "title", "short_description", "image_alt"])
       .where("news_id", "in", ids)
       .execute();
-    const textsOf = Map.groupBy(texts, (text) => text.news_id);
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = found.get(id);
-      const text = pickShown(textsOf.get(id) ?? [], language);
-      return row === undefined || text === undefined ? [] : [{ ...row, text }];
-    });
+    return joinTexts(
+      ids,
+      rows,
+      texts,
+      (text) => text.news_id,
+      (row, own) => {
+        const text = pickShown(own, language);
+        return text === undefined ? undefined : { ...row, text };
+      },
+    );
   }
 
   return {
@@ -60,26 +63,14 @@ export function newsStore(db: Database) {
     },
 
     /** The older and the newer item beside one, as cards. */
-    async neighbours(id: number, language: Language) {
-      const { older, newer } = await findNeighbours(db, "news", id);
-      const beside = await cards(
-        [older, newer].filter((other) => other !== undefined),
-        language,
-      );
-      return { older: beside.find((card) => card.id === older), newer: beside.find((card) => card.id === newer) };
-    },
+    neighbours: (id: number, language: Language) => showNeighbours(db, "news", id, (beside) => cards(beside, language)),
 
     /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
     async records(ids: readonly number[]): Promise<NewsContent[]> {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom("news").selectAll().where("id", "in", ids).execute();
       const texts = await db.selectFrom("news_texts").selectAll().where("news_id", "in", ids).execute();
-      const textsOf = Map.groupBy(texts, (text) => text.news_id);
-      const found = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = found.get(id);
-        return row === undefined ? [] : [toContent(row, textsOf.get(id) ?? [])];
-      });
+      return joinTexts(ids, rows, texts, (text) => text.news_id, toContent);
     },
 
     /** Writes an item, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */

@@ -6,7 +6,7 @@ import { raiseContentVersion } from "./content-version.ts";
 import { findListed, writeListing } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
-import { pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
 /** A product as cards and its page show it, in one language. */
 export interface ShownProduct {
@@ -26,14 +26,23 @@ export function productsStore(db: Database) {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
     const texts = await db.selectFrom("product_texts").selectAll().where("product_id", "in", ids).execute();
-    const textsOf = Map.groupBy(texts, (text) => text.product_id);
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = found.get(id);
-      const text = pickShown(textsOf.get(id) ?? [], language);
-      if (row === undefined || text === undefined) return [];
-      return [{ id, img: row.img, stock: row.stock, documentationUrl: row.documentation_url ?? undefined, text }];
-    });
+    return joinTexts(
+      ids,
+      rows,
+      texts,
+      (text) => text.product_id,
+      (row, own) => {
+        const text = pickShown(own, language);
+        if (text === undefined) return undefined;
+        return {
+          id: row.id,
+          img: row.img,
+          stock: row.stock,
+          documentationUrl: row.documentation_url ?? undefined,
+          text,
+        };
+      },
+    );
   }
 
   return {
@@ -60,12 +69,7 @@ export function productsStore(db: Database) {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
       const texts = await db.selectFrom("product_texts").selectAll().where("product_id", "in", ids).execute();
-      const textsOf = Map.groupBy(texts, (text) => text.product_id);
-      const found = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = found.get(id);
-        return row === undefined ? [] : [toContent(row, textsOf.get(id) ?? [])];
-      });
+      return joinTexts(ids, rows, texts, (text) => text.product_id, toContent);
     },
 
     /** Writes a product, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */

@@ -3,10 +3,10 @@ import { type ProjectContent, projectSchema } from "#content/projects/project.ts
 import type { ListQuery } from "#content/search/list-query.ts";
 import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
 import { raiseContentVersion } from "./content-version.ts";
-import { findListed, findNeighbours, type ListedPage, writeListing } from "./listings.ts";
+import { findListed, type ListedPage, showNeighbours, writeListing } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
-import { pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
 /** A project as a card shows it, in one language. */
 export interface ProjectCard {
@@ -37,13 +37,16 @@ export function projectsStore(db: Database) {
       .select(["project_id", "language", "title", "image_alt", "category", "vessel_type"])
       .where("project_id", "in", ids)
       .execute();
-    const textsOf = Map.groupBy(texts, (text) => text.project_id);
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = found.get(id);
-      const text = pickShown(textsOf.get(id) ?? [], language);
-      return row === undefined || text === undefined ? [] : [{ ...row, text }];
-    });
+    return joinTexts(
+      ids,
+      rows,
+      texts,
+      (text) => text.project_id,
+      (row, own) => {
+        const text = pickShown(own, language);
+        return text === undefined ? undefined : { ...row, text };
+      },
+    );
   }
 
   return {
@@ -70,26 +73,15 @@ export function projectsStore(db: Database) {
     },
 
     /** The older and the newer project beside one, as cards. */
-    async neighbours(id: number, language: Language) {
-      const { older, newer } = await findNeighbours(db, "project", id);
-      const beside = await cards(
-        [older, newer].filter((other) => other !== undefined),
-        language,
-      );
-      return { older: beside.find((card) => card.id === older), newer: beside.find((card) => card.id === newer) };
-    },
+    neighbours: (id: number, language: Language) =>
+      showNeighbours(db, "project", id, (beside) => cards(beside, language)),
 
     /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
     async records(ids: readonly number[]): Promise<ProjectContent[]> {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom("projects").selectAll().where("id", "in", ids).execute();
       const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "in", ids).execute();
-      const textsOf = Map.groupBy(texts, (text) => text.project_id);
-      const found = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = found.get(id);
-        return row === undefined ? [] : [toContent(row, textsOf.get(id) ?? [])];
-      });
+      return joinTexts(ids, rows, texts, (text) => text.project_id, toContent);
     },
 
     /** Writes a project, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */

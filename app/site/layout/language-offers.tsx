@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
+import { samePage } from "#i18n/localized-urls.ts";
 import { textsIn } from "#i18n/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -16,7 +16,7 @@ export function LanguageOffers() {
     return (
       <aside key={code} className={css.offer} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
         <p>
-          {t("nav.languageOffer")} <a href={localizedPath(path, code)}>{t("nav.languageOfferAccept")}</a>
+          {t("nav.languageOffer")} <a href={samePage(path, code)}>{t("nav.languageOfferAccept")}</a>
         </p>
         <button type="button" aria-label={t("nav.languageOfferDismiss")}>
           <Icon name="close" />

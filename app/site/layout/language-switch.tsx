@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
+import { samePage } from "#i18n/localized-urls.ts";
 import { usePage } from "../page/page-context.tsx";
 import css from "./language-switch.module.css";
 
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       {LANGUAGE_CODES.map((code) => (
         <a
           key={code}
-          href={localizedPath(path, code)}
+          href={samePage(path, code)}
           lang={code}
           hrefLang={code}
           aria-current={code === language ? "true" : undefined}

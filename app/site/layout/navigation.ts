@@ -7,7 +7,6 @@ type NavLabel =
   | "nav.news"
   | "nav.projects"
   | "nav.services"
-  | "nav.allServices"
   | "nav.products"
   | "nav.careers"
   | "nav.contact"
@@ -37,7 +36,6 @@ export function mainNavigation(services: readonly Service[], language: Language)
       path: "/about",
       label: "nav.aboutUs",
       children: [
-        { path: "/about", label: "nav.aboutUs" },
         { path: "/news", label: "nav.news" },
         { path: "/projects", label: "nav.projects" },
       ],
@@ -45,14 +43,11 @@ export function mainNavigation(services: readonly Service[], language: Language)
     {
       path: "/services",
       label: "nav.services",
-      children: [
-        ...services.map(({ id, texts }) => ({
-          path: `/services/${id}`,
-          title: texts[language].shortTitle,
-          number: `0${id}`,
-        })),
-        { path: "/services", label: "nav.allServices" },
-      ],
+      children: services.map(({ id, texts }) => ({
+        path: `/services/${id}`,
+        title: texts[language].shortTitle,
+        number: `0${id}`,
+      })),
     },
     { path: "/products", label: "nav.products" },
     { path: "/careers", label: "nav.careers" },

@@ -12,6 +12,7 @@ import { metaDescription } from "../page/meta-description.ts";
 import { organizationRef } from "../page/organization.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { shareImage } from "../page/share-image.ts";
 import { SideLinks } from "../page/side-links.tsx";
 import { StructuredData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/page";
@@ -32,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function NewsPage({ loaderData: { item, latest, neighbours } }: Route.ComponentProps) {
-  const { t, href, language, langOf, company, origin } = usePage();
+  const { t, href, langOf, company, origin } = usePage();
   const { text, posted } = item;
   const lang = langOf(text);
   const publisher = organizationRef(company, origin);
@@ -41,7 +42,7 @@ export default function NewsPage({ loaderData: { item, latest, neighbours } }: R
       <PageHead
         title={text.title}
         description={metaDescription(text.short_description)}
-        shareImage={`/share/${language}/news.png`}
+        shareImage={shareImage(item.img)}
         type="article"
       />
       <FeedLink />
@@ -50,7 +51,7 @@ export default function NewsPage({ loaderData: { item, latest, neighbours } }: R
           "@type": "NewsArticle",
           headline: text.title,
           datePublished: posted,
-          image: origin + item.img,
+          image: origin + shareImage(item.img),
           inLanguage: text.language,
           author: publisher,
           publisher,

@@ -14,14 +14,14 @@ export function ItemNeighbours({
   older,
   newer,
 }: {
-  folder: string;
+  folder: "/projects" | "/news";
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
 }) {
   const { t, href, langOf } = usePage();
   if (older === undefined && newer === undefined) return null;
   return (
-    <nav className={`wrap ${css.beside}`} aria-label={t("nav.pages")}>
+    <nav className={`wrap ${css.beside}`} aria-label={t(folder === "/news" ? "news.title" : "projects.title")}>
       {older === undefined ? (
         <span />
       ) : (

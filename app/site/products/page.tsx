@@ -10,6 +10,7 @@ import { ItemText } from "../page/item-text.tsx";
 import { metaDescription } from "../page/meta-description.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { shareImage } from "../page/share-image.ts";
 import { StructuredData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { OtherProducts } from "./other-products.tsx";
@@ -34,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData: { product, others } }: Route.ComponentProps) {
-  const { t, language, langOf, origin } = usePage();
+  const { t, langOf, origin } = usePage();
   const { text } = product;
   const lang = langOf(text);
   return (
@@ -42,14 +43,14 @@ export default function ProductPage({ loaderData: { product, others } }: Route.C
       <PageHead
         title={text.title}
         description={metaDescription(text.description)}
-        shareImage={`/share/${language}/products.png`}
+        shareImage={shareImage(product.img)}
       />
       <StructuredData
         thing={{
           "@type": "Product",
           name: text.title,
           description: text.description,
-          image: origin + product.img,
+          image: origin + shareImage(product.img),
           sku: String(product.id),
           category: text.product_type,
         }}

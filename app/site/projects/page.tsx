@@ -10,6 +10,7 @@ import { ItemText } from "../page/item-text.tsx";
 import { metaDescription } from "../page/meta-description.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { shareImage } from "../page/share-image.ts";
 import type { Route } from "./+types/page";
 import { ProjectFacts } from "./project-facts.tsx";
 
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function ProjectPage({ loaderData: { project, neighbours } }: Route.ComponentProps) {
-  const { t, language, langOf } = usePage();
+  const { t, langOf } = usePage();
   const { text } = project;
   const lang = langOf(text);
   return (
@@ -32,7 +33,7 @@ export default function ProjectPage({ loaderData: { project, neighbours } }: Rou
       <PageHead
         title={text.title}
         description={metaDescription(text.description)}
-        shareImage={`/share/${language}/projects.png`}
+        shareImage={shareImage(project.img)}
         type="article"
       />
       <PictureBanner
@@ -50,7 +51,7 @@ export default function ProjectPage({ loaderData: { project, neighbours } }: Rou
         <div className={css.main}>
           <ItemText text={text} />
         </div>
-        <aside className={css.side}>
+        <aside className={css.side} aria-label={t("labels.additionalInfo")}>
           <ProjectFacts project={project} />
         </aside>
       </div>

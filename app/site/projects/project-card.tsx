@@ -5,7 +5,7 @@ import { usePage } from "../page/page-context.tsx";
 
 /** A project in a list: picture, what the work was done on, title. */
 export function ProjectCard({ project, lazy = true }: { project: Project; lazy?: boolean }) {
-  const { href, versioned, langOf } = usePage();
+  const { t, href, versioned, langOf } = usePage();
   const { text } = project;
   return (
     <a className={css.card} href={href(`/projects/${project.id}`)} lang={langOf(text)}>
@@ -17,7 +17,7 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={css.inside}>
-        <p className="mono muted">{text.vessel_type ?? text.category}</p>
+        <p className="mono muted">{text.vessel_type ?? text.category ?? t("projects.label")}</p>
         <h3>{text.title}</h3>
       </div>
     </a>

@@ -12,9 +12,9 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
   const regions = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region" });
   const services = project.services.flatMap((id) => findService(id) ?? []);
   const links = services.map(({ id, texts }) => (
-    <a key={id} href={href(`/services/${id}`)}>
-      {texts[language].title}
-    </a>
+    <li key={id}>
+      <a href={href(`/services/${id}`)}>{texts[language].title}</a>
+    </li>
   ));
   return (
     <SideFacts
@@ -24,7 +24,7 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
         { label: t("projects.country"), value: country === undefined ? undefined : regions.of(country) },
         { label: t("projects.maker"), value: equipmentMaker },
         { label: t("projects.year"), value: year },
-        { label: t("nav.services"), value: links.length === 0 ? undefined : links },
+        { label: t("nav.services"), value: links.length === 0 ? undefined : <ul>{links}</ul> },
         {
           label: t("projects.link"),
           value:

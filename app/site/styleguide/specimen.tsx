@@ -25,7 +25,7 @@ export function Specimen({ name, file, note, layout = "beside", children }: Spec
           {layout === "bleed" ? null : <div className={css.body}>{children}</div>}
         </div>
       </div>
-      {layout === "bleed" ? <div>{children}</div> : null}
+      {layout === "bleed" ? children : null}
     </>
   );
 }

@@ -14,8 +14,8 @@ const ROLES = [
   { name: "body", setting: "17 / 1.6, 400", className: css.body, text: `${SENTENCE} ${LETTERS}` },
   { name: "small", setting: "15 / 1.5, 400", className: css.small, text: `${SENTENCE} ${LETTERS}` },
   { name: "label", setting: "13 / 1.4, mono, capitals +0.05", className: "label", text: "Student practice" },
-  { name: "mono", setting: "13, mono", className: "mono", text: "2026-11-20  54°31′ N 18°33′ E  01 02 03" },
-  { name: "micro", setting: "12, mono", className: css.micro, text: "6.6 kV  50 Hz  IP 56" },
+  { name: "mono", setting: "13, mono", className: "mono", text: "2026-11-20, 54°31′ N 18°33′ E, 01 02 03" },
+  { name: "micro", setting: "12, mono", className: css.micro, text: "6.6 kV, 50 Hz, IP 56" },
 ];
 
 /** Each role of text in its own setting. */

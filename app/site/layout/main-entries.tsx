@@ -1,0 +1,61 @@
+import { services } from "#content/services/services.ts";
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { isCurrent, mainNavigation, type NavEntry } from "./navigation.ts";
+
+interface MainEntriesProps {
+  /** Of the sections that share it one is open at a time. */
+  group: string;
+  /** The class of an entry with a section. */
+  className: string | undefined;
+  /** Whether the small script closes the sections by Escape and outside clicks. */
+  dropdown?: boolean;
+}
+
+/** The entries of the main navigation: links, and beside two of them a section that opens. */
+export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
+  const { t, href, path, language } = usePage();
+  const mark = dropdown ? { "data-drop": "" } : {};
+  return mainNavigation(services, language).map((entry) => {
+    const link = (
+      <a key={entry.path} href={href(entry.path)} aria-current={currency(entry, path)}>
+        {t(entry.label)}
+      </a>
+    );
+    if (entry.children === undefined) return link;
+    return (
+      <div key={entry.path} className={className}>
+        {link}
+        <details name={group} {...mark}>
+          <summary>
+            <span className="hidden">{t("nav.below", { title: t(entry.label) })}</span>
+            <Icon name="chevron" />
+          </summary>
+          <SubEntries entries={entry.children} />
+        </details>
+      </div>
+    );
+  });
+}
+
+/** Whether an entry is this page itself, or leads towards it. */
+function currency(entry: NavEntry, path: string): "page" | "true" | undefined {
+  if (entry.path === path) return "page";
+  return isCurrent(entry, path) ? "true" : undefined;
+}
+
+function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
+  const { t, href, path } = usePage();
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <a href={href(entry.path)} aria-current={entry.path === path ? "page" : undefined}>
+            {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
+            {entry.title ?? t(entry.label ?? "nav.home")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

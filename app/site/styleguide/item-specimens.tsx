@@ -1,0 +1,78 @@
+import { ItemText } from "../page/item-text.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { SideLinks } from "../page/side-links.tsx";
+import { OtherProducts } from "../products/other-products.tsx";
+import { ProductFacts } from "../products/product-facts.tsx";
+import { ProjectFacts } from "../projects/project-facts.tsx";
+import css from "./guide.module.css";
+import { InLanguage } from "./in-language.tsx";
+import { inStock, longNews, news, outOfStock, project } from "./samples.ts";
+import { Specimen } from "./specimen.tsx";
+
+/** What stands on the page of a project, an article or a product. */
+export function ItemSpecimens() {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Specimen
+        name="ItemText"
+        file="app/site/page/item-text.tsx"
+        note="The first paragraph leads. On a German page that lacks the text, a note says so."
+      >
+        <div className={css.pair}>
+          <div>
+            <ItemText text={project.text} />
+          </div>
+          <InLanguage language="de">
+            <ItemText text={project.text} />
+          </InLanguage>
+        </div>
+      </Specimen>
+      <Specimen
+        name="ProjectFacts, SideFacts"
+        file="app/site/page/side-facts.tsx"
+        note="A fact without a value is left out."
+      >
+        <div className={css.pair}>
+          <ProjectFacts project={project} />
+          <InLanguage language="pl">
+            <ProjectFacts project={{ ...project, projectUrl: undefined, equipmentMaker: undefined, services: [] }} />
+          </InLanguage>
+        </div>
+      </Specimen>
+      <Specimen
+        name="ProductFacts"
+        file="app/site/products/product-facts.tsx"
+        note="In stock with documentation; out of stock without, on a German page."
+      >
+        <div className={css.pair}>
+          <div>
+            <ProductFacts product={inStock} />
+          </div>
+          <InLanguage language="de">
+            <ProductFacts product={outOfStock} />
+          </InLanguage>
+        </div>
+      </Specimen>
+      <Specimen name="SideLinks" file="app/site/page/side-links.tsx">
+        <div className={css.pair}>
+          <SideLinks
+            title={t("news.latest")}
+            links={[news, longNews].map(({ id, posted, text }) => ({
+              href: href(`/news/${id}`),
+              note: posted,
+              title: text.title,
+            }))}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="OtherProducts" file="app/site/products/other-products.tsx">
+        <div className={css.pair}>
+          <div>
+            <OtherProducts products={[inStock, outOfStock]} />
+          </div>
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { CvPanel } from "../careers/cv-panel.tsx";
+import { OfferRow } from "../careers/offer-row.tsx";
+import { LastProjects } from "../home/last-projects.tsx";
+import { CallToContact } from "../page/call-to-contact.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { Statistics } from "../page/statistics.tsx";
+import { ExtraRepairList } from "../services/extra-repair-list.tsx";
+import { ServiceTiles } from "../services/service-tiles.tsx";
+import css from "./guide.module.css";
+import { job, longProject, plainProject, practice, project } from "./samples.ts";
+import { Specimen } from "./specimen.tsx";
+
+const THREE = [project, longProject, plainProject];
+/** Enough to scroll. */
+const STRIP = [...THREE, ...THREE.map((item) => ({ ...item, id: item.id + THREE.length + 1 }))];
+
+/** Parts of pages that are sections of their own. */
+export function SectionSpecimens() {
+  const { t } = usePage();
+  return (
+    <>
+      <Specimen
+        name="Statistics"
+        file="app/site/page/statistics.tsx"
+        note="A ruler, on the deep ground."
+        layout="bleed"
+      >
+        <div className={`deep ${css.ground}`}>
+          <div className="wrap">
+            <Statistics />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="ServiceTiles" file="app/site/services/service-tiles.tsx" note="Six on one line." layout="wide">
+        <ServiceTiles />
+      </Specimen>
+      <Specimen
+        name="LastProjects"
+        file="app/site/home/last-projects.tsx"
+        note="The strip: pictures without gaps; the buttons come with script."
+        layout="bleed"
+      >
+        <LastProjects projects={STRIP} />
+      </Specimen>
+      <Specimen
+        name="ExtraRepairList"
+        file="app/site/services/extra-repair-list.tsx"
+        note="300 pixels high; scrolls, by keyboard too."
+        layout="bleed"
+      >
+        <ExtraRepairList />
+      </Specimen>
+      <Specimen name="OfferRow" file="app/site/careers/offer-row.tsx" note="A job offer, the student practice.">
+        <OfferRow offer={job} />
+        <OfferRow offer={practice} />
+      </Specimen>
+      <Specimen name="CvPanel" file="app/site/careers/cv-panel.tsx">
+        <div className={css.pair}>
+          <CvPanel button={t("careers.addCv")} />
+        </div>
+      </Specimen>
+      <Specimen
+        name="CallToContact"
+        file="app/site/page/call-to-contact.tsx"
+        note="Ends a page, the only primary button on it."
+        layout="bleed"
+      >
+        <CallToContact heading={t("services.callHeading")} text={t("services.callText")} />
+      </Specimen>
+    </>
+  );
+}

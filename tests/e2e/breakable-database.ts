@@ -1,0 +1,70 @@
+import { open, readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { startRelay } from "../relay.ts";
+import { createTestDatabase } from "../test-database.ts";
+import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
+
+/** A site whose database can be taken away and given back while it runs. */
+export interface BreakableSite {
+  site: BuiltSite;
+  breakDatabase(): Promise<void>;
+  mendDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PAGE_BYTES = 4096;
+
+/** On SQLite: the file is overwritten with what is no database, under the running site, and later restored. */
+export async function breakableSqlite(): Promise<BreakableSite> {
+  const site = await startBuiltSite();
+  const file = join(site.database.dataDir, "site.sqlite");
+  let whole: Buffer | undefined;
+  /** Without its index the site reads the file anew. */
+  const forgetIndex = async () => {
+    const index = await open(`${file}-shm`, "r+");
+    await index.write(Buffer.alloc(PAGE_BYTES));
+    await index.close();
+  };
+  return {
+    site,
+    stop: site.stop,
+    async breakDatabase() {
+      const other = new DatabaseSync(file);
+      other.exec("pragma wal_checkpoint(truncate)");
+      other.close();
+      whole = await readFile(file);
+      await overwrite(file, Buffer.alloc(whole.length, "no database "));
+      await truncate(`${file}-wal`, 0);
+      await forgetIndex();
+    },
+    async mendDatabase() {
+      if (whole !== undefined) await overwrite(file, whole);
+      await forgetIndex();
+    },
+  };
+}
+
+/** Writes over a file in place: who has it open goes on seeing it. */
+async function overwrite(file: string, content: Buffer): Promise<void> {
+  await writeFile(file, content, { flag: "r+" });
+}
+
+/** On PostgreSQL: behind a relay that can be cut, so that other tests keep the server. */
+export async function breakablePostgres(): Promise<BreakableSite> {
+  const database = await createTestDatabase();
+  const url = new URL(database.url);
+  const relay = await startRelay(Number(url.port));
+  url.port = String(relay.port);
+  const site = await startBuiltSite(url.href);
+  return {
+    site,
+    breakDatabase: relay.cut,
+    mendDatabase: relay.join,
+    async stop() {
+      await site.stop();
+      await relay.cut();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#content/limits.ts";
+import { en } from "#i18n/messages/en.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the home page shows the company in the words of the specification", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("From Ship to Shore");
+  await expect(page.getByText("Transforming Industries with Precision Engineering")).toBeVisible();
+  await expect(page.locator("#company-overview")).toContainText("Our Company Overview");
+  for (const title of [en.home.whatWeDo, en.home.lastProjects, en.home.lastNews, en.home.whoWeAre]) {
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  }
+  await expect(page.locator("#last-projects-strip > li")).toHaveCount(HOME_PROJECTS);
+  const news = page.locator("section[aria-labelledby=last-news] a[href*='/news/']");
+  await expect(news).toHaveCount(HOME_NEWS);
+  await expect(page.locator("#services a[href='/achievements']")).toBeVisible();
+});
+
+test("the list of extra repairs is 300 pixels high and scrolls by keyboard", async ({ page }) => {
+  await page.goto("/services/4");
+  const box = page.locator(
+    "section[aria-labelledby=extra-repairs][tabindex='0'], [aria-labelledby=extra-repairs] [tabindex='0']",
+  );
+  await expect(box).toHaveCSS("height", "300px");
+  expect(await box.locator("li").count()).toBeGreaterThanOrEqual(50);
+  await box.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+});
+
+for (const path of ["/", "/media"]) {
+  test(`the video on ${path} has controls and waits to be played`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.goto(path);
+    const video = page.locator("video").first();
+    await expect(video).toHaveAttribute("controls");
+    await expect(video).toHaveAttribute("preload", "none");
+    await expect(video.locator("track[kind=captions]")).toHaveCount(3);
+    await video.scrollIntoViewIfNeeded();
+    expect(requested.filter((url) => /\.(?:mp4|webm)/.test(url))).toEqual([]);
+  });
+}
+
+test("a product tells its stock and document, and up to three others", async ({ page }) => {
+  await page.goto("/products/1");
+  await expect(page.getByText(en.products.inStock).first()).toBeVisible();
+  const others = page
+    .locator("section, aside, nav")
+    .filter({ has: page.getByText(en.products.other, { exact: true }) });
+  const links = await others
+    .last()
+    .locator("a[href*='/products/']")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(new Set(links).size).toBe(OTHER_PRODUCTS);
+  expect(links).not.toContain("/products/1");
+  const href = await page.locator("main a[href$='.pdf'], main a[href*='.pdf?']").first().getAttribute("href");
+  expect(href).not.toBeNull();
+});
+
+test("documents of products can be had", async ({ page, request }) => {
+  await page.goto("/products/1");
+  const href = await page.locator("main a[href*='.pdf']").first().getAttribute("href");
+  const answer = await request.get(href ?? "/no-document");
+  expect(answer.status()).toBe(200);
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("descriptions of product cards are cut to 90 characters", async ({ page }) => {
+  await page.goto("/products");
+  const texts = await page.locator("#results p").allInnerTexts();
+  const cut = texts.filter((text) => text.endsWith("…"));
+  expect(cut.length).toBeGreaterThan(5);
+  for (const text of cut) expect([...text].length).toBeLessThanOrEqual(PRODUCT_CARD_CHARACTERS + 1);
+});
+
+test("careers show three offers, each with its requirements", async ({ page }) => {
+  await page.goto("/careers");
+  for (const id of [1, 2, 3]) await expect(page.locator(`main a[href="/careers/${id}"]`).first()).toBeVisible();
+  await page.goto("/careers/1");
+  for (const title of [en.careers.educationAndExperience, en.careers.skills, en.careers.driversLicence]) {
+    await expect(page.locator("main").getByText(title, { exact: true })).toBeVisible();
+  }
+});
+
+test("the contact page tells every way to reach the company", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in touch");
+  const main = page.locator("main");
+  await expect(main.locator("a[href^='tel:']").first()).toBeVisible();
+  await expect(main.locator("a[href^='mailto:']").first()).toBeVisible();
+  await expect(main.locator("#location")).toBeVisible();
+  await expect(main).toContainText("Follow Us");
+});
+
+test("every picture and file that the pages name exists", async ({ page, request }) => {
+  const named = new Set<string>();
+  for (const path of ["/", "/services", "/projects", "/news", "/products", "/careers/1", "/media", "/contact"]) {
+    await page.goto(path);
+    const found = await page
+      .locator(
+        "img[src], source[src], track[src], link[href]:not([rel=canonical]):not([rel=alternate]), main a[href*='.']",
+      )
+      .evaluateAll((all) => all.map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? ""));
+    for (const address of found) if (/^\/[^/]/.test(address)) named.add(address.split("#")[0] ?? "");
+  }
+  expect(named.size).toBeGreaterThan(30);
+  for (const address of named) expect([address, (await request.head(address)).status()]).toEqual([address, 200]);
+});

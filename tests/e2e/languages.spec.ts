@@ -1,0 +1,83 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { textsIn } from "#i18n/texts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the language switch leads to this same page, and back", async ({ page }) => {
+  await page.goto("/services/4");
+  for (const language of ["pl", "de", "en"] as const) {
+    await page.getByRole("banner").locator(`a[hreflang=${language}]`).first().click();
+    await expect(page).toHaveURL(localizedPath("/services/4", language));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("banner").locator("a[hreflang][aria-current]").first()).toHaveAttribute(
+      "lang",
+      language,
+    );
+  }
+});
+
+test("links of a page stay in its language", async ({ page }) => {
+  await page.goto("/pl");
+  const foreign = await page
+    .locator("a[href^='/']:not([hreflang]):not([data-offer] a)")
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => !/^\/pl(?:[/?#]|$)|\.\w+(?:\?|$)/.test(href)),
+    );
+  expect(foreign).toEqual([]);
+});
+
+test("a text without translation is marked with the language it is in", async ({ page }) => {
+  await page.goto("/de/products/12");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+});
+
+for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
+  test.describe(`a browser that prefers ${language}`, () => {
+    test.use({ locale: language });
+
+    test("is offered its language, and no more once it has declined", async ({ page }) => {
+      await page.goto("/");
+      await expect(page).toHaveURL("/");
+      const offer = page.locator(`[data-offer=${language}]`);
+      await expect(offer).toBeVisible();
+      await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
+      await offer.getByRole("button").click();
+      await expect(offer).toBeHidden();
+      await page.goto("/news");
+      await expect(page.locator("[data-night]").first()).toBeVisible();
+      await expect(offer).toBeHidden();
+    });
+
+    test("is led to this same page by the offer", async ({ page }) => {
+      await page.goto("/services/2");
+      await page.locator(`[data-offer=${language}]`).getByRole("link").click();
+      await expect(page).toHaveURL(`/${language}/services/2`);
+      await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+    });
+  });
+}
+
+test("a browser that prefers English is offered nothing in English", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+});
+
+test("the night switch is kept across pages and visits", async ({ page, context }) => {
+  await page.goto("/");
+  const button = (of: typeof page) => of.getByRole("button", { name: textsIn("en")("nav.night") }).first();
+  await expect(button(page)).toHaveAttribute("aria-pressed", "false");
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await expect(button(other)).toHaveAttribute("aria-pressed", "true");
+  await button(other).click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+});

@@ -1,0 +1,76 @@
+import { en } from "#i18n/messages/en.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(({ page }) => page.goto("/"));
+
+test("dropdowns by keyboard: Enter opens, Escape closes and gives the focus back", async ({ page }) => {
+  const drop = page.locator("[data-drop]").first();
+  await drop.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(drop).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  await expect(drop.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drop).not.toHaveAttribute("open");
+  await expect(drop.locator("summary")).toBeFocused();
+});
+
+test("one dropdown is open at a time", async ({ page }) => {
+  const [about, services] = [page.locator("[data-drop]").first(), page.locator("[data-drop]").last()];
+  await about.locator("summary").click();
+  await services.locator("summary").click();
+  await expect(services).toHaveAttribute("open");
+  await expect(about).not.toHaveAttribute("open");
+});
+
+test("a click elsewhere closes a dropdown, and so does moving on by keyboard", async ({ page }) => {
+  const drop = page.locator("[data-drop]").first();
+  await drop.locator("summary").click();
+  await expect(drop).toHaveAttribute("open");
+  await page.mouse.click(5, 700);
+  await expect(drop).not.toHaveAttribute("open");
+  await drop.locator("summary").click();
+  const links = await drop.getByRole("link").count();
+  for (let i = 0; i <= links; i += 1) await page.keyboard.press("Tab");
+  await expect(drop).not.toHaveAttribute("open");
+});
+
+test("dropdowns lead to News, Projects and the six services", async ({ page }) => {
+  const hrefs = (drop: number) =>
+    page
+      .locator("[data-drop]")
+      .nth(drop)
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await hrefs(0)).toEqual(expect.arrayContaining(["/news", "/projects"]));
+  expect(await hrefs(1)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6].map((id) => `/services/${id}`)));
+});
+
+test("the first key leads past the navigation", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: en.site.skip })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("the strip of projects moves by Previous and Next", async ({ page }) => {
+  const [previous, next] = [page.locator("[data-step=previous]"), page.locator("[data-step=next]")];
+  const strip = page.locator("#last-projects-strip");
+  const left = () => strip.evaluate((element) => Math.round(element.scrollLeft));
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect.poll(left).toBeGreaterThan(100);
+  await expect(previous).toBeEnabled();
+  await previous.click();
+  await expect.poll(left).toBe(0);
+  await expect(previous).toBeDisabled();
+  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(next).toBeDisabled();
+});
+
+test("the footer tells company, address, tax number, owner and the year", async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+  for (const text of [en.labels.taxNumber, en.labels.owner, en.labels.address, `© ${new Date().getUTCFullYear()}`]) {
+    await expect(footer).toContainText(text);
+  }
+});

@@ -1,0 +1,53 @@
+import { en } from "#i18n/messages/en.ts";
+import { newsSample } from "../storage-samples.ts";
+import { breakablePostgres, breakableSqlite } from "./breakable-database.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
+test.describe.configure({ timeout: 60_000 });
+
+for (const [name, start] of [
+  ["SQLite", breakableSqlite],
+  ["PostgreSQL", breakablePostgres],
+] as const) {
+  test(`while ${name} is away kept pages go on, others say so, and all comes back by itself`, async ({
+    page,
+    request,
+  }) => {
+    const { site, breakDatabase, mendDatabase, stop } = await start();
+    try {
+      const get = (path: string) => request.get(site.url + path);
+      const status = async (path: string) => (await get(path)).status();
+      const kept = await (await get("/news/1")).text();
+      expect(await status("/")).toBe(200);
+
+      await breakDatabase();
+      await expect.poll(() => status("/readyz"), { timeout: 15_000 }).toBe(503);
+      expect(await status("/healthz")).toBe(200);
+      expect(await (await get("/news/1")).text()).toBe(kept);
+      expect(await status("/")).toBe(200);
+      const unknown = await get("/news?q=never+asked+before");
+      expect(unknown.status()).toBe(503);
+      expect(Number(unknown.headers()["retry-after"])).toBeGreaterThan(0);
+
+      const response = await page.goto(`${site.url}/pl/projects?q=nor+this`);
+      expect(response?.status()).toBe(503);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await page.goto(`${site.url}/projects?q=nor+that`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      await expect(page.locator("main")).toContainText(en.errors.unavailableLead);
+      await expect(page.locator("main")).not.toContainText(/at .*:\d+:\d+|node_modules/);
+
+      await mendDatabase();
+      await expect.poll(() => status("/readyz"), { timeout: 15_000 }).toBe(200);
+      await expect.poll(() => status("/news?q=never+asked+before"), { timeout: 15_000 }).toBe(200);
+      const storage = await site.openStorage();
+      await storage.news.save(newsSample(601, "Back again", { posted: "2099-01-01" }));
+      await storage.close();
+      await expect.poll(async () => (await get("/news")).text(), { timeout: 15_000 }).toContain("Back again");
+    } finally {
+      await stop();
+    }
+  });
+}

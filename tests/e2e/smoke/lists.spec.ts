@@ -1,0 +1,89 @@
+import { exampleNews } from "#content/news/example-news.ts";
+import { exampleProducts } from "#content/products/example-products.ts";
+import { exampleProjects } from "#content/projects/example-projects.ts";
+import { fold } from "#content/search/fold.ts";
+import { textsIn } from "#i18n/texts.ts";
+import { expect, test } from "../fixtures.ts";
+
+const t = textsIn("pl");
+const ids = (items: readonly { id: number; posted: string }[], newestFirst: boolean) => {
+  const up = items.toSorted((a, b) => a.posted.localeCompare(b.posted) || a.id - b.id).map(({ id }) => String(id));
+  return newestFirst ? up.reverse() : up;
+};
+
+/** Lists with what they hold: a Polish title with a letter that folding changes serves as the search. */
+const LISTS = [
+  { path: "/news", kind: "news", items: exampleNews },
+  { path: "/projects", kind: "projects", items: exampleProjects },
+  { path: "/products", kind: "products", items: exampleProducts },
+] as const;
+
+/** A word that only its folded form would find, and the ids of the items that it finds. */
+function foldedWord(items: readonly { id: number; texts: { en: { title: string }; pl?: { title: string } } }[]) {
+  const titles = items.map(({ id, texts }) => ({ id: String(id), title: (texts.pl ?? texts.en).title }));
+  const words = titles.flatMap(({ title }) => title.split(/[\s,.:]+/)).filter((word) => word.length > 4);
+  const word = words.find((candidate) => fold(candidate) !== candidate.toLowerCase()) ?? "";
+  const found = titles.filter(({ title }) => fold(title).includes(fold(word))).map(({ id }) => id);
+  return { word: fold(word), found: found.sort() };
+}
+
+for (const { path, kind, items } of LISTS) {
+  const { word, found } = foldedWord(items);
+  const linksIn = (html: string) =>
+    [...html.matchAll(new RegExp(`href="/pl${path}/(\\d+)"`, "g"))].map((match) => match[1] ?? "");
+
+  test.describe(`${path} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`finds ${word} regardless of marks, the search stays in the address`, async ({ page }) => {
+      await page.goto(`/pl${path}`);
+      await page.getByRole("searchbox").fill(word.toUpperCase());
+      await page.getByRole("button", { name: t("labels.show") }).click();
+      await expect(page).toHaveURL(new RegExp(`/pl${path}\\?.*q=`));
+      await expect(page.getByRole("searchbox")).toHaveValue(word.toUpperCase());
+      const shown = linksIn(await page.locator("#results").innerHTML());
+      expect([...new Set(shown)].sort()).toEqual(found);
+      await expect(page.locator("#results")).toContainText(t(`${kind}.found`, { count: found.length }));
+    });
+
+    test("says when nothing is found, and takes signs literally", async ({ page }) => {
+      for (const q of ["zzzz", "%", "_______"]) {
+        await page.goto(`/pl${path}?q=${encodeURIComponent(q)}`);
+        await expect(page.locator("#results")).toContainText(t(`${kind}.noneFound`, { q }));
+      }
+    });
+  });
+
+  test(`${path} searches while typing`, async ({ page }) => {
+    await page.goto(`/pl${path}`);
+    await page.getByRole("searchbox").pressSequentially(word);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(word)}`));
+    await expect(page.locator("#results")).toContainText(t(`${kind}.found`, { count: found.length }));
+    const shown = linksIn(await page.locator("#results").innerHTML());
+    expect([...new Set(shown)].sort()).toEqual(found);
+    await page.reload();
+    await expect(page.getByRole("searchbox")).toHaveValue(word);
+  });
+}
+
+for (const { path, items } of [
+  { path: "/news", items: exampleNews },
+  { path: "/projects", items: exampleProjects },
+]) {
+  test(`${path} sorts by date without script`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    const shown = () =>
+      page.locator("#results a").evaluateAll((links) => {
+        const found = links.map((link) => /\/(\d+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? "");
+        return [...new Set(found.filter((id) => id !== ""))];
+      });
+    await page.goto(path);
+    expect(await shown()).toEqual(ids(items, true));
+    await page.getByRole("combobox").selectOption("asc");
+    await page.getByRole("button", { name: textsIn("en")("labels.show") }).click();
+    await expect(page).toHaveURL(/sort=asc/);
+    expect(await shown()).toEqual(ids(items, false));
+    await context.close();
+  });
+}
