@@ -4,6 +4,7 @@ import { splitLocalizedPath } from "#i18n/localized-urls.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { DocumentPartsContext } from "./document-parts.ts";
+import sansFont from "./fonts/one-sans-latin.woff2?url";
 import { siteContext } from "./middleware/site-context.ts";
 import { ErrorScreen } from "./site/errors/error-screen.tsx";
 import { Footer } from "./site/layout/footer.tsx";
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script>{THEME_SCRIPT}</script>
         {import.meta.env.PROD ? <style>{css}</style> : <Links />}
-        <link rel="preload" href="/fonts/one-sans-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />

@@ -7,6 +7,7 @@ const PAUSE_MS = 250;
 export function liveSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-live]");
   const results = document.getElementById("results");
+  const status = document.getElementById("found");
   if (form === null || results === null) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current = new AbortController();
@@ -20,6 +21,7 @@ export function liveSearch(): void {
       const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("results");
       if (found === null || !answer.ok) return;
       results.replaceChildren(...found.childNodes);
+      if (status !== null) status.textContent = results.querySelector("[data-found]")?.textContent ?? "";
       history.replaceState(null, "", address);
     } catch {
       // Out of reach or overtaken by the next letter: what is shown stays; Enter still sends the form.

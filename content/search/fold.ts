@@ -12,14 +12,14 @@ const UNDECOMPOSED: Record<string, string> = {
 };
 
 /**
- * Folds a text for search: lower case, no diacritics, one space between words. `Łódź` becomes `lodz`.
+ * Folds a text for search: lower case, no diacritics, no soft hyphens, one space between words. `Łódź` becomes `lodz`.
  * Titles are stored folded and queries are folded by this same function.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/[\p{M}\u00AD]+/gu, "")
     .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
     .replace(/\s+/g, " ")
     .trim();

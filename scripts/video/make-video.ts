@@ -46,7 +46,7 @@ async function openScene(from: Browser): Promise<Page> {
 }
 
 function fileOf(path: string): string {
-  if (path.startsWith("/fonts/")) return join(ROOT, "public", path);
+  if (path.startsWith("/fonts/")) return join(ROOT, "app", path);
   return join(import.meta.dirname, path);
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import { localizedPath } from "#i18n/localized-urls.ts";
 
 /** One address of every public page, without language. `tests/routes.test.ts` compares them with `app/routes.ts`. */
-export const PAGES = [
+const PAGES = [
   "/",
   "/about",
   "/services",
@@ -38,6 +38,7 @@ export const ALL_PAGES: readonly PageAddress[] = LANGUAGE_CODES.flatMap((languag
 /** Every other public address that answers 200, with the type it is sent as. */
 export const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LANGUAGE_CODES.map((code) => [localizedPath("/news.xml", code), "application/rss+xml"])),
+  "/styleguide": "text/html",
   "/chart-small.svg": "image/svg+xml",
   "/chart-wide.svg": "image/svg+xml",
   "/sitemap.xml": "application/xml",

@@ -1,4 +1,4 @@
-import { expectAccessible } from "./accessible.ts";
+import { COLOUR_RULES, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { ALL_PAGES } from "./routes.ts";
 
@@ -8,10 +8,17 @@ for (const { path } of ALL_PAGES) {
     await page.goto(path);
     await expectAccessible(page, "day");
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, "night");
+    await expectAccessible(page, "night", COLOUR_RULES);
     expect(await context.cookies()).toEqual([]);
   });
 }
+
+test("the style guide is accessible by day and by night", async ({ page }) => {
+  await page.goto("/styleguide");
+  await expectAccessible(page, "day");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "night", COLOUR_RULES);
+});
 
 test("night looks different from day", async ({ page }) => {
   await page.goto("/");

@@ -35,7 +35,7 @@ export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
         </LinkButton>
       </div>
       <div className={css.line}>
-        <img src={versioned("/drawings/banner-open.svg")} alt={t("errors.drawingAlt")} width={480} height={256} />
+        <img src={versioned("/drawings/banner-open.svg")} alt={t("errors.drawingAlt")} width={480} height={190} />
       </div>
     </section>
   );

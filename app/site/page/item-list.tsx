@@ -27,10 +27,12 @@ export function ItemList({ kind, query, total, sortable = false, beside, childre
         {t(`${kind}.title`)}
       </h2>
       <ListSearch path={path} query={query} placeholder={t(`${kind}.searchPlaceholder`)} sortable={sortable} />
+      {/* Told to screen readers by the live search: it must stay in place while the results are replaced. */}
+      <p className="hidden" role="status" id="found" />
       <div id="results">
         {total === 0 ? (
           <div className={css.none}>
-            <p className="lead" role="status">
+            <p className="lead" data-found="">
               {query.q === "" ? t(`${kind}.none`) : t(`${kind}.noneFound`, { q: query.q })}
             </p>
             {query.q === "" ? null : <a href={href(path)}>{t("labels.clear")}</a>}
@@ -38,7 +40,7 @@ export function ItemList({ kind, query, total, sortable = false, beside, childre
         ) : (
           <>
             <div className={`mono muted ${css.found}`}>
-              <p role="status">{t(`${kind}.found`, { count: total })}</p>
+              <p data-found="">{t(`${kind}.found`, { count: total })}</p>
               {beside}
             </div>
             {children}

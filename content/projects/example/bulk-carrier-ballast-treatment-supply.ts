@@ -29,7 +29,7 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       imageAlt: "Rysunek masowca z pokrywami luków i dźwigami pokładowymi",
     },
     de: {
-      title: "Stromversorgung für eine Ballastwasserbehandlung",
+      title: "Stromversorgung für eine Ballastwasseranlage",
       description: [
         "Für einen Massengutfrachter war eine Ballastwasserbehandlungsanlage bestellt, in der Schalttafel aber kein Abgang dafür frei. Wir übernahmen alles zwischen der Hauptschalttafel und den Anschlussklemmen der Anlage.",
         "Die Lastbilanz ergab, dass Ballastpumpen und Behandlungsanlage zusammen zwei Generatoren brauchen. Das Power-Management gibt den Start deshalb erst frei, wenn der zweite am Netz ist. Der neue Abgang fand in einem Reservefeld Platz. Kabelbahnen und Halter wurden nach einem Aufmaß aus einer früheren Liegezeit an Land gefertigt und verzinkt.",

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../accessible.ts";
+import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
 for (const path of ["/", "/services/4", "/pl/projects", "/news", "/de/products/1", "/careers/1", "/contact"]) {
@@ -6,7 +6,7 @@ for (const path of ["/", "/services/4", "/pl/projects", "/news", "/de/products/1
     await page.goto(path);
     await expectAccessible(page, "day");
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, "night");
+    await expectAccessible(page, "night", COLOUR_RULES);
   });
 }
 

@@ -19,7 +19,9 @@ const LISTS = [
 ] as const;
 
 /** A word that only its folded form would find, and the ids of the items that it finds. */
-function foldedWord(items: readonly { id: number; texts: { en: { title: string }; pl?: { title: string } } }[]) {
+function foldedWord(
+  items: readonly { id: number; texts: { en: { title: string }; pl?: { title: string } | undefined } }[],
+) {
   const titles = items.map(({ id, texts }) => ({ id: String(id), title: (texts.pl ?? texts.en).title }));
   const words = titles.flatMap(({ title }) => title.split(/[\s,.:]+/)).filter((word) => word.length > 4);
   const word = words.find((candidate) => fold(candidate) !== candidate.toLowerCase()) ?? "";
