@@ -32,3 +32,14 @@ export const itemId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
+
+/**
+ * Says whether a label has no language that the texts lack: an item is shown whole in one language, or in the fallback.
+ * @param label a short localized text beside the item's texts, or none
+ */
+export function followsTexts(
+  label: Partial<Record<Language, unknown>> | undefined,
+  texts: Partial<Record<Language, unknown>>,
+): boolean {
+  return LANGUAGE_CODES.every((code) => label?.[code] === undefined || texts[code] !== undefined);
+}

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
 
+/** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
+const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+
 test.each([
   ["Łódź", "lodz"],
   ["Größe", "grosse"],
@@ -18,7 +21,7 @@ test.each([
 
 test("folding what is folded changes nothing", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(anyText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
     }),
   );

@@ -16,11 +16,15 @@ const UNDECOMPOSED: Record<string, string> = {
  * Titles are stored folded and queries are folded by this same function.
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\p{M}\u00AD]+/gu, "")
-    .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      // Some signs are capitals only once taken apart (ℋ is H), and some letters come apart only in lower case.
+      .normalize("NFKD")
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[\p{M}\u00AD]+/gu, "")
+      .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }

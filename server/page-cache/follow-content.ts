@@ -27,12 +27,12 @@ export function followContent(
   const look = async () => {
     try {
       const version = await readVersion();
-      const changed = known !== undefined && version !== known;
+      const first = known === undefined;
+      const changed = version !== known;
       known = version;
-      if (changed) {
-        cache.clear();
-        onChange();
-      }
+      // The first look cannot tell what kept pages were made from.
+      if (changed) cache.clear();
+      if (changed && !first) onChange();
       if (!reachable) log.info("database answers again");
       reachable = true;
     } catch (error) {

@@ -5,7 +5,7 @@ export const serialGateway: ProductContent = {
   id: 10,
   img: "/drawings/pic-gateway.svg",
   stock: 5,
-  productType: { en: "Communication", pl: "Komunikacja", de: "Kommunikation" },
+  productType: { en: "Communication", de: "Kommunikation" },
   texts: {
     en: {
       title: "Serial gateway",

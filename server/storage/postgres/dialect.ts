@@ -13,6 +13,8 @@ types.setTypeParser(BIGINT, Number);
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, query_timeout: 10_000 });
   pool.on("error", onIdleError);
+  // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
+  pool.on("connect", (client) => client.on("error", onIdleError));
   return new PostgresDialect({ pool });
 }
 

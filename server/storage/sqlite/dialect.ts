@@ -9,18 +9,15 @@ const STATEMENTS_KEPT = 200;
  * @param file path of the database file
  */
 export function sqliteDialect(file: string): Dialect {
+  return new SqliteDialect({ database: async () => adapt(open(file)) });
+}
+
+function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   // A power cut loses nothing acknowledged (FULL), erased rows leave no trace (secure_delete).
-  for (const pragma of [
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "secure_delete=ON",
-    "trusted_schema=OFF",
-    "foreign_keys=ON",
-  ]) {
-    database.exec(`PRAGMA ${pragma}`);
-  }
-  return new SqliteDialect({ database: adapt(database) });
+  const pragmas = ["journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "trusted_schema=OFF", "foreign_keys=ON"];
+  for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
+  return database;
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
