@@ -21,4 +21,3 @@ export const newsSchema = z.strictObject({
 });
 
 export type NewsContent = z.infer<typeof newsSchema>;
-export type NewsText = z.infer<typeof newsTextSchema>;

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { isoDay, localized, sitePath } from "../schemas.ts";
 
+/** The student practice keeps this id. */
+export const PRACTICE_ID = 3;
+/** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
+export const RESERVED_PRACTICE_ID = 5;
+/** New offers are numbered from here. */
+const FIRST_NEW_ID = 6;
+
 const lines = z.array(z.string().min(1).max(300)).max(20);
 
 /** The texts of a job offer in one language: the headings of the specification, each with short lines. */
@@ -18,7 +25,11 @@ export const offerTextSchema = z.strictObject({
 
 /** A job offer, or the student practice. */
 export const offerSchema = z.strictObject({
-  id: z.number().int().positive(),
+  id: z
+    .number()
+    .int()
+    .positive()
+    .refine((id) => id <= PRACTICE_ID || id >= FIRST_NEW_ID),
   /** Short stable key: "electrical-engineer". */
   key: z.string().regex(/^[a-z][a-z-]{1,60}$/),
   kind: z.enum(["job", "practice"]),
@@ -31,10 +42,3 @@ export const offerSchema = z.strictObject({
 
 export type OfferContent = z.infer<typeof offerSchema>;
 export type OfferText = z.infer<typeof offerTextSchema>;
-
-/** The student practice keeps this id. */
-export const PRACTICE_ID = 3;
-/** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
-export const RESERVED_PRACTICE_ID = 5;
-/** New offers are numbered from here. */
-export const FIRST_FREE_OFFER_ID = 6;

@@ -28,4 +28,3 @@ export const productSchema = z
   });
 
 export type ProductContent = z.infer<typeof productSchema>;
-export type ProductText = z.infer<typeof productTextSchema>;

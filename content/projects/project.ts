@@ -43,4 +43,3 @@ export const projectSchema = z
   });
 
 export type ProjectContent = z.infer<typeof projectSchema>;
-export type ProjectText = z.infer<typeof projectTextSchema>;

@@ -10,18 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function filledCache(): Promise<PageCache> {
-  const cache = new PageCache();
+async function fill(cache: PageCache): Promise<void> {
   const headers = {};
   await cache.getOrRender("/", async () => ({ status: 200, headers, body: "kept", expiresAt: Number.MAX_VALUE }));
-  return cache;
 }
 
 test("empties the cache when the version has changed, and only then", async () => {
-  const cache = await filledCache();
+  const cache = new PageCache();
   let version = 1;
   follower = followContent(cache, async () => version, log);
   await follower.look();
+  await fill(cache);
   await follower.look();
   expect(cache.get("/")).toBeDefined();
   version = 2;
@@ -42,11 +41,12 @@ test("looks by itself, again and again", async () => {
 });
 
 test("keeps pages while the database does not answer", async () => {
-  const cache = await filledCache();
+  const cache = new PageCache();
   let answers = true;
   let version = 1;
   follower = followContent(cache, async () => (answers ? version : Promise.reject(new Error("away"))), log);
   await follower.look();
+  await fill(cache);
   answers = false;
   await follower.look();
   expect(cache.get("/")).toBeDefined();
@@ -62,8 +62,7 @@ test("a change before the first look empties what was rendered before it", async
   const cache = new PageCache();
   let version = 1;
   follower = followContent(cache, async () => version, log);
-  const headers = {};
-  await cache.getOrRender("/", async () => ({ status: 200, headers, body: "old", expiresAt: Number.MAX_VALUE }));
+  await fill(cache);
   version = 2;
   await follower.look();
   expect(cache.get("/")).toBeUndefined();

@@ -27,5 +27,3 @@ export function companyStore(db: Database) {
     },
   };
 }
-
-export type CompanyStore = ReturnType<typeof companyStore>;

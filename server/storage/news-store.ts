@@ -81,8 +81,6 @@ export function newsStore(db: Database) {
   };
 }
 
-export type NewsStore = ReturnType<typeof newsStore>;
-
 function toContent(
   row: { id: number; img: string; posted: string },
   texts: readonly Schema["news_texts"][],

@@ -57,5 +57,3 @@ export function offersStore(db: Database) {
     },
   };
 }
-
-export type OffersStore = ReturnType<typeof offersStore>;

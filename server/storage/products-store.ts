@@ -80,8 +80,6 @@ export function productsStore(db: Database) {
   };
 }
 
-export type ProductsStore = ReturnType<typeof productsStore>;
-
 function toContent(
   row: { id: number; img: string; stock: number; documentation_url: string | null },
   texts: readonly Schema["product_texts"][],

@@ -92,8 +92,6 @@ export function projectsStore(db: Database) {
   };
 }
 
-export type ProjectsStore = ReturnType<typeof projectsStore>;
-
 type Row = {
   id: number;
   img: string;
