@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
 import { provideChromium } from "./test/find-chromium.ts";
-import { runQuietly, runShown } from "./test/run-command.ts";
+import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
 /** Runs every check of the project, one after the other; the last line is `N passed, N failed`. */
@@ -58,6 +58,7 @@ function tests(
 let postgres: TestPostgres | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
+    stopRunning();
     await postgres?.stop();
     process.exit(130);
   });

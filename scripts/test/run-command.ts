@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 
 /** How a command ended: its exit code, and what it wrote (empty when it was shown as it came). */
 export interface Ended {
@@ -16,10 +16,19 @@ export function runShown(command: readonly string[], env: NodeJS.ProcessEnv = pr
   return run(command, env, "inherit");
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends the commands that still run, for a run that is broken off. */
+export function stopRunning(): void {
+  for (const child of running) child.kill("SIGTERM");
+}
+
 function run([program = "", ...rest]: readonly string[], env: NodeJS.ProcessEnv, io: "pipe" | "inherit") {
   return new Promise<Ended>((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(program, rest, { env, stdio: ["ignore", io, io] });
+    running.add(child);
+    child.once("close", () => running.delete(child));
     child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.on("error", (error) => resolve({ code: 127, output: String(error) }));

@@ -35,5 +35,5 @@ const rules = {
 
 /** GET /speculation-rules.json, named by the header of every page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondText(args, "application/speculationrules+json", () => JSON.stringify(rules));
+  return respondText(args, "application/speculationrules+json", () => JSON.stringify(rules), true);
 }

@@ -1,3 +1,4 @@
+import type { Services } from "#server/services.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import type { Route } from "./+types/web-manifest";
 import { respondText } from "./respond-text.ts";
@@ -9,7 +10,7 @@ const GROUND = "#f5f8f9";
 
 /** GET /site.webmanifest: name and icons for a visitor who puts the site on the home screen. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondText(args, "application/manifest+json", async ({ company, assets }) => {
+  const manifest = async ({ company, assets }: Pick<Services, "company" | "assets">) => {
     const record = await company();
     const icon = (name: string, size: number, purpose?: "maskable") => ({
       src: assets.versioned(`/icons/${name}.png`),
@@ -26,5 +27,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       background_color: GROUND,
       icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
     });
-  });
+  };
+  return respondText(args, "application/manifest+json", manifest, true);
 }
