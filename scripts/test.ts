@@ -57,7 +57,7 @@ function tests(
 
 let postgres: TestPostgres | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
     stopRunning();
     await postgres?.stop();
     process.exit(130);

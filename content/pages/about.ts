@@ -66,7 +66,7 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
         heading: "Jak pracujemy",
         paragraphs: [
           "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od czasu ostatniej dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.",
-          "Szafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku testowym; przeszło przez nie ponad 2000 urządzeń elektrycznych. Na statku przychodzi kolej na montaż, kalibrację i rozruch, prowadzone wspólnie z załogą.",
+          "Szafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; przeszło przez nie ponad 2000 urządzeń elektrycznych. Na statku przychodzi kolej na montaż, kalibrację i rozruch, prowadzone wspólnie z załogą.",
           "Pracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
         ],
       },
@@ -89,8 +89,8 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
   de: {
     title: "Über uns",
     description:
-      "Elektrotechnik und Automatisierung für Schiffe, Docks und Offshore-Anlagen seit 2007: wer wir sind, wie und wo wir arbeiten.",
-    lead: "Ein Ingenieurbetrieb für Schiffselektrik und Automatisierung, seit 2007 an Bord und an Land im Einsatz.",
+      "Elektrotechnik und Automation für Schiffe, Docks und Offshore-Anlagen seit 2007: wer wir sind, wie und wo wir arbeiten.",
+    lead: "Ein Ingenieurbetrieb für Schiffselektrik und Automation, seit 2007 an Bord und an Land im Einsatz.",
     sections: [
       {
         heading: "Wer wir sind",
@@ -103,7 +103,7 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
         heading: "Wie wir arbeiten",
         paragraphs: [
           "Am Anfang steht die Bestandsaufnahme: Was ist eingebaut, was hat sich seit der letzten Zeichnung geändert, und was muss während der Arbeiten in Betrieb bleiben? Daraus entstehen Stromlaufpläne, Klemmenpläne und Materialliste.",
-          "Schaltschränke und Pulte werden in der Werkstatt gebaut, verdrahtet und geprüft. Platinen und Geräte, die zur Reparatur kommen, werden am Prüfstand instand gesetzt; über 2000 elektrische Geräte waren es bisher. An Bord folgen Montage, Kalibrierung und Inbetriebnahme, gemeinsam mit der Besatzung.",
+          "Schaltschränke und Pulte werden in der Werkstatt gebaut, verdrahtet und geprüft. Elektronikkarten und Geräte, die zur Reparatur kommen, werden am Prüfstand instand gesetzt; über 2000 elektrische Geräte waren es bisher. An Bord folgen Montage, Kalibrierung und Inbetriebnahme, gemeinsam mit der Besatzung.",
           "Den Abschluss bildet die Dokumentation: Zeichnungen nach dem tatsächlichen Stand, protokollierte Messwerte sowie die Übergabe von Einstellwerten und Programmen.",
         ],
       },
@@ -117,7 +117,7 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
       {
         heading: "Mit Studierenden",
         paragraphs: [
-          "Wir bieten Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Jahr ein Fachpraktikum. Über 200 Studierende waren bisher bei uns.",
+          "Wir bieten Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr ein Fachpraktikum. Über 200 Studierende waren bisher bei uns.",
           "Sie arbeiten neben unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
         ],
       },

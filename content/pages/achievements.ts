@@ -255,7 +255,7 @@ export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
         entries: [
           {
             title: "Fachpraktikum",
-            text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Jahr. Sie arbeiten neben unseren Ingenieuren.",
+            text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr. Sie arbeiten neben unseren Ingenieuren.",
           },
           {
             title: "Über 200 Studierende",

@@ -54,7 +54,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
       lead: "Dostarczamy nowoczesne rozwiązania z zakresu elektrotechniki i automatyki okrętowej dla statków, doków i sektora offshore na całym świecie.",
       text: "Od 2007 roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, kalibrujemy i utrzymujemy w ruchu.",
     },
-    whatWeDoLead: "Sześć usług na jednej linii: od pierwszego rysunku po ostatni wyjazd serwisowy.",
+    whatWeDoLead: "Sześć usług, jedna linia: od pierwszego rysunku po ostatni wyjazd serwisowy.",
     whoWeAre: {
       statement:
         "Elektrycy, programiści i inżynierowie rozruchu. Wchodzimy na statek, otwieramy szafę i zostajemy, dopóki sygnał nie będzie prawidłowy.",
@@ -65,7 +65,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
         },
         {
           heading: "W warsztacie",
-          text: "Naprawa kart i modułów na stanowiskach testowych; budowa i okablowanie rozdzielnic i pulpitów.",
+          text: "Naprawa kart i modułów na stanowiskach probierczych; budowa i okablowanie rozdzielnic i pulpitów.",
         },
         {
           heading: "Ze studentami",
@@ -81,10 +81,10 @@ export const homePage: InEveryLanguage<HomePageText> = {
   },
   de: {
     about: {
-      lead: "Wir liefern innovative Lösungen in Schiffselektrik und Automatisierung für Schiffe, Docks und Offshore-Einsätze in aller Welt.",
-      text: "Seit 2007 arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, bauen, montieren und kalibrieren wir auch, und wir halten es in Betrieb.",
+      lead: "Wir liefern innovative Lösungen für Schiffselektrik und Automation auf Schiffen, in Docks und bei Offshore-Einsätzen in aller Welt.",
+      text: "Seit 2007 arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
     },
-    whatWeDoLead: "Sechs Leistungen auf einer Linie, von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
+    whatWeDoLead: "Sechs Leistungen, eine Linie: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
     whoWeAre: {
       statement:
         "Elektriker, Programmierer und Inbetriebnehmer, die an Bord gehen, den Schaltschrank öffnen und bleiben, bis das Signal stimmt.",
@@ -95,16 +95,16 @@ export const homePage: InEveryLanguage<HomePageText> = {
         },
         {
           heading: "In der Werkstatt",
-          text: "Platinen und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
+          text: "Elektronikkarten und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
         },
         {
           heading: "Mit Studierenden",
-          text: "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Jahr arbeiten neben unseren Ingenieuren.",
+          text: "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren.",
         },
       ],
     },
     drawings: {
-      hero: "Eine durchgehende Linie: Wellen, ein Versorgungsschiff, ein Landstromkabel, ein Kaikran, eine Schalttafel und ein Rechtecksignal",
+      hero: "Eine durchgehende Linie: Wellen, ein Offshore-Versorger, ein Landstromkabel, ein Kaikran, eine Schalttafel und ein Rechtecksignal",
       crew: "Sieben Kolleginnen und Kollegen, mit einer durchgehenden Linie gezeichnet",
       bridgePoster: "Blick von der Schiffsbrücke über das Fahrpult auf Vorschiff und See",
     },

@@ -159,7 +159,7 @@ export const mediaPage: InEveryLanguage<MediaPageText> = {
       captions: { presentation: "Unternehmensfilm" },
     },
     facts: {
-      heading: "Zahlen zum Unternehmen",
+      heading: "Das Unternehmen in Zahlen",
       text: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind es Mindestwerte.",
       captions: {
         founded: "Gegründet",
@@ -167,7 +167,7 @@ export const mediaPage: InEveryLanguage<MediaPageText> = {
         unitsRepaired: "Reparierte elektrische Geräte",
         countries: "Einsatzländer",
         vessels: "Besuchte Schiffe",
-        students: "Studierende im Fachpraktikum",
+        students: "Studierende im Praktikum",
       },
     },
     rules: {

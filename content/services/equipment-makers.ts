@@ -25,7 +25,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "SAM Electronics",
     field: {
       en: "Monitoring and control of ship machinery",
-      pl: "Systemy monitoringu i sterowania siłowni okrętowej",
+      pl: "Systemy nadzoru i sterowania w siłowni okrętowej",
       de: "Überwachung und Steuerung von Schiffsmaschinenanlagen",
     },
   },
@@ -73,7 +73,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     name: "Selco",
     field: {
       en: "Synchronising and load sharing",
-      pl: "Synchronizacja i rozdział obciążenia",
+      pl: "Synchronizacja i rozdział mocy",
       de: "Synchronisierung und Lastverteilung",
     },
   },
@@ -106,7 +106,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     field: {
       en: "Fire and gas detection",
       pl: "Wykrywanie pożaru i gazu",
-      de: "Brand- und Gasmeldeanlagen",
+      de: "Brandmelde- und Gaswarnanlagen",
     },
   },
   {
@@ -114,7 +114,7 @@ export const equipmentMakers: readonly EquipmentMaker[] = [
     field: {
       en: "Fire and gas detection",
       pl: "Wykrywanie pożaru i gazu",
-      de: "Brand- und Gasmeldeanlagen",
+      de: "Brandmelde- und Gaswarnanlagen",
     },
   },
   {

@@ -92,7 +92,7 @@ export const maintenanceAndRepair: Service = {
         "Płytki elektroniczne, zabezpieczenia prądnic, systemy alarmowe i sterowania, ochrona przeciwpożarowa, badania termowizyjne.",
       lead: "Płytki elektroniczne, zabezpieczenia i systemy alarmowe wymienionych producentów, naprawiane w warsztacie lub na statku.",
       intro: [
-        "Tam, gdzie ma to sens, naprawiamy na poziomie elementu, sprawdzamy urządzenie pod obciążeniem i zwracamy je z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na pokładzie.",
+        "Tam, gdzie ma to sens, naprawiamy na poziomie elementu, sprawdzamy urządzenie pod obciążeniem i zwracamy je z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na miejscu, na statku.",
         "Od 2007 roku naprawiliśmy ponad 2000 urządzeń elektrycznych. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
         "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy.",
       ],
@@ -180,7 +180,7 @@ export const maintenanceAndRepair: Service = {
       offered: [
         {
           name: "Elektronikkarten und Module",
-          detail: "Wir suchen den Fehler auf der Karte, tauschen die Bauteile und testen das Modul am Prüfplatz.",
+          detail: "Wir suchen den Fehler auf der Karte, tauschen die Bauteile und testen das Modul am Prüfstand.",
         },
         {
           name: "Generatorschutz",
@@ -239,7 +239,7 @@ export const maintenanceAndRepair: Service = {
         },
       ],
       call: {
-        heading: "Das Schiff läuft heute Abend aus?",
+        heading: "Läuft das Schiff heute Abend aus?",
         text: "Rufen Sie an. Am Telefon ist ein Ingenieur, kein Sprachmenü.",
       },
       description:

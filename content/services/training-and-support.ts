@@ -110,9 +110,9 @@ export const trainingAndSupport: Service = {
       summary: "Bedienerschulung, Fernunterstützung und Praktika für Studierende technischer Fächer.",
       lead: "Wer eine Anlage fährt, soll sie verstehen; wer den Beruf lernt, soll sie in Betrieb sehen.",
       intro: [
-        "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfplatz in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
+        "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
         "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
-        "Über 200 Studierende haben bei uns ihr Hochschulpraktikum gemacht. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
+        "Über 200 Studierende haben bei uns ihr Fachpraktikum absolviert. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
       ],
       offered: [
         {
@@ -128,7 +128,7 @@ export const trainingAndSupport: Service = {
         {
           name: "Schulung in der Werkstatt",
           detail:
-            "Relais, Drehzahlregler und Steuerungen werden am Prüfplatz eingestellt und getestet, wo ein Fehler nichts kostet.",
+            "Relais, Drehzahlregler und Steuerungen werden am Prüfstand eingestellt und getestet, wo ein Fehler nichts kostet.",
         },
         {
           name: "Fernunterstützung",
@@ -141,9 +141,9 @@ export const trainingAndSupport: Service = {
             "Wir schreiben Bedienungsanleitungen, sichern Programme und Parameter und nennen die Ersatzteile, die an Bord gehören.",
         },
         {
-          name: "Hochschulpraktikum",
+          name: "Fachpraktikum",
           detail:
-            "Studierende im dritten und vierten Studienjahr arbeiten mit unseren Ingenieuren in der Werkstatt, im Planungsbüro und an Bord.",
+            "Studierende im dritten und vierten Studienjahr arbeiten mit unseren Ingenieuren in der Werkstatt, im Konstruktionsbüro und an Bord.",
         },
       ],
       call: {

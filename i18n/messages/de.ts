@@ -7,7 +7,7 @@ export const de: Messages = {
     homeTitle: "Schiffselektrik und Automation",
     homeDescription:
       "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
-    exampleNote: "Beispielwebsite: Namen, Nummern und Berichte sind Muster.",
+    exampleNote: "Demo-Website: Namen, Nummern und Berichte sind Beispiele.",
     shownIn: "Dieser Text liegt noch nicht auf Deutsch vor.",
   },
   nav: {
@@ -97,15 +97,15 @@ export const de: Messages = {
     description:
       "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Reparatur von Schiffsausrüstung, Fertigung, Schulung.",
     offered: "Leistungen im Einzelnen",
-    askHeading: "Frage zu dieser Leistung?",
+    askHeading: "Fragen zu dieser Leistung?",
     askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
     callHeading: "Welche Leistung passt?",
-    callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Wir ordnen es ein.",
+    callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Den Rest klären wir.",
     makers: "Gerätehersteller",
     extraRepairs: "Reparaturliste nach Hersteller",
     items_one: "{{count}} Eintrag",
     items_other: "{{count}} Einträge",
-    notFound: "Leistung nicht gefunden.",
+    notFound: "Leistung nicht gefunden",
   },
   projects: {
     title: "Projekte",
@@ -117,7 +117,7 @@ export const de: Messages = {
     found_other: "{{count}} Projekte",
     none: "Noch keine Projekte.",
     noneFound: "Kein Projekt mit „{{q}}“ im Titel.",
-    notFound: "Projekt nicht gefunden.",
+    notFound: "Projekt nicht gefunden",
     label: "Projekt",
     object: "Objekt",
     category: "Kategorie",
@@ -129,7 +129,7 @@ export const de: Messages = {
   news: {
     title: "Aktuelles",
     lead: "Aus Werkstatt, Dock und Schulungsraum.",
-    description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Hochschulpraktika.",
+    description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
     latest: "Neueste Beiträge",
     earlier: "Frühere Beiträge",
     searchPlaceholder: "Titel des Beitrags",
@@ -137,7 +137,7 @@ export const de: Messages = {
     found_other: "{{count}} Beiträge",
     none: "Noch keine Beiträge.",
     noneFound: "Kein Beitrag mit „{{q}}“ im Titel.",
-    notFound: "Beitrag nicht gefunden.",
+    notFound: "Beitrag nicht gefunden",
     feed: "Aktuelles als RSS-Feed",
   },
   products: {
@@ -169,7 +169,7 @@ export const de: Messages = {
     description:
       "Stellenangebote für Ingenieure und Techniker der Elektrotechnik (m/w/d) sowie Praktika für Studierende.",
     label: "Stellenangebot",
-    practiceLabel: "Studierendenpraktikum",
+    practiceLabel: "Fachpraktikum",
     requirements: "Anforderungen",
     educationAndExperience: "Ausbildung und Erfahrung",
     skills: "Kenntnisse",
@@ -179,7 +179,7 @@ export const de: Messages = {
     offer: "Wir bieten",
     otherOffers: "Weitere Angebote",
     none: "Derzeit keine Angebote.",
-    notFound: "Angebot nicht gefunden.",
+    notFound: "Angebot nicht gefunden",
     sendCv: "CV senden",
     sendCvText:
       "Schreiben Sie uns und hängen Sie eine Datei an: .doc, .docx oder .pdf. Nennen Sie im Betreff das Angebot.",
@@ -188,12 +188,12 @@ export const de: Messages = {
     cvSubject: "CV: {{offer}}",
   },
   contact: {
-    title: "So erreichen Sie uns",
+    title: "Kontakt",
     lead: "Per E-Mail oder Telefon. Bei einer Störung an Bord am besten per Telefon.",
     description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
     footerText: "Nennen Sie uns Schiff und Hafen, und sagen Sie uns, was ausgefallen ist.",
     writeButton: "E-Mail schreiben",
-    callHeading: "Das Schiff läuft heute Abend aus?",
+    callHeading: "Läuft das Schiff heute Abend aus?",
     openStreetMap: "OpenStreetMap",
     googleMaps: "Google Maps",
     appleMaps: "Apple Maps",

@@ -107,7 +107,7 @@ export const pl: Messages = {
     items_few: "{{count}} pozycje",
     items_many: "{{count}} pozycji",
     items_other: "{{count}} pozycji",
-    notFound: "Nie znaleziono usługi.",
+    notFound: "Nie znaleziono usługi",
   },
   projects: {
     title: "Projekty",
@@ -121,7 +121,7 @@ export const pl: Messages = {
     found_other: "{{count}} projektu",
     none: "Nie ma jeszcze projektów.",
     noneFound: "Brak projektów z frazą „{{q}}” w tytule.",
-    notFound: "Nie znaleziono projektu.",
+    notFound: "Nie znaleziono projektu",
     label: "Projekt",
     object: "Obiekt",
     category: "Kategoria",
@@ -144,7 +144,7 @@ export const pl: Messages = {
     found_other: "{{count}} artykułu",
     none: "Nie ma jeszcze aktualności.",
     noneFound: "Brak artykułów z frazą „{{q}}” w tytule.",
-    notFound: "Nie znaleziono artykułu.",
+    notFound: "Nie znaleziono artykułu",
     feed: "Aktualności w RSS",
   },
   products: {
@@ -189,7 +189,7 @@ export const pl: Messages = {
     offer: "Oferujemy",
     otherOffers: "Inne oferty",
     none: "Obecnie nie ma ofert.",
-    notFound: "Nie znaleziono oferty.",
+    notFound: "Nie znaleziono oferty",
     sendCv: "Wyślij CV",
     sendCvText:
       "Prosimy o e-mail z jednym załącznikiem w formacie .doc, .docx lub .pdf. W temacie należy podać nazwę oferty.",
@@ -198,7 +198,7 @@ export const pl: Messages = {
     cvSubject: "CV: {{offer}}",
   },
   contact: {
-    title: "Zapraszamy do kontaktu",
+    title: "Kontakt",
     lead: "Czekamy na e-mail lub telefon. Jeśli statek ma awarię, prosimy dzwonić.",
     description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
     footerText: "Wystarczy podać statek, port i to, co przestało działać.",
@@ -207,7 +207,7 @@ export const pl: Messages = {
     openStreetMap: "OpenStreetMap",
     googleMaps: "Google Maps",
     appleMaps: "Apple Maps",
-    geo: "Mapy w tym urządzeniu",
+    geo: "Mapy na tym urządzeniu",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",
   },
   media: {

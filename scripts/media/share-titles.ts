@@ -19,8 +19,8 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   card("contact", "banner-contact", "Get in touch", "Kontakt", "Kontakt"),
   card("about", "crew", "About us", "O nas", "Über uns"),
   card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Erfolge"),
-  card("terms", "pic-meter", "Terms and conditions", "Regulamin", "Nutzungsbedingungen"),
-  card("media", "pic-radar", "Media", "Media", "Medien"),
+  card("terms", "pic-meter", "Terms and conditions", "Regulamin i prywatność", "Nutzungsbedingungen und Datenschutz"),
+  card("media", "pic-radar", "Media", "Dla mediów", "Medien"),
   ...services.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,
     drawing: drawing.replace(/^.*\/|\.svg$/g, ""),

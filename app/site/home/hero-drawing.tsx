@@ -50,7 +50,7 @@ export function HeroDrawing({ label }: { label: string }) {
             <path className={css.line} d={shipLine} />
             <path className={css.live} d="M852 388c32 12 74 22 110-4v-12h16v30h26" />
             <text className={css.depth} x="562" y="494" textAnchor="middle">
-              LOA 84.0 m
+              LOA 84 m
             </text>
           </g>
         </g>

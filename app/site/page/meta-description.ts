@@ -3,8 +3,9 @@ import { truncate } from "#content/limits.ts";
 /** Search engines show about this many characters. */
 const META_CHARACTERS = 155;
 
-/** A text's first paragraph, cut to what search engines show. */
+/** A text's first paragraph, cut at the end of a word to what search engines show, the ellipsis included. */
 export function metaDescription(text: string): string {
   const [first = ""] = text.split(/\n\s*\n/);
-  return truncate(first, META_CHARACTERS);
+  const cut = truncate(first, META_CHARACTERS - 1);
+  return cut === first ? first : cut.replace(/[\s,;:]+\S*…$/, "…");
 }

@@ -26,15 +26,15 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       imageAlt: "Rysunek panelu alarmowego z jednym podświetlonym polem",
     },
     de: {
-      title: "Alarmtafel: reparieren oder ersetzen",
+      title: "Alarmtableau: reparieren oder ersetzen",
       shortDescription:
-        "Eine alte Alarmtafel muss nicht gleich ersetzt werden. Vier Fragen helfen bei der Entscheidung.",
+        "Ein altes Alarmtableau muss nicht gleich ersetzt werden. Vier Fragen helfen bei der Entscheidung.",
       description: [
-        "Reedereien fragen uns oft, ob sich bei einer Alarmtafel aus den Neunzigerjahren eine weitere Reparatur lohnt. Entscheidend ist weniger das Alter als die Antwort auf vier Fragen.",
-        "Sind die Eingangskarten noch zu bekommen, neu oder überholt? Ist das Programm außerhalb der Tafel gesichert? Legt ein defektes Teil eine Alarmgruppe lahm oder gleich alle? Und steht in den nächsten zwei Jahren eine Dockung an, bei der sich Kabel ziehen lassen?",
-        "Bei gutem Kartenvorrat und gesichertem Programm ist die Reparatur meist der bessere Weg: Taster, Lampen, Netzteil und Kondensatoren werden erneuert, anschließend wird die Tafel auf unserem Prüfplatz Kanal für Kanal getestet. Steht das Programm nur in einem alternden Speicherbaustein, wird es zuerst ausgelesen, wie auch immer man sich später entscheidet.",
+        "Reedereien fragen uns oft, ob sich bei einem Alarmtableau aus den Neunzigerjahren eine weitere Reparatur lohnt. Entscheidend ist weniger das Alter als die Antwort auf vier Fragen.",
+        "Sind die Eingangskarten noch zu bekommen, neu oder überholt? Ist das Programm außerhalb des Tableaus gesichert? Legt ein defektes Teil eine Alarmgruppe lahm oder gleich alle? Und steht in den nächsten zwei Jahren eine Dockung an, bei der sich Kabel ziehen lassen?",
+        "Bei gutem Kartenvorrat und gesichertem Programm ist die Reparatur meist der bessere Weg: Taster, Lampen, Netzteil und Kondensatoren werden erneuert, anschließend wird das Tableau auf unserem Prüfstand Kanal für Kanal getestet. Steht das Programm nur in einem alternden Speicherbaustein, wird es zuerst ausgelesen, wie auch immer man sich später entscheidet.",
       ].join("\n\n"),
-      imageAlt: "Zeichnung einer Alarmtafel mit einem leuchtenden Meldefeld",
+      imageAlt: "Zeichnung eines Alarmtableaus mit einem leuchtenden Meldefeld",
     },
   },
 };

@@ -17,7 +17,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
       imageAlt: "Drawing of a row of terminals with one hot spot marked by a thermal camera",
     },
     pl: {
-      title: "Termowizja w pakiecie dokowym",
+      title: "Termowizja przed dokowaniem",
       shortDescription: "Rozdzielnice badamy pod obciążeniem, zanim statek wejdzie do doku, żeby części były na czas.",
       description: [
         "Poluzowany zacisk zdradza temperatura na długo przed awarią, ale tylko wtedy, gdy płynie prąd. W doku statek stoi na zasilaniu z lądu i mało co jest obciążone. Dlatego badanie robimy teraz w drodze do doku.",

@@ -66,7 +66,7 @@ export const studentPractice: OfferContent = {
     },
     de: {
       title: "Fachpraktikum für Studierende (m/w/d)",
-      lead: "Studierende im dritten und vierten Jahr arbeiten neben unseren Ingenieuren, an echten Anlagen.",
+      lead: "Studierende im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren, an echten Anlagen.",
       educationAndExperience: [
         "Drittes oder viertes Studienjahr an einer technischen Hochschule oder Universität",
         "Mechatronik, Elektrotechnik oder Automatisierungstechnik",

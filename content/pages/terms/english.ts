@@ -124,7 +124,7 @@ function mailSection({ contactMonths }: TermsInput): TermsSection {
     id: "messages",
     heading: "When you write to us",
     paragraphs: [
-      `This site has no forms yet; write to us by e-mail. What you write is kept in our mailbox and deleted after ${months(contactMonths)}.`,
+      `This site has no forms yet; write to us by e-mail. What you write is kept in our mailbox and deleted after ${months(contactMonths)}. The legal basis is article 6(1)(b) GDPR where a contract is concerned, otherwise our interest in answering you, article 6(1)(f).`,
     ],
   };
 }

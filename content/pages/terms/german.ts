@@ -29,7 +29,7 @@ function terms({ name, address, email }: TermsInput): TermsSection[] {
       id: "information",
       heading: "Unverbindliche Informationen",
       paragraphs: [
-        "Alle Angaben auf dieser Website, auch zu Lagerbestand und technischen Daten, sind unverbindliche Informationen und eine Einladung zu Verhandlungen. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.",
+        "Alle Angaben auf dieser Website, auch zu Lagerbestand und technischen Daten, sind unverbindliche Informationen und eine Aufforderung zur Abgabe von Angeboten. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.",
         "Wir stellen die Inhalte nach bestem Wissen zusammen und können sie jederzeit ändern. Arbeiten an elektrischen Anlagen dürfen nicht allein auf diese Website gestützt werden; maßgeblich sind die mit dem Gerät gelieferten Unterlagen.",
       ],
     },
@@ -78,7 +78,7 @@ function privacy(input: TermsInput): TermsSection[] {
       heading: "Besuch der Website",
       paragraphs: [
         "Beim Besuch der Website werden keine Cookies gesetzt. Wir verwenden weder Analysewerkzeuge noch Werbung und laden keine Inhalte von Dritten: Schriften, Bilder, Seekarten und Film kommen von unserem eigenen Server.",
-        "Wenn Sie die Nachtdarstellung wählen oder den Hinweis auf eine andere Sprache schließen, merkt sich Ihr Browser das in seinem lokalen Speicher (Local Storage). Diese Angaben werden nicht an uns übertragen; Sie können sie in den Browsereinstellungen löschen.",
+        "Wenn Sie den Nachtmodus wählen oder den Hinweis auf eine andere Sprache schließen, merkt sich Ihr Browser das in seinem lokalen Speicher (Local Storage). Diese Angaben werden nicht an uns übertragen; Sie können sie in den Browsereinstellungen löschen.",
         "Der Server zeichnet keine Besuche auf. Schlägt eine Seite fehl, hält sein Protokoll Zeitpunkt, Adresse der Seite und eine Vorgangsnummer fest; keine Namen, keine Nachrichten, keine IP-Adressen.",
       ],
     },
@@ -124,7 +124,7 @@ function mailSection({ contactMonths }: TermsInput): TermsSection {
     id: "messages",
     heading: "Nachrichten an uns",
     paragraphs: [
-      `Diese Website hat noch keine Formulare; bitte schreiben Sie uns per E-Mail. Ihre Nachricht wird in unserem Postfach aufbewahrt und nach ${months(contactMonths)} gelöscht.`,
+      `Diese Website hat noch keine Formulare; bitte schreiben Sie uns per E-Mail. Ihre Nachricht wird in unserem Postfach aufbewahrt und nach ${months(contactMonths)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, soweit es um einen Vertrag geht, im Übrigen Art. 6 Abs. 1 lit. f DSGVO: unser berechtigtes Interesse an der Beantwortung.`,
     ],
   };
 }
@@ -136,7 +136,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       heading: "Kontaktformular",
       paragraphs: [
         "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten.",
-        "Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 Buchst. f DSGVO (berechtigtes Interesse an der Beantwortung).",
+        "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an der Beantwortung).",
         `Nachrichten werden nach ${months(contactMonths)} gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
       ],
     },
@@ -145,7 +145,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       heading: "Bewerbungen",
       paragraphs: [
         "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion.",
-        "Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO, die Sie jederzeit widerrufen können.",
+        "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO, die Sie jederzeit widerrufen können.",
         `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende des Auswahlverfahrens, bei Einwilligung für künftige Stellen nach ${months(futureMonths)}. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
       ],
     },

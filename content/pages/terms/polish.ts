@@ -30,7 +30,7 @@ function terms({ name, address, email }: TermsInput): TermsSection[] {
       id: "information",
       heading: "Charakter informacji",
       paragraphs: [
-        "Treści serwisu, w tym stany magazynowe i dane techniczne, mają charakter informacyjny i stanowią zaproszenie do rozmów. Nie są ofertą w rozumieniu art. 66 Kodeksu cywilnego. Do zawarcia umowy dochodzi wyłącznie na podstawie odrębnych uzgodnień stron.",
+        "Treści serwisu, w tym stany magazynowe i dane techniczne, mają charakter informacyjny i stanowią zaproszenie do zawarcia umowy. Nie są ofertą w rozumieniu art. 66 Kodeksu cywilnego. Do zawarcia umowy dochodzi wyłącznie na podstawie odrębnych uzgodnień stron.",
         "Dokładamy starań, aby informacje były prawidłowe; możemy je w każdej chwili zmienić. Prac przy urządzeniach elektrycznych nie należy opierać wyłącznie na treści serwisu: wiążąca jest dokumentacja dostarczona z urządzeniem.",
       ],
     },
@@ -79,7 +79,7 @@ function privacy(input: TermsInput): TermsSection[] {
       heading: "Przeglądanie serwisu",
       paragraphs: [
         "Serwis nie zapisuje plików cookie na urządzeniach odwiedzających. Nie używa narzędzi analitycznych ani reklam i nie pobiera treści od podmiotów trzecich: czcionki, ilustracje, mapy i film pochodzą z naszego serwera.",
-        "Wybór kolorów nocnych oraz zamknięcie propozycji zmiany języka przeglądarka zapamiętuje w swojej pamięci lokalnej (local storage). Informacje te nie są do nas przesyłane i można je usunąć w ustawieniach przeglądarki.",
+        "Wybór trybu nocnego oraz zamknięcie propozycji zmiany języka przeglądarka zapamiętuje w swojej pamięci lokalnej (local storage). Informacje te nie są do nas przesyłane i można je usunąć w ustawieniach przeglądarki.",
         "Serwer nie rejestruje odwiedzin. Gdy strony nie uda się wyświetlić, w dzienniku zapisujemy czas, adres strony i numer zdarzenia; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
       ],
     },
@@ -88,7 +88,7 @@ function privacy(input: TermsInput): TermsSection[] {
       id: "recipients",
       heading: "Odbiorcy danych",
       paragraphs: [
-        "Dostęp do danych mają osoby, które w firmie odpowiadają na wiadomości lub rozpatrują zgłoszenia. Danych nie sprzedajemy ani nie przekazujemy, z wyjątkiem podmiotów, które na podstawie umowy powierzenia utrzymują nasz serwer lub pocztę, oraz organów uprawnionych na mocy przepisów prawa. Nie podejmujemy decyzji w sposób zautomatyzowany i nie stosujemy profilowania.",
+        "Dostęp do danych mają osoby, które w firmie odpowiadają na wiadomości lub rozpatrują zgłoszenia. Danych nie sprzedajemy ani nie przekazujemy, z wyjątkiem podmiotów, które na podstawie umowy powierzenia przetwarzania danych utrzymują nasz serwer lub pocztę, oraz organów uprawnionych na mocy przepisów prawa. Nie podejmujemy decyzji w sposób zautomatyzowany i nie stosujemy profilowania.",
       ],
     },
     {
@@ -127,7 +127,7 @@ function mailSection({ contactMonths }: TermsInput): TermsSection {
     id: "messages",
     heading: "Korespondencja",
     paragraphs: [
-      `Serwis nie ma jeszcze formularzy; prosimy o kontakt pocztą elektroniczną. Otrzymane wiadomości przechowujemy w skrzynce pocztowej i usuwamy po upływie ${months(contactMonths)}.`,
+      `Serwis nie ma jeszcze formularzy; prosimy o kontakt pocztą elektroniczną. Otrzymane wiadomości przechowujemy w skrzynce pocztowej i usuwamy po upływie ${months(contactMonths)}. Podstawą prawną jest art. 6 ust. 1 lit. b RODO, jeżeli sprawa dotyczy umowy, a w pozostałych przypadkach art. 6 ust. 1 lit. f RODO: nasz prawnie uzasadniony interes, którym jest udzielenie odpowiedzi.`,
     ],
   };
 }

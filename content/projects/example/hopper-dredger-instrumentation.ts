@@ -23,7 +23,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
       title: "Pomiar zanurzenia i załadunku",
       description: [
         "Pogłębiarka nasiębierna zarabia tym, co ma w ładowni, dlatego zanurzenie i poziom urobku muszą się zgadzać o każdej porze. Na tej jednostce punkty pomiarowe pokazywały różne wartości i nie było wiadomo, któremu wierzyć.",
-        "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować na wodzie. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",
+        "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować bez dokowania. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",
         "Do wzorcowania odczytaliśmy znaki zanurzenia z łodzi, raz przy pustej, raz przy pełnej ładowni. Odchyłki wprowadziliśmy do sterownika jako tabelę, a nie jako jedną poprawkę. Załoga co miesiąc wypełnia kartę kontrolną, więc dryft widać, zanim przełoży się na rozliczenie.",
       ].join("\n\n"),
       imageAlt: "Rysunek pogłębiarki nasiębiernej z opuszczoną rurą ssącą",
@@ -32,7 +32,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
       title: "Tiefgangs- und Beladungsmessung",
       description: [
         "Ein Hopperbagger wird nach dem Inhalt seines Laderaums bezahlt, deshalb müssen Tiefgang und Füllstand zu jeder Stunde stimmen. Auf diesem Schiff widersprachen sich die Messstellen, und niemand wusste, welcher man glauben sollte.",
-        "Vorn und achtern wurden neue Druckmessumformer eingebaut, jeder mit Absperrventil und Spülanschluss, damit sie sich schwimmend reinigen und kalibrieren lassen. Den Füllstand im Laderaum messen zwei Radarsensoren. Eine Steuerung berechnet Verdrängung, Ladungsvolumen und mittlere Dichte, zeigt sie auf der Brücke an und kennzeichnet Werte, die den übrigen widersprechen.",
+        "Vorn und achtern wurden neue Druckmessumformer eingebaut, jeder mit Absperrventil und Spülanschluss, damit sie sich ohne Dockung reinigen und kalibrieren lassen. Den Füllstand im Laderaum messen zwei Radarsensoren. Eine Steuerung berechnet Verdrängung, Ladungsvolumen und mittlere Dichte, zeigt sie auf der Brücke an und kennzeichnet Werte, die den übrigen widersprechen.",
         "Zur Kalibrierung wurden die Ahmings vom Boot aus abgelesen, einmal mit leerem und einmal mit vollem Laderaum. Die Abweichungen stehen in einer Tabelle und sind nicht in einem Offset versteckt. Die Besatzung führt ein monatliches Prüfblatt; eine Drift fällt damit auf, bevor sie eine Ladung kostet.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Hopperbaggers mit abgesenktem Saugrohr",
