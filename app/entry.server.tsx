@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { policyHash } from "#server/assets.ts";
 import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
 import type { PageLife } from "#server/http/pages.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { DocumentParts } from "./document-parts.ts";
+import { RETRY_AFTER_S } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext } from "./middleware/site-context.ts";
 import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
 
-const RETRY_AFTER_S = "30";
 const themeScriptHash = policyHash(THEME_SCRIPT);
 
 /** Gives `server/start.ts` the load context whose keys this bundle knows. */
@@ -24,6 +30,8 @@ export function createLoadContext(services: Services, life: PageLife): RouterCon
 /** Logs a failure with an id that the page shows too, and keeps it for the page's status. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted) return;
+  // The router's own refusals (no such route or method): the client's fault, told by the status.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const loadContext = context as RouterContextProvider;
   const failure = failureId(error);
   const logId = randomUUID();

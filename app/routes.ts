@@ -51,7 +51,7 @@ const api: RouteConfigEntry[] = [
   route("api/*", "api/unknown.ts"),
 ];
 
-export default [
+const entries: RouteConfigEntry[] = [
   ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
   route("chart-small.svg", "site/contact/chart-route.ts", { id: "chart-small" }),
   route("chart-wide.svg", "site/contact/chart-route.ts", { id: "chart-wide" }),
@@ -59,4 +59,7 @@ export default [
   route("styleguide", "site/styleguide/page.tsx"),
   ...api,
   route("*", "site/errors/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+/** "/NEWS" is no second address of "/news", nor "/PL/news" an English page. */
+export default entries.map((entry) => ({ ...entry, caseSensitive: true })) satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { exampleNews } from "../content/news/example-news.ts";
 import { readAssets } from "../server/assets.ts";
+import { chartDrawer } from "../server/chart/chart-drawer.ts";
 import { createPages } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
 import { PageCache } from "../server/page-cache/page-cache.ts";
@@ -52,6 +53,7 @@ const pages = createPages({
     log,
     storage,
     assets: await readAssets(join(build, "client")),
+    drawChart: chartDrawer(),
     company: rememberCompany(storage),
   },
   cache,

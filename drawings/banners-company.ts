@@ -6,26 +6,31 @@ import { circle, dotRow, poly, rect, row } from "./pen.ts";
 import { person } from "./people.ts";
 import type { Drawing } from "./sheet.ts";
 
-/** The workshop on the quay: hall with its gate, office, slewing crane, water at the right. */
+/** The workshop on the quay: hall with its gate, office, slewing crane; at the right the quay wall, and the line is water. */
 function about(): Drawing {
   const pen = banner("about", "Workshop hall and yard crane on the quay");
-  pen.line("M0 0H40V78H60L110 102V78L160 102V78L210 102V78L260 102V58H304V0H372V-12H480");
+  const yard = { y: 12 };
+  pen.line("M0 0H20V12H40V90H60L110 114V90L160 114V90L210 114V90L260 114V70H304V12H372V0H480");
   pen.detail(
     "M40 78H260M40 70H260M110 78V86M60 78V78M160 78V86M210 78V86M260 58V0M56 0V56H150V0M56 48H150M56 40H150M56 32H150M56 24H150M56 16H150M56 8H150" +
       `M166 0V34H186V0M70 84L100 98M120 84L150 98M170 84L200 98M220 84L250 98${row(170, 230, 30, (x) => rect(x, 44, 20, 16))}${rect(200, 8, 46, 24)}M223 8V32M200 20H246` +
       `${row(268, 290, 14, (x) => rect(x, 32, 8, 14))}${rect(268, 8, 8, 14)}M284 0V22H294V0M182 16V18M260 52H304`,
+    yard,
   );
   pen
-    .object("M334 0V14H328V20H362V14H356V0Z")
-    .object("M338 20V116H352V20Z")
-    .shape("M330 116H372V138H358L352 150H338V116Z");
-  pen.detail(`${row(20, 104, 12, (y) => `M338 ${y}L352 ${y + 12}M352 ${y}L338 ${y + 12}`)}M362 122H370V132H362Z`);
+    .object("M334 0V14H328V20H362V14H356V0Z", yard)
+    .object("M338 20V116H352V20Z", yard)
+    .shape("M330 116H372V138H358L352 150H338V116Z", yard);
+  pen.detail(`${row(20, 104, 12, (y) => `M338 ${y}L352 ${y + 12}M352 ${y}L338 ${y + 12}`)}M362 122H370V132H362Z`, yard);
   pen
-    .object("M338 130L234 176L236 180L340 142Z")
+    .object("M338 130L234 176L236 180L340 142Z", yard)
     .detail(
       "M346 150L346 166L236 178M346 166L364 138M236 177V122M236 122C232 118 232 112 236 112C240 112 240 117 238 118",
+      yard,
     );
-  pen.detail("M372 0V-56M384 -12V-56M372 -30H384M390 -26H440M420 -36H478M372 0H366V6H372").lamp(circle(346, 168, 4));
+  pen
+    .detail("M360 12V-56M372 0V-56M360 -28H372M390 -14H440M420 -26H478M372 12H366V18H372")
+    .lamp(circle(346, 168, 4), yard);
   return pen;
 }
 

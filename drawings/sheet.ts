@@ -44,6 +44,8 @@ const variables = (palette: Palette): string =>
 /** The style of a ground: one text for every drawing on it, so that a policy needs few hashes. */
 function styleOf(ground: Ground): string {
   const { day, night } = palettes[ground === "wall" ? "mist" : ground];
+  // On the page's own ground the line goes on past the drawing, 2 wide: it keeps that width on a phone.
+  const ownLine = `.l{stroke-width:${ground === "wall" || ground === "paper" ? 2 : 1.5}}`;
   return (
     `${variables(day)}@media(prefers-color-scheme:dark){${variables(night)}}` +
     "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}" +
@@ -51,7 +53,7 @@ function styleOf(ground: Ground): string {
     ".u{fill:var(--d);opacity:.35}.f,.m,.s{fill:var(--f)}.d,.f,.h,.t{stroke:var(--d)}.h{stroke-dasharray:4 3}" +
     ".l{stroke-width:2}.s{stroke-width:1.5}.t{stroke-width:2.4}.p,.r{stroke:var(--o);stroke-width:2.5}.r{stroke-width:1.5}" +
     "text{font:9px IBM Plex Mono,ui-monospace,monospace;fill:var(--d);letter-spacing:.05em}" +
-    "@media(max-width:420px){path{stroke-width:.75}.l{stroke-width:1.5}.r,.s{stroke-width:1.1}.p{stroke-width:1.8}.t{stroke-width:1.7}}" +
+    `@media(max-width:420px){path{stroke-width:.75}${ownLine}.r,.s{stroke-width:1.1}.p{stroke-width:1.8}.t{stroke-width:1.7}}` +
     "@media(max-width:240px){path{stroke-width:.5}.l{stroke-width:1}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}"
   );
 }

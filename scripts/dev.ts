@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { chartDrawer } from "../server/chart/chart-drawer.ts";
 import { readConfig } from "../server/config.ts";
 import { createPages } from "../server/http/pages.ts";
 import type { Step } from "../server/http/site-request.ts";
@@ -22,6 +23,7 @@ const services: Services = {
   config,
   log,
   storage,
+  drawChart: chartDrawer(),
   company: rememberCompany(storage),
   assets: {
     folder: "public",

@@ -1,5 +1,6 @@
 import type { Company } from "#content/company/company.ts";
 import type { Assets } from "./assets.ts";
+import type { ChartOptions } from "./chart/draw-chart.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -10,17 +11,23 @@ export interface Services {
   log: Log;
   storage: Storage;
   assets: Assets;
-  /** The company's record; the last known one when the database does not answer. */
-  company(): Promise<Company | undefined>;
+  /** Draws a sea chart as SVG text. @throws RangeError for a place or a size that cannot be drawn */
+  drawChart(options: ChartOptions): Promise<string>;
+  /**
+   * The company's record; the last known one when the database does not answer.
+   * @param life of the page it is read for, if any: it is then not kept
+   */
+  company(life?: { until: number }): Promise<Company | undefined>;
 }
 
 /** Reads the company's record through, and remembers the last one for times when the database is away. */
 export function rememberCompany(storage: Storage): Services["company"] {
   let last: Company | undefined;
-  return async () => {
+  return async (life) => {
     try {
       last = await storage.company.read();
     } catch (error) {
+      if (life !== undefined) life.until = 0;
       if (last === undefined) throw error;
     }
     return last;

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { readAssets } from "./assets.ts";
+import { chartDrawer } from "./chart/chart-drawer.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { keptPages } from "./http/kept-pages.ts";
 import { createPages } from "./http/pages.ts";
@@ -21,12 +22,14 @@ import { openStorage } from "./storage/storage.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 const DRAIN_MS = 15_000;
+/** What still hangs after this time is cut off, so that the process ends in order. */
+const CUT_OFF_MS = 12_000;
 
 /** A running site. */
 export interface Site {
   /** Where it listens. */
   url: string;
-  /** Ends it: open requests finish, then the database is closed. */
+  /** Ends it: open requests finish, those that take too long are cut off, then the database is closed. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +43,14 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   await sessionSecret(config);
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
-  const services: Services = { config, log, storage, assets, company: rememberCompany(storage) };
+  const services: Services = {
+    config,
+    log,
+    storage,
+    assets,
+    drawChart: chartDrawer(),
+    company: rememberCompany(storage),
+  };
   const cache = new PageCache();
   const common = securityHeaders(config.publicUrl.startsWith("https:"));
   const pages = createPages({ build, services, cache, common, mode: "production" });
@@ -66,12 +76,21 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
     async stop() {
       follower.stop();
       warming.stop();
+      const closed = once(server, "close");
       server.close();
       server.closeIdleConnections();
-      await once(server, "close");
+      const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
+      await closed;
+      clearTimeout(cutOff);
       await storage.close();
     },
   };
+}
+
+/** An error in words, with what caused it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);
 }
 
 async function main(): Promise<void> {
@@ -85,8 +104,7 @@ async function main(): Promise<void> {
       await site.stop();
     });
   } catch (error) {
-    const message = error instanceof ConfigError ? error.message : String(error);
-    log.fatal({ reason: message }, "the site could not start");
+    log.fatal({ reason: reasonOf(error) }, "the site could not start");
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import { createRequestHandler } from "react-router";
 import { inject } from "vitest";
 import { createLoadContext } from "../app/entry.server.tsx";
 import type { Assets } from "../server/assets.ts";
+import { chartDrawer } from "../server/chart/chart-drawer.ts";
 import { nextNewYear } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
 import { rememberCompany, type Services } from "../server/services.ts";
@@ -39,7 +40,14 @@ export async function openTestSite(): Promise<TestSite> {
   const log = createLog("silent");
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, log);
   const config = { publicUrl: TEST_ORIGIN };
-  const services: Services = { config, log, storage, assets, company: rememberCompany(storage) };
+  const services: Services = {
+    config,
+    log,
+    storage,
+    assets,
+    drawChart: chartDrawer(),
+    company: rememberCompany(storage),
+  };
   const handler = createRequestHandler(await routerBuild(), "production");
   return {
     services,

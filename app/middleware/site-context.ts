@@ -15,5 +15,6 @@ export const failureContext = createContext<{ logId: string; failure: FailureId 
 export function siteContext(context: Readonly<RouterContextProvider>, request: Request) {
   const services = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);
-  return { ...services, ...splitLocalizedPath(pathname), searchParams };
+  const company = () => services.company(context.get(pageLifeContext));
+  return { ...services, company, ...splitLocalizedPath(pathname), searchParams };
 }

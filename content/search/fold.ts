@@ -23,6 +23,7 @@ export function fold(text: string): string {
       .toLowerCase()
       .normalize("NFKD")
       .replace(/[\p{M}\u00AD]+/gu, "")
+      .replaceAll("\0", "") // PostgreSQL refuses any text with it
       .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
       .replace(/\s+/g, " ")
       .trim()

@@ -8,6 +8,8 @@ export interface KeptRoutes {
    * Undefined when its route is not kept.
    */
   keyOf(url: URL): string | undefined;
+  /** Says whether the route of an address only shows something: it has no `action`. */
+  onlyShows(url: URL): boolean;
   /** Paths of all kept routes without parameters. */
   fixedPaths: readonly string[];
 }
@@ -17,6 +19,7 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
   const tree = routeTree(build);
   const leaves = tree.flatMap((route) => route.children ?? []);
   return {
+    onlyShows: (url) => matchRoutes(tree, url)?.at(-1)?.route.action !== true,
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
       if (cache === undefined) return undefined;
@@ -41,8 +44,14 @@ function handleOf(route: RouteObject | undefined): RouteCacheHandle | undefined 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parentId) return [];
-    const { id, path, module } = route;
-    const shared = { id, handle: module.handle, ...(path === undefined ? {} : { path }) };
+    const { id, path, caseSensitive = false, module } = route;
+    const shared = {
+      id,
+      caseSensitive,
+      handle: module.handle,
+      action: module.action !== undefined,
+      ...(path === undefined ? {} : { path }),
+    };
     return [route.index === true ? { ...shared, index: true } : { ...shared, children: routeTree(build, id) }];
   });
 }

@@ -4,7 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { CachedPage, PageCache, RenderedPage } from "../page-cache/page-cache.ts";
 import type { Services } from "../services.ts";
 import { keptRoutes } from "./kept-routes.ts";
-import { sendPage, sendResponse } from "./send.ts";
+import { refuseMethod, sendPage, sendResponse } from "./send.ts";
 import type { Step } from "./site-request.ts";
 
 /** When a page changes by itself: routes may lower `until` (ms since 1970). */
@@ -56,7 +56,12 @@ export function createPages({ build, services, cache, common, mode }: PagesOptio
 
   const step: Step = async (request, response) => {
     const url = new URL(publicUrl + (request.url ?? "/"));
-    const key = request.method === "GET" || request.method === "HEAD" ? routes.keyOf(url) : undefined;
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && routes.onlyShows(url)) {
+      refuseMethod(response, common);
+      return true;
+    }
+    const key = reads ? routes.keyOf(url) : undefined;
     if (key !== undefined) {
       sendPage(request, response, await kept(key), common);
       return true;

@@ -85,6 +85,11 @@ export function sendText(
   response.end(response.req.method === "HEAD" ? undefined : bytes);
 }
 
+/** Answers a method that nothing at this address takes. */
+export function refuseMethod(response: ServerResponse, common: Readonly<Record<string, string>>): void {
+  sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", { ...common, allow: "GET, HEAD" });
+}
+
 /** Sends a web `Response` as it is, streaming its body. */
 export async function sendResponse(
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
 import { judgeTarget } from "./canonical-url.ts";
-import { sendText } from "./send.ts";
+import { refuseMethod, sendText } from "./send.ts";
 import type { ImmediateStep, Step } from "./site-request.ts";
 
 /** Time limits: headers within 10 s, a whole request within 15, looked at each second. */
@@ -59,7 +59,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 export function knownMethods(common: Readonly<Record<string, string>>): Step {
   return (request, response) => {
     if (METHODS.has(request.method ?? "")) return false;
-    sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", { ...common, allow: "GET, HEAD" });
+    refuseMethod(response, common);
     return true;
   };
 }

@@ -53,6 +53,40 @@ test("stays within its bytes, the oldest page goes first", async () => {
   expect(cache.get("/5")).toBeDefined();
 });
 
+test("kept bodies hold no memory but their own", async () => {
+  const cache = new PageCache();
+  const { bodies } = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));
+  await cache.settled();
+  for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test("a page that was asked for again outlives those that nobody asks for", async () => {
+  const cache = new PageCache(20_000);
+  const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
+  await cache.getOrRender("/", render(random()));
+  for (let i = 0; i < 50; i++) {
+    expect(cache.get("/")).toBeDefined();
+    await cache.getOrRender(`/news?q=${i}`, render(random()));
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(20_000);
+});
+
+test("compresses pages better in the background, searches not", async () => {
+  const cache = new PageCache();
+  const body = Array.from({ length: 3000 }, (_, i) => `<li>${i * i}</li>`).join("");
+  const first = (await cache.getOrRender("/", render(body))).bodies.br;
+  const search = (await cache.getOrRender("/news?q=a", render(body))).bodies.br;
+  await cache.settled();
+  const best = cache.get("/")?.bodies.br;
+  expect(best?.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(best ?? "").toString()).toBe(body);
+  expect(cache.get("/news?q=a")?.bodies.br).toBe(search);
+  const bytes = cache.bytes;
+  cache.clear();
+  expect(bytes).toBeGreaterThan(0);
+  expect(cache.bytes).toBe(0);
+});
+
 test("counts no bytes after all pages are gone", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/", render("x".repeat(5000)));

@@ -1,7 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { ConfigError } from "../config.ts";
 import type { Log } from "../log.ts";
 import { guarded } from "./guarded-dialect.ts";
 import { migrations } from "./migrations/migrations.ts";
@@ -20,11 +21,11 @@ export interface DatabaseLocation {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws ExpectedError `storage-unavailable` when it cannot be reached
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached, ConfigError when `dataDir` cannot be used
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   const name: DialectName = location.databaseUrl === undefined ? "sqlite" : "postgres";
-  await mkdir(location.dataDir, { recursive: true, mode: 0o700 });
+  await provideFolder(location.dataDir);
   const dialect =
     location.databaseUrl === undefined
       ? guarded(sqliteDialect(join(location.dataDir, "site.sqlite")), {
@@ -45,6 +46,15 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
     throw error;
   }
   return db;
+}
+
+async function provideFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR must be a folder that this process may write to (${error})`);
+  }
 }
 
 async function migrate(db: Database, dialect: DialectName): Promise<void> {

@@ -38,6 +38,40 @@ async function postgres(): Promise<ContractDatabase> {
 describe("SQLite", () => storageContract(sqlite));
 describe("PostgreSQL", () => storageContract(postgres));
 
+test("names DATA_DIR when it is no folder to write to", async () => {
+  const { location, remove } = await sqlite();
+  const dataDir = join(location.dataDir, "file");
+  await writeFile(dataDir, "");
+  await expect(openStorage({ ...location, dataDir }, log)).rejects.toThrow(/^DATA_DIR must be a folder/);
+  await remove();
+});
+
+test("SQLite: a migration that fails half-way leaves no table behind", async () => {
+  const { location, remove } = await sqlite();
+  const file = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+  file.exec("create table listings (in_the_way text)");
+  await expect(openStorage(location, log)).rejects.toThrow("listings already exists");
+  file.exec("drop table listings");
+  const storage = await openStorage(location, log);
+  expect(await storage.contentVersion()).toBe(0);
+  await storage.close();
+  file.close();
+  await remove();
+});
+
+test.each([
+  ["SQLite", sqlite],
+  ["PostgreSQL", postgres],
+])("%s: two first starts at once both find their tables", async (_name, database) => {
+  const { location, remove } = await database();
+  const both = await Promise.all([openStorage(location, log), openStorage(location, log)]);
+  for (const storage of both) {
+    expect(await storage.contentVersion()).toBe(0);
+    await storage.close();
+  }
+  await remove();
+});
+
 describe("a database out of reach", () => {
   const undo: (() => unknown)[] = [];
   afterEach(async () => {

@@ -1,6 +1,5 @@
 import { textsIn } from "#i18n/texts.ts";
 import { policyHash } from "#server/assets.ts";
-import { drawChart } from "#server/chart/draw-chart.ts";
 import { filePolicy } from "#server/http/security-headers.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
@@ -16,13 +15,13 @@ const CHARTS = [
 
 /** The charts of the company's place, drawn from its record: the small one for the footer, the wide one for Contact. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { company, path } = siteContext(context, request);
+  const { company, drawChart, path } = siteContext(context, request);
   const record = await company();
   const chart = CHARTS.find((candidate) => candidate.path === path);
   if (record === undefined || chart === undefined) throw new Response(null, { status: 404 });
   const { width, height, paper } = chart;
   const title = textsIn("en")("contact.chartAlt", { city: record.address.city });
-  const svg = drawChart({ coordinates: record.coordinates, width, height, paper, title });
+  const svg = await drawChart({ coordinates: record.coordinates, width, height, paper, title });
   const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => policyHash(style));
   return new Response(svg, {
     headers: {

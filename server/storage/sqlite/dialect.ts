@@ -1,5 +1,14 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Dialect, type SqliteDatabase, SqliteDialect } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 
 const STATEMENTS_KEPT = 200;
 
@@ -9,7 +18,26 @@ const STATEMENTS_KEPT = 200;
  * @param file path of the database file
  */
 export function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({ database: async () => adapt(open(file)) });
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver({ database: async () => adapt(open(file)) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** SQLite creates tables in transactions too: a migration that is cut short leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Every transaction here writes: with the lock taken first, it waits for another process before it has read anything. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
 }
 
 function open(file: string): DatabaseSync {
