@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { access } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
@@ -38,6 +40,9 @@ export interface Site {
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
 export async function startSite(config: Config, log: Log): Promise<Site> {
+  await access(BUILD).catch(() => Promise.reject(new Error("there is no build: run `npm run build` first")));
+  // The bundle and React, compiled once and read from then on: a quarter of the start.
+  enableCompileCache(join(BUILD, "compile-cache"));
   const storage = await openStorage(config, log);
   if (await publishExamples(storage)) log.info("example content published");
   await sessionSecret(config);

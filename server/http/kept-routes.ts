@@ -4,10 +4,10 @@ import type { RouteCacheHandle } from "./route-handle.ts";
 /** Which addresses the page cache keeps, read from the routes themselves. */
 export interface KeptRoutes {
   /**
-   * The cache key of an address: its path and the parameters that its route declares.
-   * Undefined when its route is not kept.
+   * The cache key of an address, its path and the parameters that its route declares, and whether the page is to be
+   * kept. Undefined when its route is not for all visitors alike.
    */
-  keyOf(url: URL): string | undefined;
+  keyOf(url: URL): { key: string; keep: boolean } | undefined;
   /** Says whether the route of an address only shows something: it has no `action`. */
   onlyShows(url: URL): boolean;
   /** Paths of all kept routes without parameters. */
@@ -28,7 +28,8 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
         const value = url.searchParams.get(name);
         if (value !== null && value !== "") parameters.set(name, value);
       }
-      return parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
+      const key = parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
+      return { key, keep: !cache.endless.some((name) => parameters.has(name)) };
     },
     fixedPaths: leaves
       .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { CachedPage, PageCache, RenderedPage } from "../page-cache/page-cache.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { type PreparedPage, prepare, type RenderedPage } from "../page-cache/prepared-page.ts";
 import type { Services } from "../services.ts";
 import { keptRoutes } from "./kept-routes.ts";
 import { refuseMethod, sendPage, sendResponse } from "./send.ts";
@@ -47,12 +48,16 @@ export function createPages({ build, services, cache, common, mode }: PagesOptio
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const { publicUrl } = services.config;
 
-  const kept = (key: string): Promise<CachedPage> =>
-    cache.getOrRender(key, async () => {
-      const life = { until: nextNewYear() };
-      const answer = await handler(new Request(publicUrl + key), createLoadContext(services, life));
-      return rendered(answer, life);
-    });
+  const kept = (key: string, keep = true): Promise<PreparedPage> =>
+    cache.getOrRender(
+      key,
+      async () => {
+        const life = { until: nextNewYear() };
+        const answer = await handler(new Request(publicUrl + key), createLoadContext(services, life));
+        return rendered(answer, life);
+      },
+      keep,
+    );
 
   const step: Step = async (request, response) => {
     const url = new URL(publicUrl + (request.url ?? "/"));
@@ -61,13 +66,19 @@ export function createPages({ build, services, cache, common, mode }: PagesOptio
       refuseMethod(response, common);
       return true;
     }
-    const key = reads ? routes.keyOf(url) : undefined;
-    if (key !== undefined) {
-      sendPage(request, response, await kept(key), common);
+    const found = reads ? routes.keyOf(url) : undefined;
+    if (found !== undefined) {
+      sendPage(request, response, await kept(found.key, found.keep), common);
       return true;
     }
-    const context = createLoadContext(services, { until: nextNewYear() });
-    await sendResponse(response, await handler(webRequest(request, response, url), context), common);
+    const life = { until: nextNewYear() };
+    const answer = await handler(webRequest(request, response, url), createLoadContext(services, life));
+    // Documents travel compressed, the 404 page among them; other answers may be large or without end.
+    if (reads && answer.headers.get("content-type")?.startsWith("text/html") === true) {
+      sendPage(request, response, await prepare(await rendered(answer, life)), common);
+    } else {
+      await sendResponse(response, answer, common);
+    }
     return true;
   };
 

@@ -3,5 +3,7 @@ export interface RouteCacheHandle {
   cache?: {
     /** Query parameters that change what the page shows; all others are ignored. */
     query: readonly string[];
+    /** Of these, the ones whose values have no end: pages that carry one are rendered anew each time. */
+    endless: readonly string[];
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import type { CachedPage, Coding } from "../page-cache/page-cache.ts";
+import { bodyIn, type Coding, type PreparedPage } from "../page-cache/prepared-page.ts";
 
 /** Heads of a kept page, made once a coding and page: name and value in turn, as `writeHead` takes them fastest. */
 const heads = new WeakMap<Buffer, string[]>();
@@ -31,18 +31,18 @@ function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | unde
   return undefined;
 }
 
-/** Sends a kept page: 304 when the client has it, no body for HEAD. */
+/** Sends a page: 304 when the client has it, no body for HEAD. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: CachedPage,
+  page: PreparedPage,
   common: Readonly<Record<string, string>>,
 ): void {
   const coding = pickCoding(rawHeader(request, "accept-encoding"));
-  const body = page.bodies[coding];
+  const body = bodyIn(page, coding);
   let head = heads.get(body);
   if (head === undefined) {
-    head = pageHead(page, coding, common);
+    head = pageHead(page, coding, body.length, common);
     heads.set(body, head);
   }
   const wanted = rawHeader(request, "if-none-match");
@@ -54,13 +54,18 @@ export function sendPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function pageHead(page: CachedPage, coding: Coding, common: Readonly<Record<string, string>>): string[] {
+function pageHead(
+  page: PreparedPage,
+  coding: Coding,
+  length: number,
+  common: Readonly<Record<string, string>>,
+): string[] {
   const fields: Record<string, string> = {
     ...common,
     "cache-control": "no-cache",
     vary: "accept-encoding",
     ...page.headers,
-    "content-length": String(page.bodies[coding].length),
+    "content-length": String(length),
     ...(coding === "identity" ? {} : { "content-encoding": coding }),
     ...(page.status === 200 ? { etag: `"${page.hash}-${coding}"` } : {}),
   };

@@ -11,7 +11,7 @@ types.setTypeParser(BIGINT, Number);
  * @param onIdleError told when a connection that waits in the pool breaks; without a listener Node would stop
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, query_timeout: 10_000 });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000 });
   pool.on("error", onIdleError);
   // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
   pool.on("connect", (client) => client.on("error", onIdleError));
