@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -13,7 +12,7 @@ import type { PageLife } from "#server/http/pages.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { DocumentParts } from "./document-parts.ts";
-import { RETRY_AFTER_S } from "./middleware/note-failure.ts";
+import { noteFailure, RETRY_AFTER_S } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext } from "./middleware/site-context.ts";
 import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
 
@@ -29,19 +28,14 @@ export function createLoadContext(services: Services, life: PageLife): RouterCon
 
 /** Logs a failure with an id that the page shows too, and keeps it for the page's status. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted) return;
   // The router's own refusals (no such route or method): the client's fault, told by the status.
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const loadContext = context as RouterContextProvider;
-  const failure = failureId(error);
-  const logId = randomUUID();
-  loadContext.set(failureContext, { logId, failure });
-  if (failure !== undefined && !EXPECTED_FAILURES[failure].reported) return;
-  const { pathname } = new URL(request.url);
-  loadContext.get(servicesContext).log.error({ id: logId, failure, path: pathname, err: error }, "page failed");
+  const { logId } = noteFailure(error, { context: loadContext, request });
+  loadContext.set(failureContext, { logId, failure: failureId(error) });
 };
 
-/** Renders a document: whole, in one go. Pages without `handle.hydrate` carry no framework script. */
+/** Renders a document: whole, in one go, without any framework script. */
 export default function handleRequest(
   request: Request,
   routerStatus: number,

@@ -3,13 +3,13 @@ import type { RouterContextProvider } from "react-router";
 import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
 import { servicesContext } from "./site-context.ts";
 
-/** What a resource route needs of the router's arguments to answer and to log. */
+/** What a route has of the router's arguments to judge a failure by. */
 export interface ResourceArgs {
   context: Readonly<RouterContextProvider>;
   request: Request;
 }
 
-/** A failure as a resource may tell it: never more than this. */
+/** A failure as an answer may tell it: never more than this. */
 export interface NotedFailure {
   status: number;
   /** For the visitor: the message of an expected failure, undefined for anything else. */
@@ -22,7 +22,7 @@ export interface NotedFailure {
 export const RETRY_AFTER_S = "30";
 
 /**
- * Judges what a resource route has thrown and logs what is worth a look, with an id that the answer may show.
+ * Judges what a route has thrown and logs what is worth a look, with an id that the answer may show.
  * Failures of `EXPECTED_FAILURES` give their status, everything else 500.
  */
 export function noteFailure(error: unknown, { context, request }: ResourceArgs): NotedFailure {
@@ -31,7 +31,7 @@ export function noteFailure(error: unknown, { context, request }: ResourceArgs):
   const expected = failure === undefined ? undefined : EXPECTED_FAILURES[failure];
   if (!request.signal.aborted && expected?.reported !== false) {
     const path = new URL(request.url).pathname;
-    context.get(servicesContext).log.error({ id: logId, failure, path, err: error }, "resource failed");
+    context.get(servicesContext).log.error({ id: logId, failure, path, err: error }, "page failed");
   }
   const message = expected !== undefined && error instanceof Error ? error.message : undefined;
   return { status: expected?.status ?? 500, message, logId };
