@@ -1,3 +1,4 @@
+import "./production.ts";
 import { once } from "node:events";
 import { access } from "node:fs/promises";
 import { enableCompileCache } from "node:module";

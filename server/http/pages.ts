@@ -14,7 +14,7 @@ export interface PageLife {
 }
 
 /** What the bundle's entry gives the server beside the routes. */
-interface EntryModule {
+export interface EntryModule {
   createLoadContext(services: Services, life: PageLife): RouterContextProvider;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 
 /** A rendered answer, before it is compressed. */
 export interface RenderedPage {
@@ -39,8 +40,8 @@ export async function prepare({ status, headers, body, expiresAt }: RenderedPage
 }
 
 /** The body of a page compressed as well as it goes, off the main thread. */
-export function compressBest({ br }: PreparedPage): Promise<Buffer> {
-  return compress(brotliDecompressSync(br), BEST_QUALITY);
+export async function compressBest({ br }: PreparedPage): Promise<Buffer> {
+  return compress(await promisify(brotliDecompress)(br), BEST_QUALITY);
 }
 
 /** The body of a page as a client takes it. Only brotli is at hand; the others cost about a millisecond. */
