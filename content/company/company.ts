@@ -45,3 +45,6 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.infer<typeof companySchema>;
+
+/** The statistics in the order in which they are shown; all but the year mean "over". */
+export const STATISTICS = ["founded", "services", "unitsRepaired", "countries", "vessels", "students"] as const;

@@ -1,27 +1,17 @@
 import type { Company } from "#content/company/company.ts";
 import type { ShownOffer } from "#server/storage/offers-store.ts";
-import { organizationRef } from "../page/organization.ts";
+import { organizationRef, postalAddress } from "../page/organization.ts";
 import type { Thing } from "../page/structured-data.tsx";
 import { REQUIREMENTS } from "./requirements.tsx";
 
 /** A job offer as schema.org knows it. */
 export function jobPosting({ posted, text }: ShownOffer, company: Company, origin: string): Thing {
-  const { street, postalCode, city, countryCode } = company.address;
   return {
     "@type": "JobPosting",
     title: text.title,
     description: [text.lead, ...REQUIREMENTS.flatMap((key) => text[key])].join("\n"),
     datePosted: posted,
     hiringOrganization: organizationRef(company, origin),
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressCountry: countryCode,
-      },
-    },
+    jobLocation: { "@type": "Place", address: postalAddress(company) },
   };
 }

@@ -1,12 +1,15 @@
 import type { Company } from "#content/company/company.ts";
+import { telephoneUri } from "#content/company/contact-lines.ts";
 import { usePage } from "../page/page-context.tsx";
+import { PostalAddress } from "../page/postal-address.tsx";
 import { SideFacts } from "../page/side-facts.tsx";
+import { SocialLinks } from "../page/social-links.tsx";
 import css from "./contact-facts.module.css";
 
 /** The company's phones, e-mail, postal address, tax number, owner and social links. */
 export function ContactFacts({ company }: { company: Company }) {
   const { t, language } = usePage();
-  const { phones, email, address, taxNumber, owner, social } = company;
+  const { phones, email, taxNumber, owner, social } = company;
   return (
     <div className={css.facts}>
       <SideFacts
@@ -15,8 +18,7 @@ export function ContactFacts({ company }: { company: Company }) {
             label: t("labels.phone"),
             value: phones.map(({ number, label }) => (
               <p key={number}>
-                <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>{" "}
-                <span className="muted">{label[language]}</span>
+                <a href={telephoneUri(number)}>{number}</a> <span className="muted">{label[language]}</span>
               </p>
             )),
           },
@@ -25,9 +27,7 @@ export function ContactFacts({ company }: { company: Company }) {
             label: t("labels.address"),
             value: (
               <address>
-                {address.street}
-                <br />
-                {address.postalCode} {address.city}, {address.country[language]}
+                <PostalAddress />
               </address>
             ),
           },
@@ -35,18 +35,7 @@ export function ContactFacts({ company }: { company: Company }) {
           { label: t("labels.owner"), value: owner },
           {
             label: t("labels.followUs"),
-            value:
-              social.length === 0 ? undefined : (
-                <ul>
-                  {social.map(({ name, url }) => (
-                    <li key={name}>
-                      <a href={url} rel="me noopener">
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              ),
+            value: social.length === 0 ? undefined : <SocialLinks />,
           },
         ]}
       />

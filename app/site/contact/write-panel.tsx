@@ -1,4 +1,5 @@
 import type { Company } from "#content/company/company.ts";
+import { telephoneUri } from "#content/company/contact-lines.ts";
 import type { ContactPageText } from "#content/pages/contact.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -34,7 +35,7 @@ export function WritePanel({ company, texts }: { company: Company; texts: Contac
         <div className={css.urgent}>
           <h3>{t("contact.callHeading")}</h3>
           <p className="muted">{texts.urgent}</p>
-          <a className={css.phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a className={css.phone} href={telephoneUri(phone)}>
             <Icon name="phone" />
             {phone}
           </a>

@@ -1,7 +1,10 @@
+import { telephoneUri } from "#content/company/contact-lines.ts";
 import { formatCoordinates } from "#content/company/coordinates.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CHART_SMALL } from "../contact/chart.ts";
 import { usePage } from "../page/page-context.tsx";
+import { PostalAddress } from "../page/postal-address.tsx";
+import { SocialLinks } from "../page/social-links.tsx";
 import css from "./footer.module.css";
 import { FooterEdge } from "./footer-edge.tsx";
 import { SIDE_NAVIGATION } from "./navigation.ts";
@@ -64,15 +67,14 @@ export function Footer() {
 }
 
 function CompanyData() {
-  const { t, company, language } = usePage();
+  const { t, company } = usePage();
   if (company === undefined) return null;
-  const { address } = company;
   return (
     <dl className={css.data}>
       <dt>{t("labels.phone")}</dt>
       <dd>
         {company.phones.map(({ number }) => (
-          <a key={number} href={`tel:${number.replaceAll(" ", "")}`}>
+          <a key={number} href={telephoneUri(number)}>
             {number}
           </a>
         ))}
@@ -83,9 +85,7 @@ function CompanyData() {
       </dd>
       <dt>{t("labels.address")}</dt>
       <dd>
-        {address.street}
-        <br />
-        {address.postalCode} {address.city}, {address.country[language]}
+        <PostalAddress />
       </dd>
       <dt>{t("labels.taxNumber")}</dt>
       <dd>{company.taxNumber}</dd>
@@ -116,15 +116,7 @@ function Place() {
         </figcaption>
       </figure>
       <p className="label">{t("labels.followUs")}</p>
-      <ul>
-        {company.social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} rel="me noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks />
     </div>
   );
 }

@@ -1,18 +1,18 @@
+import { STATISTICS } from "#content/company/company.ts";
 import type { MediaPageText } from "#content/pages/media.ts";
 import { usePage } from "../page/page-context.tsx";
+import { PostalAddress } from "../page/postal-address.tsx";
 import facts from "../page/side-facts.module.css";
 import css from "./company-facts.module.css";
 
-const FIGURES = ["founded", "services", "unitsRepaired", "countries", "vessels", "students"] as const;
-
 /** The company's figures and data as its record has them, to be quoted. */
 export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["captions"] }) {
-  const { t, language, company } = usePage();
+  const { t, company } = usePage();
   if (company === undefined) return null;
-  const { statistics, address } = company;
+  const { statistics } = company;
   return (
     <dl className={`${facts.facts} ${css.facts}`}>
-      {FIGURES.map((key) => (
+      {STATISTICS.map((key) => (
         <div key={key}>
           <dt>{captions[key]}</dt>
           <dd className={css.figure}>
@@ -31,9 +31,7 @@ export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["c
       <div>
         <dt>{t("labels.address")}</dt>
         <dd>
-          {address.street}
-          <br />
-          {address.postalCode} {address.city}, {address.country[language]}
+          <PostalAddress />
         </dd>
       </div>
       <div>

@@ -1,3 +1,4 @@
+import { telephoneUri } from "#content/company/contact-lines.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import css from "./call-to-contact.module.css";
@@ -18,7 +19,7 @@ export function CallToContact({ heading, text }: { heading: string; text: string
               {t("nav.contact")}
             </LinkButton>
             {phone === undefined ? null : (
-              <a className={css.phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+              <a className={css.phone} href={telephoneUri(phone)}>
                 <Icon name="phone" />
                 {phone}
               </a>

@@ -3,7 +3,7 @@ import type { Thing } from "./structured-data.tsx";
 
 /** The company as schema.org knows it; other things refer to it by its `@id`. */
 export function organization(company: Company, origin: string): Thing {
-  const { address, coordinates } = company;
+  const { coordinates } = company;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -15,13 +15,7 @@ export function organization(company: Company, origin: string): Thing {
     taxID: company.taxNumber,
     foundingDate: String(company.statistics.founded),
     sameAs: company.social.map(({ url }) => url),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(company),
     location: {
       "@type": "Place",
       geo: { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude },
@@ -32,4 +26,15 @@ export function organization(company: Company, origin: string): Thing {
 /** A reference to the company from another thing. */
 export function organizationRef(company: Company | undefined, origin: string): Thing {
   return { "@type": "Organization", "@id": `${origin}/#organization`, name: company?.name };
+}
+
+/** The company's postal address. */
+export function postalAddress({ address }: Company): Thing {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.countryCode,
+  };
 }

@@ -1,7 +1,6 @@
+import { STATISTICS } from "#content/company/company.ts";
 import { usePage } from "./page-context.tsx";
 import css from "./statistics.module.css";
-
-const ORDER = ["founded", "services", "unitsRepaired", "countries", "vessels", "students"] as const;
 
 /** The company's statistics on a ruler; every number but the year means "over". */
 export function Statistics() {
@@ -9,7 +8,7 @@ export function Statistics() {
   if (company === undefined) return null;
   return (
     <dl className={css.statistics}>
-      {ORDER.map((key) => (
+      {STATISTICS.map((key) => (
         <div key={key}>
           <dt>{t(`statistics.${key}`)}</dt>
           <dd>

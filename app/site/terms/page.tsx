@@ -1,3 +1,4 @@
+import { addressLines } from "#content/company/contact-lines.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { RETENTION } from "#content/retention.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
@@ -16,9 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { company, language } = siteContext(context, request);
   const record = await company();
   if (record === undefined) throw new Error("terms without company data");
-  const { name, email, address } = record;
-  const line = `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`;
-  return { texts: termsPage({ name, email, address: line, ...RETENTION, forms: false }, language) };
+  const { name, email } = record;
+  const address = addressLines(record, language).join(", ");
+  return { texts: termsPage({ name, email, address, ...RETENTION, forms: false }, language) };
 }
 
 /** The terms of use and the privacy notice, with a table of contents beside them. */

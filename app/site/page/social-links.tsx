@@ -1,0 +1,17 @@
+import { usePage } from "./page-context.tsx";
+
+/** The company's pages on social networks. */
+export function SocialLinks() {
+  const { company } = usePage();
+  return (
+    <ul>
+      {company?.social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} rel="me noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

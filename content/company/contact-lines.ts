@@ -1,0 +1,12 @@
+import type { Language } from "#i18n/languages.ts";
+import type { Company } from "./company.ts";
+
+/** The address that calls a phone number: "+48 000 000 001" is "tel:+48000000001". */
+export function telephoneUri(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}
+
+/** The postal address as it stands on a letter: the street, then postal code, city and country. */
+export function addressLines({ address }: Pick<Company, "address">, language: Language): [string, string] {
+  return [address.street, `${address.postalCode} ${address.city}, ${address.country[language]}`];
+}
