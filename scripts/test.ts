@@ -21,23 +21,21 @@ async function step(name: string, work: () => Promise<Count>): Promise<boolean> 
   say(`\n── ${name}`);
   const begun = performance.now();
   const count = await work().catch((error: unknown): Count => {
-    say(String(error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
   results.push({ name, ...count, seconds: (performance.now() - begun) / 1000 });
   return count.failed === 0;
 }
 
-/** A step that is one check; what its commands write is shown when one fails. */
+/** A step that is one check; what its commands write is told when one fails. */
 function check(name: string, ...commands: readonly string[][]): Promise<boolean> {
   return step(name, async () => {
     for (const command of commands) {
       const { code, output } = await runQuietly(command);
       if (code === 0) continue;
-      say(output);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [output] };
     }
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, failures: [] };
   });
 }
 
@@ -50,7 +48,7 @@ function tests(
 ): Promise<boolean> {
   return step(name, async () => {
     const { code } = await runShown(command, { ...process.env, ...env });
-    const count = await counted().catch(() => ({ passed: 0, failed: 0 }));
+    const count = await counted().catch(() => ({ passed: 0, failed: 0, failures: ["left no report"] }));
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
   });
 }
@@ -98,11 +96,14 @@ if (built && chromiumMissing === undefined) {
 }
 await postgres?.stop();
 
+// Told once more at the end, where whoever sees only the last lines finds it.
+for (const { name, failures } of results) for (const failure of failures) say(`\nFAILED ${name}: ${failure}`);
+
 say("");
 for (const { name, passed, failed, seconds } of results) {
   const outcome = failed === 0 ? "ok    " : "FAILED";
   say(`${outcome} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
 }
-const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
 say(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

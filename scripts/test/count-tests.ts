@@ -1,21 +1,37 @@
 import { readFile } from "node:fs/promises";
 
-/** How many tests passed and failed. */
+/** How many tests passed and failed, and what those that failed are called. */
 export interface Count {
   passed: number;
   failed: number;
+  failures: readonly string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
+}
+
+interface VitestResult {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+const MESSAGE_MAX = 400;
 
 /** Counts vitest's JSON report; a file that could not even be loaded counts as one failed test. */
 export async function countVitest(file: string): Promise<Count> {
@@ -23,13 +39,37 @@ export async function countVitest(file: string): Promise<Count> {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n").slice(0, MESSAGE_MAX)}`,
+      ),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name }) => `${name}: not loaded`)],
+  };
 }
 
 /** Counts Playwright's JSON report; an error outside of any test counts as one failed test. */
 export async function countPlaywright(file: string): Promise<Count> {
-  const { stats, errors } = await readReport<PlaywrightReport>(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites } = await readReport<PlaywrightReport>(file);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message.slice(0, MESSAGE_MAX))],
+  };
+}
+
+function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, status }) => `[${projectName}] ${file}: ${title} (${status})`),
+  );
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 async function readReport<T>(file: string): Promise<T> {

@@ -11,6 +11,9 @@ const TARGET_MAX = 4096;
 /** An escaped letter, digit, "-", ".", "_" or "~": the router would take "/n%65ws" for "/news". */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
+/** "/en", however often: "/en/en" leads home in one step, not to another redirect. */
+const FALLBACK_SEGMENTS = new RegExp(`^(?:/${FALLBACK_LANGUAGE})+(?=/|$)`);
+
 /**
  * Judges a request target before anything else looks at it.
  * A slash at the end and "/en/…" lead to the one address of a page (308), but not under "/api/". Whatever could be
@@ -28,8 +31,7 @@ export function judgeTarget(target: string): TargetVerdict {
   if (pathname.endsWith(".data")) return { kind: "refuse", status: 404 };
   if (pathname.startsWith("/api/") || pathname === "/api") return { kind: "go", pathname, search };
   const short = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-  const fallback = `/${FALLBACK_LANGUAGE}`;
-  const bare = short === fallback ? "/" : short.startsWith(`${fallback}/`) ? short.slice(fallback.length) : short;
+  const bare = short.replace(FALLBACK_SEGMENTS, "") || "/";
   if (bare !== pathname) return { kind: "redirect", location: bare + search };
   return { kind: "go", pathname, search };
 }
