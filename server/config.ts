@@ -18,6 +18,32 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  mail: MailConfig;
+  /** `host:port` of a clamd that looks at each CV, or undefined for none. */
+  clamd: { host: string; port: number } | undefined;
+  /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
+  minFillSeconds: number;
+  rateLimits: RateLimits;
+}
+
+/** How mail leaves. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with user and password where needed; undefined: mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** Sender; undefined: the company record's e-mail address. */
+  from: string | undefined;
+  /** Receivers of what visitors send; empty: the company record's e-mail address. */
+  to: readonly string[];
+}
+
+/** Accepted submissions in 10 minutes; 0 for no limit. */
+export interface RateLimits {
+  /** Contact messages from one address. */
+  contact: number;
+  /** Applications from one address. */
+  cv: number;
+  /** Of both kinds, from all addresses together. */
+  global: number;
 }
 
 /** A bad value in the environment; the start stops and prints the message. */
@@ -39,6 +65,13 @@ const originUrl = z.string().refine((value) => {
   return url.origin === value.replace(/\/$/, "");
 });
 
+const count = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
+
+const mailAddress = z.email().max(254);
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -57,6 +90,26 @@ const schema = z.object({
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine((list) => list.every((address) => isIP(address) !== 0)),
+  SMTP_URL: z
+    .string()
+    .refine((value) => ["smtp:", "smtps:"].includes(URL.parse(value)?.protocol ?? "") && URL.parse(value)?.host !== "")
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(mailAddress).max(10)),
+  CLAMD_URL: z
+    .string()
+    .regex(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
+    .transform((value) => new URL(value))
+    .transform(({ hostname, port }) => ({ host: hostname, port: Number(port) }))
+    .optional(),
+  MIN_FILL_SECONDS: count.default(3),
+  RATE_LIMIT_CONTACT: count.default(5),
+  RATE_LIMIT_CV: count.default(5),
+  RATE_LIMIT_GLOBAL: count.default(0),
 });
 
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
@@ -67,6 +120,14 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
   SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
   TRUSTED_PROXIES: "IP addresses parted by commas",
+  SMTP_URL: "the mail server's address, such as smtp://user:password@mail.example.com:587",
+  MAIL_FROM: "one e-mail address",
+  MAIL_TO: "at most 10 e-mail addresses parted by commas",
+  CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310",
+  MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
+  RATE_LIMIT_CONTACT: "a whole number, 0 for no limit",
+  RATE_LIMIT_CV: "a whole number, 0 for no limit",
+  RATE_LIMIT_GLOBAL: "a whole number, 0 for no limit",
 };
 
 /**
@@ -96,5 +157,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     allowedOrigins: new Set(publicUrl === undefined ? local : [publicUrl]),
     sessionSecret: env.SESSION_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
+    clamd: env.CLAMD_URL,
+    minFillSeconds: env.MIN_FILL_SECONDS,
+    rateLimits: { contact: env.RATE_LIMIT_CONTACT, cv: env.RATE_LIMIT_CV, global: env.RATE_LIMIT_GLOBAL },
   };
 }

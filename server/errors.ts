@@ -1,7 +1,15 @@
 /** The failures the site expects, each with the HTTP status it becomes and whether it is worth a look in the log. */
 export const EXPECTED_FAILURES = {
   "storage-unavailable": { status: 503, reported: true },
+  "storage-full": { status: 507, reported: true },
   "not-found": { status: 404, reported: false },
+  "bad-request": { status: 400, reported: false },
+  "foreign-origin": { status: 403, reported: false },
+  "body-too-slow": { status: 408, reported: false },
+  "body-too-large": { status: 413, reported: false },
+  "unsupported-body": { status: 415, reported: false },
+  "invalid-input": { status: 422, reported: false },
+  "too-many": { status: 429, reported: false },
 } as const;
 
 export type FailureId = keyof typeof EXPECTED_FAILURES;

@@ -1,0 +1,83 @@
+import type { Consent } from "#content/submissions/application-form.ts";
+import type { Language } from "#i18n/languages.ts";
+
+/** The kinds of mail that the site sends. Those to the company are notices, those to a sender confirmations. */
+export const MAIL_KINDS = [
+  "message-notice",
+  "message-confirmation",
+  "application-notice",
+  "application-confirmation",
+  "withdrawal-notice",
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail that is due, as the outbox hands it over: everything its template needs, read from the database just now. */
+export type DueMail = {
+  id: number;
+  /** How often it has been tried before. */
+  attempts: number;
+  /** Without angle brackets; the same at each try, so that a receiver sees a repeated mail as one. */
+  messageId: string;
+  /** Language of the page that the submission came from. */
+  language: Language;
+  /** When the submission came, ms since 1970. */
+  receivedAt: number;
+  /** Such as "M-4K7Q-9XTP": what both sides can name it by. */
+  reference: string;
+} & (
+  | { kind: "message-notice"; message: { firstName: string; lastName: string; email: string; message: string } }
+  | { kind: "message-confirmation"; recipient: string }
+  | {
+      kind: "application-notice";
+      application: {
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+        /** In the mail's language; undefined when it is for no particular offer. */
+        offerTitle: string | undefined;
+        consent: Consent;
+        fileName: string;
+        /** Bytes. */
+        fileSize: number;
+        /** What the virus scan said; "unscanned" when it was down or there is none. */
+        scan: "clean" | "unscanned";
+      };
+    }
+  | {
+      kind: "application-confirmation";
+      recipient: string;
+      offerTitle: string | undefined;
+      /** Secret part of the applicant's private link, sealed; undefined once the mail is out. */
+      sealedToken: string;
+    }
+  | { kind: "withdrawal-notice" }
+);
+
+/** What delivery needs of the database. Times are ms since 1970. */
+export interface Outbox {
+  /** Mails whose time has come, the oldest first. */
+  due(now: number, limit: number): Promise<DueMail[]>;
+  /**
+   * Notes that a try begins, with the time of the next one should this process die in it.
+   * @returns false when the mail is not waiting any more or another process has begun it
+   */
+  begin(mail: DueMail, nextTryAt: number): Promise<boolean>;
+  /** Notes that the server has taken it. */
+  sent(id: number, at: number): Promise<void>;
+  /** Notes why it was not taken, and when the next try is. @param reason the server's words, at most 500 characters */
+  retry(id: number, reason: string, nextTryAt: number): Promise<void>;
+  /** Notes that it will not be tried again. */
+  fail(id: number, reason: string): Promise<void>;
+  /** Mails that wait. */
+  waiting(): Promise<number>;
+}
+
+/** Lets one process at a time do something, however many run. Times are ms since 1970. */
+export interface Leases {
+  /** Takes or renews a lease. @returns whether this holder has it until `until` */
+  take(name: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Gives it back early. */
+  release(name: string, holder: string): Promise<void>;
+}
