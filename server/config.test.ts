@@ -12,7 +12,31 @@ test("an empty environment is enough", () => {
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
     sessionSecret: undefined,
     trustedProxies: [],
+    mail: { smtpUrl: undefined, from: undefined, to: [] },
+    clamd: undefined,
+    minFillSeconds: 3,
+    rateLimits: { contact: 5, cv: 5, global: 0 },
   });
+});
+
+test("mail, virus scan and limits are read", () => {
+  const config = readConfig({
+    SMTP_URL: "smtp://user:hunter2@mail.example.com:587",
+    MAIL_FROM: "Office <office@example.com>",
+    MAIL_TO: "office@example.com, service@localhost",
+    CLAMD_URL: "tcp://127.0.0.1:3310",
+    RATE_LIMIT_CONTACT: "0",
+    RATE_LIMIT_GLOBAL: "100",
+    MIN_FILL_SECONDS: "10",
+  });
+  expect(config.mail).toMatchObject({
+    from: "Office <office@example.com>",
+    to: ["office@example.com", "service@localhost"],
+  });
+  expect(config.clamd).toEqual({ host: "127.0.0.1", port: 3310 });
+  expect(config.rateLimits).toEqual({ contact: 0, cv: 5, global: 100 });
+  expect(config.minFillSeconds).toBe(10);
+  expect(readConfig({ CLAMD_URL: "unix:///run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
 });
 
 test("an empty value counts as unset", () => {
@@ -40,6 +64,14 @@ test.each([
   ["PUBLIC_URL", "ftp://leaked.example"],
   ["SESSION_SECRET", "too-short-to-be-safe"],
   ["TRUSTED_PROXIES", "10.0.0.1, proxy.leaked.example"],
+  ["SMTP_URL", "https://mail.leaked.example"],
+  ["SMTP_URL", "mail.leaked.example:25"],
+  ["MAIL_FROM", "one@leaked.example, two@leaked.example"],
+  ["MAIL_FROM", "Office <no address>"],
+  ["MAIL_TO", "leaked"],
+  ["CLAMD_URL", "http://leaked.example"],
+  ["MIN_FILL_SECONDS", "soon"],
+  ["RATE_LIMIT_CV", "-1"],
 ])("refuses %s=%s by name and without its value", (name, value) => {
   const reading = () => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);

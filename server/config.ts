@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { emailAddress } from "#content/submissions/person-fields.ts";
 
 /** Everything the environment decides, checked. This module is the only reader of `process.env`. */
 export interface Config {
@@ -19,8 +20,8 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   mail: MailConfig;
-  /** `host:port` of a clamd that looks at each CV, or undefined for none. */
-  clamd: { host: string; port: number } | undefined;
+  /** Where a clamd listens that looks at each CV, as `net.connect` takes it; undefined for none. */
+  clamd: { host: string; port: number } | { path: string } | undefined;
   /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
   minFillSeconds: number;
   rateLimits: RateLimits;
@@ -70,7 +71,13 @@ const count = z
   .regex(/^\d{1,7}$/)
   .transform(Number);
 
-const mailAddress = z.email().max(254);
+const isAddress = (text: string) => emailAddress("emailRequired", 254).safeParse(text).success;
+/** "office@example.com" or "Office <office@example.com>". */
+const sender = z.string().refine((text) => isAddress(/^[^<>"\p{C}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text));
+
+function clamdAddress(url: URL): Exclude<Config["clamd"], undefined> {
+  return url.protocol === "unix:" ? { path: url.pathname } : { host: url.hostname, port: Number(url.port) };
+}
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -94,17 +101,16 @@ const schema = z.object({
     .string()
     .refine((value) => ["smtp:", "smtps:"].includes(URL.parse(value)?.protocol ?? "") && URL.parse(value)?.host !== "")
     .optional(),
-  MAIL_FROM: mailAddress.optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_TO: z
     .string()
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(mailAddress).max(10)),
+    .refine((list) => list.length <= 10 && list.every(isAddress)),
   CLAMD_URL: z
     .string()
-    .regex(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
-    .transform((value) => new URL(value))
-    .transform(({ hostname, port }) => ({ host: hostname, port: Number(port) }))
+    .regex(/^(?:(?:tcp|clamd):\/\/[\w.-]+:\d{1,5}|unix:\/\/\/[\w./-]+)$/)
+    .transform((value) => clamdAddress(new URL(value)))
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
   RATE_LIMIT_CONTACT: count.default(5),
@@ -121,9 +127,9 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
   TRUSTED_PROXIES: "IP addresses parted by commas",
   SMTP_URL: "the mail server's address, such as smtp://user:password@mail.example.com:587",
-  MAIL_FROM: "one e-mail address",
+  MAIL_FROM: "one e-mail address, with or without a name before it: Office <office@example.com>",
   MAIL_TO: "at most 10 e-mail addresses parted by commas",
-  CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310",
+  CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
   RATE_LIMIT_CONTACT: "a whole number, 0 for no limit",
   RATE_LIMIT_CV: "a whole number, 0 for no limit",

@@ -200,6 +200,38 @@ export const de: Messages = {
     geo: "Karten-App dieses Geräts",
     chartAlt: "Seekarte der Küste bei {{city}}, unser Büro ist eingezeichnet",
   },
+  forms: {
+    errors: {
+      firstNameRequired: "Vorname ist erforderlich",
+      lastNameRequired: "Nachname ist erforderlich",
+      onlyLetters: "Nur Buchstaben sind erlaubt",
+      tooLong: "Höchstens {{max}} Zeichen",
+      emailRequired: "E-Mail-Adresse ist erforderlich",
+      emailInvalid: "Ungültige E-Mail-Adresse",
+      emailConfirmRequired: "Bestätigung der E-Mail-Adresse ist erforderlich",
+      emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein",
+      messageRequired: "Nachricht ist erforderlich",
+      termsRequired: "Bitte akzeptieren Sie die Nutzungsbedingungen",
+      phoneInvalid: "Ungültige Telefonnummer",
+      offerUnknown: "Dieses Angebot gibt es nicht. Bitte wählen Sie ein anderes.",
+      consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen",
+      lineInvalid: "Das Feld enthält ein Zeichen, das nicht verwendet werden kann",
+      fileMissing: "Beim Hochladen der Datei ist ein Fehler aufgetreten. Es wurde keine Datei ausgewählt.",
+      fileEnding: "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch.",
+      fileTwoEndings:
+        "Der Dateiname hat zwei Endungen. Bitte benennen Sie die Datei um, zum Beispiel in cv.pdf, und wählen Sie sie erneut.",
+      fileTooLarge:
+        "Die Datei ist größer als {{megabytes}} MB. Bitte speichern Sie sie kleiner, zum Beispiel ohne Fotos, und wählen Sie sie erneut.",
+      fileEmpty: "Die Datei ist leer. Bitte wählen Sie eine andere.",
+      fileNotWhatItSays:
+        "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch. Diese heißt so, enthält aber etwas anderes: Bitte öffnen Sie sie und speichern Sie sie als PDF.",
+      fileMacros: "Das Dokument enthält Makros. Bitte speichern Sie es als PDF oder als .docx ohne Makros.",
+      fileLocked:
+        "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut.",
+      fileInfected:
+        "Ein Virenscanner hat in dieser Datei etwas gefunden. Bitte senden Sie sie von einem anderen Rechner, als PDF.",
+    },
+  },
   media: {
     download: "Herunterladen",
     name: "Unternehmen",

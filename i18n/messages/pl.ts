@@ -210,6 +210,36 @@ export const pl: Messages = {
     geo: "Mapy na tym urządzeniu",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",
   },
+  forms: {
+    errors: {
+      firstNameRequired: "Imię jest wymagane",
+      lastNameRequired: "Nazwisko jest wymagane",
+      onlyLetters: "Dozwolone są tylko litery",
+      tooLong: "Maksymalna długość to {{max}}",
+      emailRequired: "Adres e-mail jest wymagany",
+      emailInvalid: "Nieprawidłowy adres e-mail",
+      emailConfirmRequired: "Potwierdzenie adresu e-mail jest wymagane",
+      emailsDiffer: "Adresy e-mail nie są zgodne",
+      messageRequired: "Wiadomość jest wymagana",
+      termsRequired: "Należy zaakceptować regulamin",
+      phoneInvalid: "Nieprawidłowy numer telefonu",
+      offerUnknown: "Takiej oferty nie ma. Prosimy wybrać inną.",
+      consentUnknown: "Prosimy wybrać, jak długo możemy przechowywać zgłoszenie",
+      lineInvalid: "Pole zawiera znak, którego nie można użyć",
+      fileMissing: "Wystąpił błąd podczas przesyłania pliku. Nie wybrano pliku.",
+      fileEnding: "Prosimy przesłać plik w formacie .doc, .docx lub .pdf.",
+      fileTwoEndings:
+        "Nazwa pliku ma dwa rozszerzenia. Prosimy ją zmienić, na przykład na cv.pdf, i wybrać plik ponownie.",
+      fileTooLarge:
+        "Plik jest większy niż {{megabytes}} MB. Prosimy zapisać mniejszy, na przykład bez zdjęć, i wybrać go ponownie.",
+      fileEmpty: "Plik jest pusty. Prosimy wybrać inny.",
+      fileNotWhatItSays:
+        "Prosimy przesłać plik w formacie .doc, .docx lub .pdf. Ten ma taką nazwę, ale inną zawartość: prosimy go otworzyć i zapisać jako PDF.",
+      fileMacros: "Dokument zawiera makra. Prosimy zapisać go jako PDF albo jako .docx bez makr.",
+      fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
+      fileInfected: "Program antywirusowy znalazł coś w tym pliku. Prosimy wysłać go z innego komputera, jako PDF.",
+    },
+  },
   media: {
     download: "Pobierz",
     name: "Firma",
