@@ -20,6 +20,11 @@ export type Receipt<Field extends string, Values> = { language: Language; values
     }
   | { kind: "invalid"; errors: FieldErrors<Field> }
   | { kind: "limited"; retryAfterS: number }
+  | {
+      /** The database does not answer (503), or the disk is full (507). */
+      kind: "unavailable";
+      status: 503 | 507;
+    }
 );
 
 export type ContactReceipt = Receipt<ContactField, ContactValues>;
@@ -27,7 +32,7 @@ export type ApplicationReceipt = Receipt<ApplicationField, ApplicationValues>;
 
 /**
  * Takes in what visitors send. Each reads the request's body itself, within its limits.
- * All throw ExpectedErrors: `bad-request`, `body-too-large`, `unsupported-body`, `storage-unavailable`, `storage-full`.
+ * Both throw ExpectedErrors for a body that cannot be read: `bad-request`, `body-too-large`, `unsupported-body`.
  */
 export interface Submissions {
   /** Takes a contact message: a form, urlencoded or multipart. */
