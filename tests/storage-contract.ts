@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleCompany } from "#content/company/example.ts";
 import { exampleNews } from "#content/news/example-news.ts";
 import { exampleOffers } from "#content/offers/example-offers.ts";
@@ -10,6 +10,7 @@ import type { DatabaseLocation } from "#server/storage/open-database.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import { listContract } from "./storage-list-contract.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
+import { submissionsContract } from "./storage-submissions-contract.ts";
 
 /** Where a contract's database is, empty at first, and how to be rid of it. */
 export interface ContractDatabase {
@@ -140,4 +141,6 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   });
 
   listContract(() => storage);
+
+  describe("submissions", () => submissionsContract(() => storage));
 }

@@ -37,6 +37,8 @@ export const offerSchema = z.strictObject({
   img: sitePath,
   /** The day the offer went public. */
   posted: isoDay,
+  /** The last day on which it can be answered; without one it stays open. */
+  openUntil: isoDay.optional(),
   texts: localized(offerTextSchema),
 });
 

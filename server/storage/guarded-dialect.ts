@@ -6,6 +6,8 @@ import { ExpectedError } from "../errors.ts";
 export interface Troubles {
   /** Worth another try within `RETRY_FOR_MS`. */
   isBusy(error: unknown): boolean;
+  /** There is no room to write. */
+  isFull(error: unknown): boolean;
   /** The database, not the statement, is at fault. */
   isUnavailable(error: unknown): boolean;
 }
@@ -15,7 +17,8 @@ const RETRY_EVERY_MS = 25;
 
 /**
  * Wraps a dialect so that a busy database is tried again for two seconds without holding the event loop, and an
- * unreachable one becomes the expected failure `storage-unavailable` (503). Other errors pass as they are.
+ * unreachable one becomes the expected failure `storage-unavailable` (503), a full disk `storage-full` (507). Other
+ * errors pass as they are.
  */
 export function guarded(dialect: Dialect, troubles: Troubles): Dialect {
   return {
@@ -36,6 +39,7 @@ async function attempt<T>(work: () => Promise<T>, troubles: Troubles): Promise<T
         await wait(RETRY_EVERY_MS);
         continue;
       }
+      if (troubles.isFull(error)) throw new ExpectedError("storage-full", "The disk is full", { cause: error });
       if (!troubles.isUnavailable(error)) throw error;
       throw new ExpectedError("storage-unavailable", "The database does not answer", { cause: error });
     }

@@ -11,6 +11,8 @@ export interface ShownOffer {
   kind: OfferContent["kind"];
   img: string;
   posted: string;
+  /** The last day on which it can be answered; undefined while there is none. */
+  openUntil: string | undefined;
   text: Shown<OfferText>;
 }
 
@@ -24,7 +26,8 @@ export function offersStore(db: Database) {
       const shown = pickShown(textsOf.get(row.id) ?? [], language);
       if (shown === undefined) return [];
       const text = { ...offerTextSchema.parse(JSON.parse(shown.record)), language: shown.language };
-      return [{ ...row, kind: offerSchema.shape.kind.parse(row.kind), text }];
+      const { open_until, ...shownRow } = row;
+      return [{ ...shownRow, kind: offerSchema.shape.kind.parse(row.kind), openUntil: open_until ?? undefined, text }];
     });
   }
 
@@ -38,7 +41,8 @@ export function offersStore(db: Database) {
 
     /** Writes an offer, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
     async save(offer: OfferContent): Promise<void> {
-      const { texts, ...row } = offerSchema.parse(offer);
+      const { texts, openUntil, ...rest } = offerSchema.parse(offer);
+      const row = { ...rest, open_until: openUntil ?? null };
       const textRows = Object.entries(texts).map(([language, text]) => ({
         offer_id: row.id,
         language,

@@ -6,9 +6,9 @@ import { ConfigError } from "../config.ts";
 import type { Log } from "../log.ts";
 import { guarded } from "./guarded-dialect.ts";
 import { migrations } from "./migrations/migrations.ts";
-import { isPostgresUnavailable, postgresDialect } from "./postgres/dialect.ts";
+import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.ts";
 import type { Schema } from "./schema.ts";
-import { isSqliteBusy, isSqliteUnavailable, sqliteDialect } from "./sqlite/dialect.ts";
+import { isSqliteBusy, isSqliteFull, isSqliteUnavailable, sqliteDialect } from "./sqlite/dialect.ts";
 
 export type Database = Kysely<Schema>;
 export type DialectName = "sqlite" | "postgres";
@@ -19,24 +19,30 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
+/** Which of the two it is. */
+export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
+  return databaseUrl === undefined ? "sqlite" : "postgres";
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws ExpectedError `storage-unavailable` when it cannot be reached, ConfigError when `dataDir` cannot be used
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
-  const name: DialectName = location.databaseUrl === undefined ? "sqlite" : "postgres";
+  const name = dialectOf(location);
   await provideFolder(location.dataDir);
   const dialect =
     location.databaseUrl === undefined
       ? guarded(sqliteDialect(join(location.dataDir, "site.sqlite")), {
           isBusy: isSqliteBusy,
+          isFull: isSqliteFull,
           isUnavailable: isSqliteUnavailable,
         })
       : guarded(
           postgresDialect(location.databaseUrl, (error) =>
             log.warn({ reason: error.message }, "database connection lost"),
           ),
-          { isBusy: () => false, isUnavailable: isPostgresUnavailable },
+          { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable },
         );
   const db = new Kysely<Schema>({ dialect });
   try {

@@ -42,7 +42,15 @@ export interface Schema {
     image_alt: string;
     product_type: string;
   };
-  job_offers: { id: Generated<number>; key: string; kind: string; img: string; posted: string };
+  /** `open_until` is the last day on which it can be answered. */
+  job_offers: {
+    id: Generated<number>;
+    key: string;
+    kind: string;
+    img: string;
+    posted: string;
+    open_until: string | null;
+  };
   /** `record` is the JSON of an `OfferText`. */
   job_offer_texts: { offer_id: number; language: string; record: string };
   /**
@@ -57,4 +65,67 @@ export interface Schema {
     item_id: ColumnType<number, number, never>;
     folded_title: string;
   };
+  /** Contact messages. Times here and below are ms since 1970. */
+  messages: {
+    id: Generated<number>;
+    reference: string;
+    language: string;
+    received_at: number;
+    first_name: string;
+    last_name: string;
+    email: string;
+    message: string;
+    suspected_spam: number;
+    /** Tells a submission that comes again; no way leads back from it to what was typed. */
+    fingerprint: string;
+  };
+  applications: {
+    id: Generated<number>;
+    reference: string;
+    language: string;
+    received_at: number;
+    offer_id: number | null;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string;
+    consent: string;
+    consent_at: number;
+    file_key: string;
+    file_name: string;
+    file_size: number;
+    file_sha256: string;
+    scan: string;
+    token_hash: string;
+    suspected_spam: number;
+    fingerprint: string;
+  };
+  /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
+  outbox: {
+    id: Generated<number>;
+    kind: string;
+    message_id: string;
+    language: string;
+    reference: string;
+    received_at: number;
+    contact_message_id: number | null;
+    application_id: number | null;
+    /** Null: the company. */
+    recipient: string | null;
+    /** The recipient in lower case: one mailbox, however it was typed. */
+    recipient_key: string | null;
+    sealed_token: string | null;
+    state: string;
+    attempts: number;
+    next_try_at: number;
+    last_error: string | null;
+    created_at: number;
+    sent_at: number | null;
+  };
+  /** What is left of an erased submission: that there was one, and why it went. */
+  erasures: { id: Generated<number>; kind: string; reference: string; reason: string; erased_at: number };
+  /** Files of erased applications that are still to be removed from the store. */
+  file_removals: { file_key: string; since: number };
+  leases: { name: string; holder: string; until: number };
+  job_runs: { name: string; ran_at: number };
 }

@@ -1,17 +1,25 @@
 import type { Log } from "../log.ts";
 import { companyStore } from "./company-store.ts";
 import { readContentVersion } from "./content-version.ts";
+import { jobRunsStore } from "./job-runs-store.ts";
+import { leasesStore } from "./leases-store.ts";
 import { newsStore } from "./news-store.ts";
 import { offersStore } from "./offers-store.ts";
-import { type DatabaseLocation, openDatabase } from "./open-database.ts";
+import { type DatabaseLocation, dialectOf, openDatabase } from "./open-database.ts";
 import { productsStore } from "./products-store.ts";
 import { projectsStore } from "./projects-store.ts";
+import { settingsStore } from "./settings-store.ts";
+import { emptySqliteLog } from "./sqlite/dialect.ts";
+import { applicationsStore } from "./submissions/applications-store.ts";
+import { messagesStore } from "./submissions/messages-store.ts";
+import { outboxStore } from "./submissions/outbox-store.ts";
 
 /**
  * Opens the database and gives its stores, one a content type.
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
 export async function openStorage(location: DatabaseLocation, log: Log) {
+  const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
   return {
     company: companyStore(db),
@@ -19,8 +27,16 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     news: newsStore(db),
     products: productsStore(db),
     offers: offersStore(db),
+    settings: settingsStore(db),
+    messages: messagesStore(db, dialect),
+    applications: applicationsStore(db, dialect),
+    outbox: outboxStore(db),
+    leases: leasesStore(db),
+    jobRuns: jobRunsStore(db),
     /** Goes up with every change of what the public site shows; also tells that the database answers. */
     contentVersion: () => readContentVersion(db),
+    /** After erasing: leaves nothing of it in a log that the database keeps beside its tables. */
+    forgetErased: () => (dialect === "sqlite" ? emptySqliteLog(db) : Promise.resolve()),
     close: () => db.destroy(),
   };
 }

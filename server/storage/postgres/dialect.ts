@@ -28,3 +28,8 @@ export function isPostgresUnavailable(error: unknown): boolean {
     return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message);
 }
+
+/** Says whether an error is a full disk (53100, disk_full). */
+export function isPostgresFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "53100";
+}

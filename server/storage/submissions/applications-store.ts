@@ -1,0 +1,228 @@
+import type { Transaction } from "kysely";
+import { type Application, CONSENTS, type Consent } from "#content/submissions/application-form.ts";
+import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
+import type { Database, DialectName } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
+import { type Erasure, noteErasure } from "./erasure.ts";
+import {
+  type Arrival,
+  enqueueMails,
+  findEqual,
+  type Kept,
+  newMail,
+  newReference,
+  takeTurns,
+} from "./new-submission.ts";
+
+/** The file of an application, as the file store and the inspection know it. */
+export interface ApplicationFile {
+  key: string;
+  /** As the sender's computer calls it: data, never a path. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  scan: "clean" | "unscanned";
+}
+
+/** The secret of an applicant's private link: its hash to find the application by, and itself sealed for the mail. */
+export interface LinkToken {
+  hash: string;
+  sealed: string;
+}
+
+/** An application as its sender's private link shows it. Times are ms since 1970. */
+export interface KeptApplication {
+  reference: string;
+  receivedAt: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  offerId: number | undefined;
+  /** Last day of its offer, "YYYY-MM-DD". */
+  offerOpenUntil: string | undefined;
+  fileName: string;
+  fileSize: number;
+  consent: Consent;
+  consentAt: number;
+}
+
+/** Which applications are to be erased: those whose consent is older than a time. ms since 1970. */
+export interface ApplicationCutoffs {
+  /** For this vacancy only; its last day, where it has one, must be over as long. */
+  vacancy: number;
+  future: number;
+}
+
+/** Applications: a row, a file in the file store that the row names, and mails. */
+export function applicationsStore(db: Database, dialect: DialectName) {
+  const byToken = (hash: string) => db.selectFrom("applications").where("token_hash", "=", hash);
+
+  async function erase(
+    transaction: Transaction<Schema>,
+    row: { id: number; reference: string; file_key: string },
+    reason: Erasure["reason"],
+    now: number,
+  ): Promise<void> {
+    await transaction.deleteFrom("applications").where("id", "=", row.id).execute();
+    // The file goes after this transaction; should the process die between, the daily job finds it here.
+    await transaction.insertInto("file_removals").values({ file_key: row.file_key, since: now }).execute();
+    await noteErasure(transaction, { kind: "application", reference: row.reference, reason, erasedAt: now });
+  }
+
+  return {
+    /**
+     * Keeps an application together with its mails, all or nothing. Its file must be in its place before.
+     * @returns its reference, and whether it is new: an equal one that came before has its own file
+     */
+    keep(application: Application, file: ApplicationFile, token: LinkToken, arrival: Arrival): Promise<Kept> {
+      return db.transaction().execute(async (transaction) => {
+        await takeTurns(transaction, dialect);
+        const known = await findEqual(transaction, "applications", arrival);
+        if (known !== undefined) return { reference: known, isNew: false };
+        const reference = newReference("A");
+        const { id } = await transaction
+          .insertInto("applications")
+          .values({ reference, token_hash: token.hash, ...rowOf(application, file, arrival) })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        if (!arrival.suspectedSpam) {
+          await enqueueMails(transaction, arrival, { applicationId: id }, reference, "application-notice", {
+            kind: "application-confirmation",
+            recipient: application.email,
+            sealedToken: token.sealed,
+          });
+        }
+        return { reference, isNew: true };
+      });
+    },
+
+    /** Finds the application of a private link by the hash of its token. */
+    async find(tokenHash: string): Promise<KeptApplication | undefined> {
+      const row = await byToken(tokenHash)
+        .leftJoin("job_offers", "job_offers.id", "applications.offer_id")
+        .selectAll("applications")
+        .select("job_offers.open_until")
+        .executeTakeFirst();
+      return row === undefined ? undefined : keptApplication(row);
+    },
+
+    /** Notes a consent given now. @returns whether the token named an application */
+    async renewConsent(tokenHash: string, consent: Consent, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("applications")
+        .set({ consent, consent_at: now })
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Erases the application of a private link with its mails, and tells the company by mail that it is gone.
+     * @returns its reference, or undefined when the token names nothing
+     */
+    eraseOwn(tokenHash: string, now: number, mailHost: string): Promise<string | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom("applications")
+          .select(["id", "reference", "file_key", "language", "suspected_spam"])
+          .where("token_hash", "=", tokenHash)
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await erase(transaction, row, "sender", now);
+        const language = isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE;
+        const mail = newMail("withdrawal-notice", { language, receivedAt: now, mailHost }, row.reference);
+        await transaction.insertInto("outbox").values(mail).execute();
+        return row.reference;
+      });
+    },
+
+    /** Erases applications whose time has come. @param limit how many at most @returns how many there were */
+    eraseExpired({ vacancy, future }: ApplicationCutoffs, now: number, limit: number): Promise<number> {
+      const lastDay = new Date(vacancy).toISOString().slice(0, 10);
+      return db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom("applications")
+          .leftJoin("job_offers", "job_offers.id", "applications.offer_id")
+          .select(["applications.id", "reference", "file_key"])
+          .where((row) =>
+            row.or([
+              row.and([row("consent", "=", "future"), row("consent_at", "<", future)]),
+              row.and([
+                row("consent", "=", "vacancy"),
+                row("consent_at", "<", vacancy),
+                row.or([row("open_until", "is", null), row("open_until", "<", lastDay)]),
+              ]),
+            ]),
+          )
+          .orderBy("applications.id")
+          .limit(limit)
+          .execute();
+        for (const row of rows) await erase(transaction, row, "retention", now);
+        return rows.length;
+      });
+    },
+
+    /** Of the given keys of files, those that applications name. */
+    async namedFiles(keys: readonly string[]): Promise<ReadonlySet<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db.selectFrom("applications").select("file_key").where("file_key", "in", keys).execute();
+      return new Set(rows.map((row) => row.file_key));
+    },
+
+    /** Keys of files whose applications are erased, and that may still be in the store. */
+    async filesToRemove(): Promise<string[]> {
+      const rows = await db.selectFrom("file_removals").select("file_key").execute();
+      return rows.map((row) => row.file_key);
+    },
+
+    /** Notes that the store has no such file any more. */
+    async fileRemoved(key: string): Promise<void> {
+      await db.deleteFrom("file_removals").where("file_key", "=", key).execute();
+    },
+  };
+}
+
+function rowOf(application: Application, file: ApplicationFile, arrival: Arrival) {
+  return {
+    language: arrival.language,
+    received_at: arrival.receivedAt,
+    offer_id: application.offerId ?? null,
+    first_name: application.firstName,
+    last_name: application.lastName,
+    email: application.email,
+    phone: application.phone,
+    consent: application.consent,
+    consent_at: arrival.receivedAt,
+    file_key: file.key,
+    file_name: file.name,
+    file_size: file.size,
+    file_sha256: file.sha256,
+    scan: file.scan,
+    suspected_spam: Number(arrival.suspectedSpam),
+    fingerprint: arrival.fingerprint,
+  };
+}
+
+/** The row's consent as the code knows it; an unknown one, which nothing here writes, counts as the narrower one. */
+export function consentOf(text: string): Consent {
+  return CONSENTS.find((consent) => consent === text) ?? "vacancy";
+}
+
+function keptApplication(row: Omit<Schema["applications"], "id"> & { open_until: string | null }): KeptApplication {
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    offerId: row.offer_id ?? undefined,
+    offerOpenUntil: row.open_until ?? undefined,
+    fileName: row.file_name,
+    fileSize: row.file_size,
+    consent: consentOf(row.consent),
+    consentAt: row.consent_at,
+  };
+}

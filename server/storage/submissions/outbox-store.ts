@@ -1,0 +1,126 @@
+import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
+import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
+import type { Database } from "../open-database.ts";
+import { pickShown } from "../shown-text.ts";
+import { consentOf } from "./applications-store.ts";
+
+const REASON_MAX = 500;
+
+/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission when it goes. */
+export function outboxStore(db: Database): Outbox {
+  /** Rows that wait, with the submission of each. */
+  const waitingRows = (now: number, limit: number) =>
+    db
+      .selectFrom("outbox")
+      .leftJoin("messages", "messages.id", "outbox.contact_message_id")
+      .leftJoin("applications", "applications.id", "outbox.application_id")
+      .selectAll("outbox")
+      .select(["messages.message"])
+      .select(({ fn }) => [
+        fn.coalesce("messages.first_name", "applications.first_name").as("first_name"),
+        fn.coalesce("messages.last_name", "applications.last_name").as("last_name"),
+        fn.coalesce("messages.email", "applications.email").as("email"),
+      ])
+      .select(["applications.phone", "applications.offer_id", "applications.consent", "applications.file_name"])
+      .select(["applications.file_size", "applications.scan"])
+      .where("outbox.state", "=", "waiting")
+      .where("outbox.next_try_at", "<=", now)
+      .orderBy("outbox.next_try_at")
+      .orderBy("outbox.id")
+      .limit(limit)
+      .execute();
+  type Row = Awaited<ReturnType<typeof waitingRows>>[number];
+
+  async function offerTitle(id: number | null, language: DueMail["language"]): Promise<string | undefined> {
+    if (id === null) return undefined;
+    const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();
+    const shown = pickShown(texts, language);
+    return shown === undefined ? undefined : (JSON.parse(shown.record) as { title: string }).title;
+  }
+
+  async function dueMail(row: Row): Promise<DueMail> {
+    const language = isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE;
+    const common = {
+      id: row.id,
+      attempts: row.attempts,
+      messageId: row.message_id,
+      language,
+      receivedAt: row.received_at,
+      reference: row.reference,
+    };
+    const person = { firstName: row.first_name ?? "", lastName: row.last_name ?? "", email: row.email ?? "" };
+    const recipient = row.recipient ?? "";
+    switch (mailKind(row.kind)) {
+      case "message-notice":
+        return { ...common, kind: "message-notice", message: { ...person, message: row.message ?? "" } };
+      case "message-confirmation":
+        return { ...common, kind: "message-confirmation", recipient };
+      case "application-notice": {
+        const file = { fileName: row.file_name ?? "", fileSize: row.file_size ?? 0 };
+        const scan = row.scan === "clean" ? "clean" : "unscanned";
+        const title = await offerTitle(row.offer_id, language);
+        const about = { phone: row.phone ?? "", offerTitle: title, consent: consentOf(row.consent ?? "") };
+        return { ...common, kind: "application-notice", application: { ...person, ...about, ...file, scan } };
+      }
+      case "application-confirmation": {
+        const title = await offerTitle(row.offer_id, language);
+        return {
+          ...common,
+          kind: "application-confirmation",
+          recipient,
+          offerTitle: title,
+          sealedToken: row.sealed_token ?? "",
+        };
+      }
+      case "withdrawal-notice":
+        return { ...common, kind: "withdrawal-notice" };
+    }
+  }
+
+  const change = (id: number) => db.updateTable("outbox").where("id", "=", id).where("state", "=", "waiting");
+
+  return {
+    async due(now, limit) {
+      return Promise.all((await waitingRows(now, limit)).map(dueMail));
+    },
+
+    async begin({ id, attempts }, nextTryAt) {
+      const { numUpdatedRows } = await change(id)
+        .where("attempts", "=", attempts)
+        .set({ attempts: attempts + 1, next_try_at: nextTryAt })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async sent(id, at) {
+      await change(id).set({ state: "sent", sent_at: at, sealed_token: null, last_error: null }).execute();
+    },
+
+    async retry(id, reason, nextTryAt) {
+      await change(id)
+        .set({ last_error: reason.slice(0, REASON_MAX), next_try_at: nextTryAt })
+        .execute();
+    },
+
+    async fail(id, reason) {
+      await change(id)
+        .set({ state: "failed", last_error: reason.slice(0, REASON_MAX) })
+        .execute();
+    },
+
+    async waiting() {
+      const { count } = await db
+        .selectFrom("outbox")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+function mailKind(text: string): MailKind {
+  const kind = MAIL_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`unknown kind of mail: ${text}`);
+  return kind;
+}

@@ -1,0 +1,47 @@
+import { erasedFrom } from "#content/retention.ts";
+import type { Consent } from "#content/submissions/application-form.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Log } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import { removeErasedFiles } from "./erased-files.ts";
+import { tokenHash } from "./link-token.ts";
+import type { OwnApplication } from "./receipt.ts";
+
+interface OwnApplicationOptions {
+  storage: Storage;
+  files: FileStore;
+  log: Log;
+  publicUrl: string;
+  /** Told after an erasure: the company gets a mail. */
+  onErased(): void;
+}
+
+/** What an applicant's private link can do. Whoever has the link has the application; there is no account. */
+export function ownApplications({ storage, files, log, publicUrl, onErased }: OwnApplicationOptions) {
+  return {
+    async findApplication(token: string): Promise<OwnApplication | undefined> {
+      const hash = tokenHash(token);
+      const kept = hash === undefined ? undefined : await storage.applications.find(hash);
+      if (kept === undefined) return undefined;
+      const { offerOpenUntil: _, ...shown } = kept;
+      return { ...shown, erasedFrom: erasedFrom(kept, await storage.settings.retention()) };
+    },
+
+    async eraseApplication(token: string): Promise<string | undefined> {
+      const hash = tokenHash(token);
+      if (hash === undefined) return undefined;
+      const reference = await storage.applications.eraseOwn(hash, Date.now(), new URL(publicUrl).hostname);
+      if (reference === undefined) return undefined;
+      log.info({ reference }, "application withdrawn and erased by its sender");
+      onErased();
+      // The row is gone for good; should the file resist, the hourly look at erased files tries again.
+      await removeErasedFiles({ storage, files, log });
+      return reference;
+    },
+
+    async renewConsent(token: string, consent: Consent): Promise<boolean> {
+      const hash = tokenHash(token);
+      return hash !== undefined && (await storage.applications.renewConsent(hash, consent, Date.now()));
+    },
+  };
+}

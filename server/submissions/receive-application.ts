@@ -1,0 +1,143 @@
+import type { Readable } from "node:stream";
+import {
+  type Application,
+  type ApplicationField,
+  applicationValues,
+  checkApplication,
+} from "#content/submissions/application-form.ts";
+import { CV_MAX_BYTES, judgeCvName } from "#content/submissions/cv-file.ts";
+import type { FieldErrorId, FieldErrors } from "#content/submissions/person-fields.ts";
+import { failureId } from "../errors.ts";
+import type { ReceivedFile } from "../files/file-store.ts";
+import { inspectCv } from "../files/inspect-cv.ts";
+import { readForm } from "../http/read-form.ts";
+import type { Sealer } from "../mail/seal.ts";
+import type { ApplicationFile } from "../storage/submissions/applications-store.ts";
+import type { Kept } from "../storage/submissions/new-submission.ts";
+import { newLinkToken } from "./link-token.ts";
+import type { ApplicationReceipt, Sender } from "./receipt.ts";
+import { arrivalOf, languageOf, type ReceiverOptions, unavailableStatus } from "./receive.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A file as it came in: safe on the disk, refused for what it is, or lost to a failure of ours. */
+type Incoming =
+  | { kind: "received"; name: string; received: ReceivedFile }
+  | { kind: "refused"; error: FieldErrorId }
+  | { kind: "failed"; failure: unknown };
+
+/** An application that is in order, with its file. */
+interface Sound {
+  application: Application;
+  received: ReceivedFile;
+  file: ApplicationFile;
+}
+
+/**
+ * Makes the function that takes in applications. The file is on the disk before anything is judged, gets its place just
+ * before the row that names it is written, and is removed when it is refused. Once it has its place, only the database
+ * decides: a failure then may come after the row was written, so the file stays, and `FileStore.recover` asks.
+ */
+export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer }) {
+  const { files, limits, log, onKept, storage, sealer, scan } = options;
+
+  async function takeIn(name: string, stream: Readable): Promise<Incoming> {
+    const badName = judgeCvName(name);
+    if (badName !== undefined) {
+      stream.resume();
+      return { kind: "refused", error: badName };
+    }
+    try {
+      return { kind: "received", name, received: await files.receive(stream, CV_MAX_BYTES) };
+    } catch (failure) {
+      stream.resume();
+      return failureId(failure) === "body-too-large"
+        ? { kind: "refused", error: "fileTooLarge" }
+        : { kind: "failed", failure };
+    }
+  }
+
+  /** What is wrong with the file, or what the database is to know of a good one. */
+  async function judgeFile(cv: Incoming | undefined): Promise<FieldErrorId | ApplicationFile> {
+    if (cv === undefined) return "fileMissing";
+    if (cv.kind === "refused") return cv.error;
+    if (cv.kind === "failed") throw cv.failure;
+    const { key, size, sha256, path } = cv.received;
+    const wrong = await inspectCv(path, cv.name);
+    if (wrong !== undefined) return wrong;
+    const verdict = await scan(path);
+    return verdict === "infected" ? "fileInfected" : { key, size, sha256, name: cv.name, scan: verdict };
+  }
+
+  /** Looks at everything, so that all errors are told at once. */
+  async function judge(fields: Fields, cv: Incoming | undefined): Promise<Sound | FieldErrors<ApplicationField>> {
+    const checked = checkApplication(applicationValues(fields));
+    const file = await judgeFile(cv);
+    const errors: FieldErrors<ApplicationField> = checked.ok ? {} : { ...checked.errors };
+    if (typeof file === "string") errors.cv = { id: file };
+    const offerId = checked.ok ? checked.application.offerId : undefined;
+    if (offerId !== undefined && (await storage.offers.find(offerId, "en")) === undefined) {
+      errors.offer = { id: "offerUnknown" };
+    }
+    const isSound = checked.ok && Object.keys(errors).length === 0;
+    if (!isSound || typeof file === "string" || cv?.kind !== "received") return errors;
+    return { application: checked.application, received: cv.received, file };
+  }
+
+  async function keep({ application, received, file }: Sound, fields: Fields, sender: Sender): Promise<Kept> {
+    const typed = ["application", ...Object.values(application).map(String), file.sha256];
+    const arrival = arrivalOf(fields, typed, sender, options);
+    await files.keep(received);
+    const kept = await storage.applications.keep(application, file, newLinkToken(sealer), arrival);
+    const tidy = kept.isNew ? files.settle(received) : files.discard(received);
+    await tidy.catch((error: unknown) =>
+      log.error({ err: error }, "a file could not be tidied up; the next start does"),
+    );
+    if (kept.isNew) {
+      const { reference } = kept;
+      log.info(
+        { reference, bytes: file.size, scan: file.scan, suspectedSpam: arrival.suspectedSpam },
+        "application kept",
+      );
+    }
+    return kept;
+  }
+
+  async function decide(fields: Fields, cv: Incoming | undefined, sender: Sender): Promise<ApplicationReceipt> {
+    const common = { language: languageOf(fields, sender), values: applicationValues(fields) };
+    const dispose = async () => {
+      if (cv?.kind === "received") await files.discard(cv.received);
+    };
+    const place = await limits.admit("cv", sender.address);
+    if (place.kind === "limited") {
+      await dispose();
+      return { ...common, ...place };
+    }
+    try {
+      const judged = await judge(fields, cv).catch(async (error: unknown) => {
+        await dispose();
+        throw error;
+      });
+      if (!("application" in judged)) {
+        await dispose();
+        await place.refused();
+        return { ...common, kind: "invalid", errors: judged };
+      }
+      const kept = await keep(judged, fields, sender);
+      if (!kept.isNew) await place.released();
+      onKept();
+      return { ...common, kind: "kept", reference: kept.reference };
+    } catch (error) {
+      await place.released();
+      const status = unavailableStatus(error);
+      if (status === undefined) throw error;
+      log.error({ status, err: error }, "an application could not be kept");
+      return { ...common, kind: "unavailable", status };
+    }
+  }
+
+  return async (request: Request, sender: Sender): Promise<ApplicationReceipt> => {
+    const { fields, file } = await readForm(request, { file: { field: "cv", receive: takeIn } });
+    return decide(fields, file, sender);
+  };
+}

@@ -1,0 +1,62 @@
+import { LANGUAGE_FIELD } from "#content/submissions/form-extras.ts";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
+import { failureId } from "../errors.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Log } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Arrival } from "../storage/submissions/new-submission.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { Limits } from "./limits.ts";
+import type { Sender } from "./receipt.ts";
+import { looksAutomatic } from "./suspicion.ts";
+
+/** What taking in submissions needs. */
+export interface ReceiverOptions {
+  storage: Storage;
+  files: FileStore;
+  limits: Limits;
+  log: Log;
+  /** The site's secret. */
+  secret: string;
+  /** Seconds below which a form counts as filled by a program; 0 for none. */
+  minFillSeconds: number;
+  /** The site's address; its host names the mails. */
+  publicUrl: string;
+  /** Says what a virus scanner thinks of a file. */
+  scan(path: string): Promise<"clean" | "infected" | "unscanned">;
+  /** Told after each kept submission: there may be mail. */
+  onKept(): void;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The language to answer in: the page's, or what the form says, or the fallback. */
+export function languageOf(fields: Fields, { language }: Sender): Language {
+  const said = fields[LANGUAGE_FIELD] ?? "";
+  return language ?? (isLanguage(said) ? said : FALLBACK_LANGUAGE);
+}
+
+/** What is kept beside what was typed. @param typed everything that makes this submission another than the one before */
+export function arrivalOf(
+  fields: Fields,
+  typed: readonly string[],
+  sender: Sender,
+  { secret, minFillSeconds, publicUrl }: ReceiverOptions,
+): Arrival {
+  const { fingerprint, sameForMs } = fingerprintOf(fields, typed, sender.address, secret);
+  const receivedAt = Date.now();
+  return {
+    language: languageOf(fields, sender),
+    receivedAt,
+    suspectedSpam: looksAutomatic(fields, minFillSeconds),
+    fingerprint,
+    sameSince: receivedAt - sameForMs,
+    mailHost: new URL(publicUrl).hostname,
+  };
+}
+
+/** The status of a failure that is the storage's, not the sender's; undefined for any other. */
+export function unavailableStatus(error: unknown): 503 | 507 | undefined {
+  const id = failureId(error);
+  return id === "storage-unavailable" ? 503 : id === "storage-full" ? 507 : undefined;
+}

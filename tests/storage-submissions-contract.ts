@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Application } from "#content/submissions/application-form.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import type { ApplicationFile } from "#server/storage/submissions/applications-store.ts";
+import type { Arrival } from "#server/storage/submissions/new-submission.ts";
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const SECOND = 1000;
+
+const message = {
+  firstName: "Jan",
+  lastName: "Łącki",
+  email: "jan@example.com",
+  message: "Main switchboard\nblack-out",
+};
+const application: Application = {
+  offerId: 1,
+  firstName: "Anna",
+  lastName: "Nowak",
+  email: "anna@example.com",
+  phone: "+48 600 000 000",
+  consent: "vacancy",
+};
+
+function arrivalAt(receivedAt: number, change: Partial<Arrival> = {}): Arrival {
+  const fingerprint = randomUUID();
+  return {
+    language: "pl",
+    receivedAt,
+    suspectedSpam: false,
+    fingerprint,
+    sameSince: receivedAt - 600 * SECOND,
+    mailHost: "site.example",
+    ...change,
+  };
+}
+
+const newFile = (): ApplicationFile => ({
+  key: randomUUID(),
+  name: "../cv ł.pdf",
+  size: 3,
+  sha256: "0".repeat(64),
+  scan: "unscanned",
+});
+const newToken = () => ({ hash: randomUUID(), sealed: `sealed-${randomUUID()}` });
+
+/** What both databases must do with submissions. Called inside of `describe`; the storage holds the example content. */
+export function submissionsContract(opened: () => Storage): void {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = opened();
+    // Each test sees only its own mails.
+    for (const mail of await storage.outbox.due(Number.MAX_SAFE_INTEGER, 1000)) await storage.outbox.fail(mail.id, "");
+  });
+  const due = (now = NOW) => storage.outbox.due(now, 100);
+  const fresh = (email: string) => ({ ...message, email: `${randomUUID()}${email}` });
+
+  describe("a message", () => {
+    test("is kept with a notice to the company and a confirmation to its sender", async () => {
+      const sent = fresh("@example.com");
+      const { reference, isNew } = await storage.messages.keep(sent, arrivalAt(NOW));
+      expect(reference).toMatch(/^M(-[0-9A-Z]{4}){2}$/);
+      expect(isNew).toBe(true);
+      const mails = await due();
+      expect(mails).toMatchObject([
+        { kind: "message-notice", reference, language: "pl", receivedAt: NOW, attempts: 0, message: sent },
+        { kind: "message-confirmation", reference, recipient: sent.email },
+      ]);
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+      expect(mails[0]?.messageId).toMatch(/^[\w-]+@site\.example$/);
+    });
+
+    test("that comes again is the one that came before, with no more mails", async () => {
+      const first = arrivalAt(NOW);
+      const { reference } = await storage.messages.keep(message, first);
+      const before = (await due()).length;
+      const again = arrivalAt(NOW + SECOND, { fingerprint: first.fingerprint });
+      expect(await storage.messages.keep(message, again)).toEqual({ reference, isNew: false });
+      expect(await due()).toHaveLength(before);
+      const later = arrivalAt(NOW + 601 * SECOND, { fingerprint: first.fingerprint });
+      expect((await storage.messages.keep(message, later)).isNew).toBe(true);
+    });
+
+    test("that comes five times at once is kept once", async () => {
+      const arrival = arrivalAt(NOW);
+      const kept = await Promise.all(Array.from({ length: 5 }, () => storage.messages.keep(message, arrival)));
+      expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+    });
+
+    test("suspected to be spam is kept and not mailed", async () => {
+      await storage.messages.keep(message, arrivalAt(NOW, { suspectedSpam: true }));
+      expect(await due()).toEqual([]);
+    });
+
+    test("confirms three times a day to one mailbox, however it is written, and all are kept", async () => {
+      const { email } = fresh("@Example.com");
+      const sendAt = async (time: number, address: string) => {
+        const kept = await storage.messages.keep({ ...message, email: address }, arrivalAt(time));
+        expect(kept.isNew).toBe(true);
+      };
+      for (let i = 0; i < 3; i++) await sendAt(NOW + i, email);
+      await sendAt(NOW + 3, email.toUpperCase());
+      const kinds = (await due(NOW + 10)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === "message-confirmation")).toHaveLength(3);
+      expect(kinds.filter((kind) => kind === "message-notice")).toHaveLength(4);
+      await sendAt(NOW + DAY_MS + 5, email);
+      const later = (await due(NOW + DAY_MS + 10)).filter(({ kind }) => kind === "message-confirmation");
+      expect(later).toHaveLength(4);
+    });
+
+    test("is erased with its mails once its time is over, not before", async () => {
+      const old = await storage.messages.keep(message, arrivalAt(NOW - 100 * DAY_MS));
+      const young = await storage.messages.keep(message, arrivalAt(NOW - 99 * DAY_MS));
+      expect(await storage.messages.eraseReceivedBefore(NOW - 99 * DAY_MS, NOW, 100)).toBeGreaterThanOrEqual(1);
+      const references = (await due()).map(({ reference }) => reference);
+      expect(references).not.toContain(old.reference);
+      expect(references).toContain(young.reference);
+      expect(await storage.messages.eraseReceivedBefore(NOW - 99 * DAY_MS, NOW, 100)).toBe(0);
+    });
+  });
+
+  describe("an application", () => {
+    test("is kept with its file's name as it was sent, and its mails know what they need", async () => {
+      const file = newFile();
+      const token = newToken();
+      const { reference } = await storage.applications.keep(application, file, token, arrivalAt(NOW));
+      expect(reference).toMatch(/^A(-[0-9A-Z]{4}){2}$/);
+      const [notice, confirmation] = await due();
+      expect(notice).toMatchObject({
+        kind: "application-notice",
+        application: {
+          firstName: "Anna",
+          phone: application.phone,
+          fileName: file.name,
+          fileSize: 3,
+          scan: "unscanned",
+        },
+      });
+      expect(notice).toHaveProperty("application.offerTitle", expect.any(String));
+      expect(confirmation).toMatchObject({ kind: "application-confirmation", sealedToken: token.sealed });
+      expect(await storage.applications.find(token.hash)).toMatchObject({
+        reference,
+        receivedAt: NOW,
+        fileName: file.name,
+        consent: "vacancy",
+        consentAt: NOW,
+        offerId: 1,
+        offerOpenUntil: undefined,
+      });
+      expect(await storage.applications.namedFiles([file.key, "another"])).toEqual(new Set([file.key]));
+    });
+
+    test("is found by its own token only", async () => {
+      await storage.applications.keep(application, newFile(), newToken(), arrivalAt(NOW));
+      expect(await storage.applications.find("no such hash")).toBeUndefined();
+      expect(await storage.applications.renewConsent("no such hash", "future", NOW)).toBe(false);
+      expect(await storage.applications.eraseOwn("no such hash", NOW, "site.example")).toBeUndefined();
+    });
+
+    test("keeps a consent that is given anew", async () => {
+      const token = newToken();
+      await storage.applications.keep(application, newFile(), token, arrivalAt(NOW));
+      expect(await storage.applications.renewConsent(token.hash, "future", NOW + DAY_MS)).toBe(true);
+      expect(await storage.applications.find(token.hash)).toMatchObject({ consent: "future", consentAt: NOW + DAY_MS });
+    });
+
+    test("that its sender erases is gone with its mails, its file is to be removed, and the company is told", async () => {
+      const file = newFile();
+      const token = newToken();
+      const { reference } = await storage.applications.keep(application, file, token, arrivalAt(NOW));
+      expect(await storage.applications.eraseOwn(token.hash, NOW + SECOND, "site.example")).toBe(reference);
+      expect(await storage.applications.find(token.hash)).toBeUndefined();
+      expect(await due(NOW + SECOND)).toMatchObject([{ kind: "withdrawal-notice", reference, language: "pl" }]);
+      expect(await storage.applications.filesToRemove()).toContain(file.key);
+      await storage.applications.fileRemoved(file.key);
+      expect(await storage.applications.filesToRemove()).not.toContain(file.key);
+    });
+
+    test("is erased when its consent is old enough and its vacancy is closed as long", async () => {
+      const [offer] = await storage.offers.all("en");
+      const cutoffs = { vacancy: NOW - 180 * DAY_MS, future: NOW - 365 * DAY_MS };
+      const keep = async (days: number, change: Partial<Application>) => {
+        const token = newToken();
+        const arrival = arrivalAt(NOW - days * DAY_MS);
+        await storage.applications.keep({ ...application, ...change }, newFile(), token, arrival);
+        return token.hash;
+      };
+      const gone = [
+        await keep(181, { offerId: undefined }),
+        await keep(181, { offerId: 1 }),
+        await keep(366, { consent: "future" }),
+      ];
+      const staying = [
+        await keep(179, { offerId: undefined }),
+        await keep(181, { offerId: 2 }),
+        await keep(364, { consent: "future" }),
+      ];
+      expect(offer?.id).toBe(1);
+      await setLastDay(storage, 1, isoDay(NOW - 182 * DAY_MS));
+      await setLastDay(storage, 2, isoDay(NOW - 100 * DAY_MS));
+      expect(await storage.applications.eraseExpired(cutoffs, NOW, 100)).toBeGreaterThanOrEqual(3);
+      for (const hash of gone) expect(await storage.applications.find(hash)).toBeUndefined();
+      for (const hash of staying) expect(await storage.applications.find(hash)).toBeDefined();
+      await setLastDay(storage, 1, undefined);
+      await setLastDay(storage, 2, undefined);
+    });
+  });
+
+  describe("the outbox", () => {
+    test("lets one try begin, however many want to", async () => {
+      await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+      const [mail] = await due();
+      if (mail === undefined) throw new Error("no mail");
+      const begun = await Promise.all([1, 2, 3].map(() => storage.outbox.begin(mail, NOW + SECOND)));
+      expect(begun.filter(Boolean)).toHaveLength(1);
+      expect((await due()).map(({ id }) => id)).not.toContain(mail.id);
+      const [again] = (await due(NOW + SECOND)).filter(({ id }) => id === mail.id);
+      expect(again).toMatchObject({ id: mail.id, attempts: 1, messageId: mail.messageId });
+    });
+
+    test("gives a mail again after a failed try, and never once it is sent or has failed", async () => {
+      await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+      const [first, second] = await due();
+      if (first === undefined || second === undefined) throw new Error("two mails wait");
+      await storage.outbox.retry(first.id, "451 later, please".repeat(100), NOW + 60 * SECOND);
+      await storage.outbox.sent(second.id, NOW);
+      expect(await due()).toEqual([]);
+      expect((await due(NOW + 60 * SECOND)).map(({ id }) => id)).toEqual([first.id]);
+      expect(await storage.outbox.waiting()).toBe(1);
+      await storage.outbox.fail(first.id, "550 no");
+      expect(await due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+      expect(await storage.outbox.begin(second, NOW)).toBe(false);
+    });
+  });
+
+  describe("a lease", () => {
+    test("has one holder until it ends or is given back", async () => {
+      const { take, release } = storage.leases;
+      expect(await take("work", "a", NOW, NOW + 10)).toBe(true);
+      expect(await take("work", "b", NOW + 9, NOW + 19)).toBe(false);
+      expect(await take("work", "a", NOW + 9, NOW + 20)).toBe(true);
+      expect(await take("work", "b", NOW + 20, NOW + 30)).toBe(true);
+      await release("work", "a");
+      expect(await take("work", "a", NOW + 21, NOW + 31)).toBe(false);
+      await release("work", "b");
+      expect(await take("work", "a", NOW + 21, NOW + 31)).toBe(true);
+    });
+  });
+
+  test("the last run of a job is remembered", async () => {
+    expect(await storage.jobRuns.lastRun("sweep")).toBe(0);
+    await storage.jobRuns.noteRun("sweep", NOW);
+    await storage.jobRuns.noteRun("sweep", NOW + 1);
+    expect(await storage.jobRuns.lastRun("sweep")).toBe(NOW + 1);
+  });
+
+  test("retention is a setting, and changing it makes pages anew", async () => {
+    const version = await storage.contentVersion();
+    expect(await storage.settings.retention()).toEqual({ contactMonths: 24, applicationMonths: 6, futureMonths: 12 });
+    await storage.settings.saveRetention({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
+    expect(await storage.settings.retention()).toEqual({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
+    expect(await storage.contentVersion()).toBe(version + 1);
+    await expect(
+      storage.settings.saveRetention({ contactMonths: 0, applicationMonths: 3, futureMonths: 9 }),
+    ).rejects.toThrow();
+  });
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+async function setLastDay(storage: Storage, id: number, day: string | undefined): Promise<void> {
+  const offer = await storage.offers.find(id, "en");
+  if (offer === undefined) throw new Error("no such offer");
+  const { text, openUntil: _, ...rest } = offer;
+  const { language: __, ...english } = text;
+  await storage.offers.save({ ...rest, ...(day === undefined ? {} : { openUntil: day }), texts: { en: english } });
+}
