@@ -6,13 +6,11 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { exampleNews } from "../content/news/example-news.ts";
 import { readAssets } from "../server/assets.ts";
-import { chartDrawer } from "../server/chart/chart-drawer.ts";
+import { readConfig } from "../server/config.ts";
 import type { EntryModule } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
+import { openServices } from "../server/open-services.ts";
 import { prepare } from "../server/page-cache/prepared-page.ts";
-import { publishExamples } from "../server/publish-examples.ts";
-import { rememberCompany, type Services } from "../server/services.ts";
-import { openStorage } from "../server/storage/storage.ts";
 import { percentile, print } from "./report.ts";
 
 /*
@@ -36,24 +34,16 @@ const PATHS = [
 
 const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const log = createLog("silent");
-const storage = await openStorage({ databaseUrl: undefined, dataDir: folder }, log);
-await publishExamples(storage);
+const folderOfBuild = join(import.meta.dirname, "..", "build");
+const config = readConfig({ DATA_DIR: folder });
+const { services, close } = await openServices(config, await readAssets(join(folderOfBuild, "client")), log);
 for (let id = 15; id <= NEWS; id++) {
   const example = exampleNews[id % exampleNews.length];
-  if (example !== undefined) await storage.news.save({ ...example, id });
+  if (example !== undefined) await services.storage.news.save({ ...example, id });
 }
 
-const folderOfBuild = join(import.meta.dirname, "..", "build");
 const build = (await import(pathToFileURL(join(folderOfBuild, "server", "index.js")).href)) as ServerBuild;
 const { createLoadContext } = build.entry.module as unknown as EntryModule;
-const services: Services = {
-  config: { publicUrl: "http://localhost:3000" },
-  log,
-  storage,
-  assets: await readAssets(join(folderOfBuild, "client")),
-  drawChart: chartDrawer(),
-  company: rememberCompany(storage),
-};
 const handler = createRequestHandler(build, "production");
 
 async function renderOnce(path: string): Promise<void> {
@@ -73,5 +63,5 @@ for (const path of PATHS) {
   }
   print(path, { "median ms": percentile(times, 50), "p95 ms": percentile(times, 95) });
 }
-await storage.close();
+await close();
 await rm(folder, { recursive: true });

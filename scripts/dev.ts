@@ -1,38 +1,31 @@
 import { createServer as createHttpServer } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { chartDrawer } from "../server/chart/chart-drawer.ts";
 import { readConfig } from "../server/config.ts";
 import { createPages } from "../server/http/pages.ts";
 import type { Step } from "../server/http/site-request.ts";
 import { canonicalAddress } from "../server/http/site-server.ts";
 import { createLog } from "../server/log.ts";
+import { openServices } from "../server/open-services.ts";
 import { PageCache } from "../server/page-cache/page-cache.ts";
-import { publishExamples } from "../server/publish-examples.ts";
-import { rememberCompany, type Services } from "../server/services.ts";
-import { openStorage } from "../server/storage/storage.ts";
 
 /** Development: the same site with hot reload. Nothing is kept or compressed; every request renders anew. */
 process.env.NODE_ENV = "development";
 const config = readConfig();
 const log = createLog();
-const storage = await openStorage(config, log);
-await publishExamples(storage);
 const vite = await createViteServer({ server: { middlewareMode: true, ws: { port: config.port + 1 } } });
-const services: Services = {
+const { services, startJobs } = await openServices(
   config,
-  log,
-  storage,
-  drawChart: chartDrawer(),
-  company: rememberCompany(storage),
-  assets: {
+  {
     folder: "public",
     inlineStyle: () => ({ css: "", hash: "" }),
     enhancementScript: "/app/enhance/enhance.ts",
     versioned: (path) => path,
     styleHashes: () => [],
   },
-};
+  log,
+);
+void startJobs();
 
 const viteStep: Step = (request, response) =>
   new Promise((resolve) => {

@@ -2,14 +2,19 @@ import type { Company } from "#content/company/company.ts";
 import type { Assets } from "./assets.ts";
 import type { ChartOptions } from "./chart/draw-chart.ts";
 import type { Config } from "./config.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { Submissions } from "./submissions/receipt.ts";
 
 /** Everything with side effects that routes use: made once at the start and handed to them with each request. */
 export interface Services {
   config: Pick<Config, "publicUrl">;
   log: Log;
   storage: Storage;
+  /** What visitors have sent as files. */
+  files: FileStore;
+  submissions: Submissions;
   assets: Assets;
   /** Draws a sea chart as SVG text. @throws RangeError for a place or a size that cannot be drawn */
   drawChart(options: ChartOptions): Promise<string>;

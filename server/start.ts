@@ -7,7 +7,6 @@ import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { readAssets } from "./assets.ts";
-import { chartDrawer } from "./chart/chart-drawer.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { keptPages } from "./http/kept-pages.ts";
 import { createPages } from "./http/pages.ts";
@@ -15,13 +14,10 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "./http/site-server.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createLog, type Log } from "./log.ts";
+import { openServices } from "./open-services.ts";
 import { followContent } from "./page-cache/follow-content.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { warmUp } from "./page-cache/warm-up.ts";
-import { publishExamples } from "./publish-examples.ts";
-import { rememberCompany, type Services } from "./services.ts";
-import { sessionSecret } from "./session-secret.ts";
-import { openStorage } from "./storage/storage.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 const DRAIN_MS = 15_000;
@@ -32,31 +28,22 @@ const CUT_OFF_MS = 12_000;
 export interface Site {
   /** Where it listens. */
   url: string;
-  /** Ends it: open requests finish, those that take too long are cut off, then the database is closed. */
+  /** Ends it: open requests finish, those that take too long are cut off, then what runs beside them is stopped. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the site: opens the database, publishes the examples on a first start, and listens.
+ * Starts the site: opens its services and listens.
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
 export async function startSite(config: Config, log: Log): Promise<Site> {
   await access(BUILD).catch(() => Promise.reject(new Error("there is no build: run `npm run build` first")));
   // The bundle and React, compiled once and read from then on: a quarter of the start.
   enableCompileCache(join(BUILD, "compile-cache"));
-  const storage = await openStorage(config, log);
-  if (await publishExamples(storage)) log.info("example content published");
-  await sessionSecret(config);
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
-  const services: Services = {
-    config,
-    log,
-    storage,
-    assets,
-    drawChart: chartDrawer(),
-    company: rememberCompany(storage),
-  };
+  const { services, startJobs, close } = await openServices(config, assets, log);
+  const { storage } = services;
   const cache = new PageCache();
   const common = securityHeaders(config.publicUrl.startsWith("https:"));
   const pages = createPages({ build, services, cache, common, mode: "production" });
@@ -75,6 +62,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   server.listen(config.port, config.host);
   await once(server, "listening");
   warming.start();
+  void startJobs();
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : config.port;
   return {
@@ -88,7 +76,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
       const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
       await closed;
       clearTimeout(cutOff);
-      await storage.close();
+      await close();
     },
   };
 }

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { createLoadContext } from "../app/entry.server.tsx";
 import type { Assets } from "../server/assets.ts";
 import { chartDrawer } from "../server/chart/chart-drawer.ts";
-import { nextNewYear } from "../server/http/pages.ts";
+import { ANYBODY, nextNewYear } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
 import { rememberCompany, type Services } from "../server/services.ts";
 import { openStorage } from "../server/storage/storage.ts";
@@ -52,7 +52,10 @@ export async function openTestSite(): Promise<TestSite> {
   return {
     services,
     request: (path, init) =>
-      handler(new Request(new URL(path, TEST_ORIGIN), init), createLoadContext(services, { until: nextNewYear() })),
+      handler(
+        new Request(new URL(path, TEST_ORIGIN), init),
+        createLoadContext(services, { until: nextNewYear() }, ANYBODY),
+      ),
     async close() {
       await storage.close();
       await rm(dataDir, { recursive: true, force: true });

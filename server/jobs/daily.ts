@@ -28,9 +28,12 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
 
   async function runIfDue({ name, run }: DailyJob): Promise<void> {
     const now = Date.now();
-    if (now - (await storage.jobRuns.lastRun(name)) < DAY_MS) return;
+    const isDue = async () => now - (await storage.jobRuns.lastRun(name)) >= DAY_MS;
+    if (!(await isDue())) return;
     if (!(await storage.leases.take(`job-${name}`, holder, now, now + LEASE_MS))) return;
     try {
+      // Another process may have run it between the first look and the lease.
+      if (!(await isDue())) return;
       await run(now);
       await storage.jobRuns.noteRun(name, now);
     } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/test/free-port.ts";
 import { startRelay } from "../../tests/relay.ts";
@@ -11,6 +12,7 @@ import { newsSample } from "../../tests/storage-samples.ts";
 import { createTestDatabase } from "../../tests/test-database.ts";
 import { failureId } from "../errors.ts";
 import { createLog } from "../log.ts";
+import { openDatabase } from "./open-database.ts";
 import { openStorage, type Storage } from "./storage.ts";
 
 const log = createLog("silent");
@@ -143,4 +145,25 @@ describe("a database out of reach", () => {
     expect(ticks).toBeGreaterThan(15);
     expect((await storage.news.find(1, "en"))?.text.title).toBe("Patient");
   });
+});
+
+test("SQLite without room to write says so, and goes on when there is room again", async () => {
+  const { location, remove } = await sqlite();
+  await (await openStorage(location, log)).close();
+  const db = await openDatabase(location, log);
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  const allow = (count: number) => sql.raw(`pragma max_page_count = ${count}`).execute(db);
+  const add = (key: string) =>
+    db
+      .insertInto("site_state")
+      .values({ key, value: "x".repeat(100_000) })
+      .execute()
+      .then(() => "none", failureId);
+  await allow(pages.rows[0]?.page_count ?? 0);
+  expect(await add("too much")).toBe("storage-full");
+  expect(await db.selectFrom("site_state").selectAll().where("key", "=", "too much").execute()).toEqual([]);
+  await allow(1_000_000);
+  expect(await add("enough room")).toBe("none");
+  await db.destroy();
+  await remove();
 });

@@ -56,7 +56,7 @@ export async function breakablePostgres(): Promise<BreakableSite> {
   const url = new URL(database.url);
   const relay = await startRelay(Number(url.port));
   url.port = String(relay.port);
-  const site = await startBuiltSite(url.href);
+  const site = await startBuiltSite({ databaseUrl: url.href });
   return {
     site,
     breakDatabase: relay.cut,

@@ -24,7 +24,7 @@ interface WorkerFixtures extends SiteOptions {
 async function withSite(database: SiteOptions["database"], use: (site: BuiltSite) => Promise<void>): Promise<void> {
   const own = database === "postgres" ? await createTestDatabase() : undefined;
   try {
-    const site = await startBuiltSite(own?.url);
+    const site = await startBuiltSite({ databaseUrl: own?.url });
     await use(site);
     await site.stop();
   } finally {

@@ -18,15 +18,27 @@ export interface BuiltSite {
   database: DatabaseLocation;
   /** Opens its database, as another process would; the caller closes it. */
   openStorage(): Promise<Storage>;
+  /** What it has written last, its log lines. */
+  written(): string;
+  /** Ends it as a power cut would; its data stays. */
+  kill(): Promise<void>;
+  /** Ends it in order and removes its data. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the site of `build/` on a free port.
- * @param databaseUrl `postgres://…`, or nothing for SQLite in a folder of its own
- */
-export async function startBuiltSite(databaseUrl?: string): Promise<BuiltSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
+/** How a site is started otherwise than by itself. */
+export interface StartOptions {
+  /** `postgres://…`, or nothing for SQLite in the data folder. */
+  databaseUrl?: string | undefined;
+  /** Folder of a site that was killed, to go on with; a new one otherwise. */
+  dataDir?: string;
+  /** Further variables of the environment, such as SMTP_URL. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts the site of `build/` on a free port. */
+export async function startBuiltSite({ databaseUrl, environment, ...given }: StartOptions = {}): Promise<BuiltSite> {
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
@@ -39,6 +51,7 @@ export async function startBuiltSite(databaseUrl?: string): Promise<BuiltSite> {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "e2e".repeat(20) }),
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -56,6 +69,10 @@ export async function startBuiltSite(databaseUrl?: string): Promise<BuiltSite> {
     url,
     database,
     openStorage: () => openStorage(database, createLog("silent")),
+    written,
+    async kill() {
+      if (server.exitCode === null && server.kill("SIGKILL")) await once(server, "exit");
+    },
     async stop() {
       if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
       await remove();
@@ -66,7 +83,7 @@ export async function startBuiltSite(databaseUrl?: string): Promise<BuiltSite> {
 function keepOutput(server: ChildProcess): () => string {
   let output = "";
   const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString("utf8")).slice(-20_000);
+    output = (output + chunk.toString("utf8")).slice(-200_000);
   };
   server.stdout?.on("data", keep);
   server.stderr?.on("data", keep);

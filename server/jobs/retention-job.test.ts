@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addMonths } from "#content/retention.ts";
+import { diskStore } from "../files/disk-store.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { createLog } from "../log.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import type { Arrival } from "../storage/submissions/new-submission.ts";
+import { startDailyJobs } from "./daily.ts";
+import { eraseExpired } from "./retention-job.ts";
+
+const log = createLog("silent");
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DAY_MS = 86_400_000;
+/** Found in no other place: if a byte of it is anywhere in the data folder, erasing has left something behind. */
+const TELLTALE = "Xylographenklub";
+
+let dataDir: string;
+let storage: Storage;
+let files: FileStore;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "site-retention-"));
+  storage = await openStorage({ databaseUrl: undefined, dataDir }, log);
+  files = await diskStore(join(dataDir, "files"), log);
+});
+afterEach(async () => {
+  await storage.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const arrivalAt = (receivedAt: number): Arrival => ({
+  language: "en",
+  receivedAt,
+  suspectedSpam: false,
+  fingerprint: randomUUID(),
+  sameSince: receivedAt,
+  mailHost: "site.example",
+});
+
+async function sendMessage(receivedAt: number): Promise<void> {
+  const message = {
+    firstName: TELLTALE,
+    lastName: "Test",
+    email: `${TELLTALE}@example.com`,
+    message: `${TELLTALE} `.repeat(400),
+  };
+  await storage.messages.keep(message, arrivalAt(receivedAt));
+}
+
+async function sendApplication(receivedAt: number): Promise<{ hash: string; key: string }> {
+  const received = await files.receive(Readable.from([Buffer.from(`${TELLTALE} CV`)]), 1000);
+  await files.keep(received);
+  const person = { firstName: TELLTALE, lastName: "Test", email: `${TELLTALE}@example.com`, phone: "" };
+  const file = { ...received, name: `${TELLTALE}.pdf`, scan: "clean" } as const;
+  const hash = randomUUID();
+  const application = { ...person, consent: "vacancy", offerId: undefined } as const;
+  await storage.applications.keep(application, file, { hash, sealed: "sealed" }, arrivalAt(receivedAt));
+  await files.settle(received);
+  return { hash, key: received.key };
+}
+
+/** Files below the data folder in which the text occurs. */
+async function filesWith(text: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(names.map(async (name) => ((await readFile(name)).includes(text) ? [name] : [])));
+  return found.flat();
+}
+
+test("what is past its time is in no row, file, mail, free page or write-ahead log any more", async () => {
+  await sendMessage(addMonths(NOW, -24) - DAY_MS);
+  const { hash } = await sendApplication(addMonths(NOW, -6) - DAY_MS);
+  expect(await filesWith(TELLTALE)).not.toEqual([]);
+  expect(await eraseExpired({ storage, files, log }, NOW)).toEqual({ messages: 1, applications: 1 });
+  expect(await storage.applications.find(hash)).toBeUndefined();
+  expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  expect(await filesWith(TELLTALE)).toEqual([]);
+});
+
+test("what is not past its time stays, file and all", async () => {
+  await sendMessage(addMonths(NOW, -24) + DAY_MS);
+  const { hash, key } = await sendApplication(addMonths(NOW, -6) + DAY_MS);
+  expect(await eraseExpired({ storage, files, log }, NOW)).toEqual({ messages: 0, applications: 0 });
+  expect(await storage.applications.find(hash)).toBeDefined();
+  expect(await Readable.from(await files.open(key)).toArray()).not.toEqual([]);
+  expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
+});
+
+test("more than one batch goes in one run", async () => {
+  for (let i = 0; i < 401; i++) await sendMessage(addMonths(NOW, -25) + i);
+  expect(await eraseExpired({ storage, files, log }, NOW)).toMatchObject({ messages: 401 });
+});
+
+test("a file whose row is gone already goes with the next run", async () => {
+  const { hash, key } = await sendApplication(NOW);
+  await storage.applications.eraseOwn(hash, NOW, "site.example");
+  await eraseExpired({ storage, files, log }, NOW);
+  await expect(files.open(key)).rejects.toMatchObject({ id: "not-found" });
+  expect(await storage.applications.filesToRemove()).toEqual([]);
+});
+
+test("a daily job runs once a day, and again when it has failed", async () => {
+  let runs = 0;
+  let works = false;
+  const run = async () => {
+    runs += 1;
+    if (!works) throw new Error("not today");
+  };
+  const jobs = startDailyJobs({ storage, log, jobs: [{ name: "count", run }] });
+  await jobs.look();
+  await jobs.look();
+  expect(runs).toBe(2);
+  works = true;
+  await jobs.look();
+  await jobs.look();
+  expect(runs).toBe(3);
+  await jobs.stop();
+});
+
+test("two processes run a daily job once", async () => {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+  };
+  const job = { name: "count", run };
+  const one = startDailyJobs({ storage, log, jobs: [job] });
+  const other = startDailyJobs({ storage, log, jobs: [job] });
+  await Promise.all([one.look(), other.look()]);
+  expect(runs).toBe(1);
+  await one.stop();
+  await other.stop();
+});

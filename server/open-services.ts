@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import type { Assets } from "./assets.ts";
+import { chartDrawer } from "./chart/chart-drawer.ts";
+import type { Config } from "./config.ts";
+import { scanWithClamd } from "./files/clamd.ts";
+import { diskStore } from "./files/disk-store.ts";
+import { startDailyJobs } from "./jobs/daily.ts";
+import { eraseExpired } from "./jobs/retention-job.ts";
+import type { Log } from "./log.ts";
+import { startDelivery } from "./mail/delivery.ts";
+import { sealer } from "./mail/seal.ts";
+import { publishExamples } from "./publish-examples.ts";
+import { rememberCompany, type Services } from "./services.ts";
+import { sessionSecret } from "./session-secret.ts";
+import { openStorage } from "./storage/storage.ts";
+import { createLimits } from "./submissions/limits.ts";
+import { createSubmissions } from "./submissions/submissions.ts";
+
+/** The services of a site, with what runs beside its requests. */
+export interface OpenServices {
+  services: Services;
+  /** Runs the daily jobs that are due; the timer does from then on. */
+  startJobs(): Promise<void>;
+  /** Ends mail delivery and jobs, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, publishes the examples on a first start, puts right what a killed process left, and makes all
+ * services. Mail is delivered from here on.
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached
+ */
+export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
+  const { publicUrl, databaseUrl, dataDir, clamd } = config;
+  const storage = await openStorage(config, log);
+  if (await publishExamples(storage)) log.info("example content published");
+  const secret = await sessionSecret(config);
+  const seals = sealer(secret);
+  const files = await diskStore(join(dataDir, "files"), log);
+  const recover = () => files.recover(storage.applications.namedFiles);
+  await recover();
+  const company = rememberCompany(storage);
+  const delivery = startDelivery({
+    outbox: storage.outbox,
+    leases: storage.leases,
+    mail: config.mail,
+    company,
+    publicUrl,
+    openToken: seals.open,
+    log,
+  });
+  const limits = createLimits({ rateLimits: config.rateLimits, databaseUrl, secret });
+  const scan = async (path: string) =>
+    clamd === undefined
+      ? "unscanned"
+      : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
+  const submissions = createSubmissions({
+    storage,
+    files,
+    limits,
+    log,
+    secret,
+    minFillSeconds: config.minFillSeconds,
+    publicUrl,
+    scan,
+    sealer: seals,
+    onKept: delivery.wake,
+  });
+  const jobs = startDailyJobs({
+    storage,
+    log,
+    jobs: [
+      { name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) },
+      { name: "orphan-files", run: recover },
+    ],
+  });
+  return {
+    services: { config, log, storage, files, submissions, assets, drawChart: chartDrawer(), company },
+    startJobs: jobs.look,
+    async close() {
+      await jobs.stop();
+      await delivery.stop();
+      await limits.close();
+      await storage.close();
+    },
+  };
+}
