@@ -8,21 +8,24 @@ import {
 } from "react-router";
 import { policyHash } from "#server/assets.ts";
 import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
-import type { PageLife } from "#server/http/pages.ts";
+import type { PageLife, Visitor } from "#server/http/pages.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { DocumentParts } from "./document-parts.ts";
-import { noteFailure, RETRY_AFTER_S } from "./middleware/note-failure.ts";
-import { failureContext, pageLifeContext, servicesContext } from "./middleware/site-context.ts";
+import { FactsOfFailure } from "./facts-of-failure.ts";
+import { noteFailure, retryHeaders } from "./middleware/note-failure.ts";
+import { failureContext, pageLifeContext, servicesContext, visitorContext } from "./middleware/site-context.ts";
+import { pageFacts } from "./page-facts.ts";
 import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
 
 const themeScriptHash = policyHash(THEME_SCRIPT);
 
 /** Gives `server/start.ts` the load context whose keys this bundle knows. */
-export function createLoadContext(services: Services, life: PageLife): RouterContextProvider {
+export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(pageLifeContext, life);
+  context.set(visitorContext, visitor);
   return context;
 }
 
@@ -36,16 +39,17 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 };
 
 /** Renders a document: whole, in one go, without any framework script. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const { assets } = loadContext.get(servicesContext);
   const failed = loadContext.get(failureContext);
   const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
+  const hasFacts = routerContext.staticHandlerContext.loaderData?.root !== undefined;
   const style = assets.inlineStyle(styleSheets(routerContext));
   const parts = {
     css: style.css,
@@ -56,7 +60,9 @@ export default function handleRequest(
   };
   const html = renderToString(
     <DocumentParts value={parts}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <FactsOfFailure value={hasFacts ? undefined : await pageFacts(loadContext, request)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </FactsOfFailure>
     </DocumentParts>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
@@ -64,7 +70,9 @@ export default function handleRequest(
     headers.set("content-security-policy", contentSecurityPolicy({ styles: [style.hash], scripts: [themeScriptHash] }));
     headers.set("speculation-rules", '"/speculation-rules.json"');
   }
-  if (status === 503) headers.set("retry-after", RETRY_AFTER_S);
+  for (const [name, value] of Object.entries(retryHeaders(status))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

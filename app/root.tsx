@@ -1,11 +1,14 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
 import { splitLocalizedPath } from "#i18n/localized-urls.ts";
+import { refusalError } from "#server/http/refusal.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { DocumentPartsContext } from "./document-parts.ts";
+import { FactsOfFailure } from "./facts-of-failure.ts";
 import sansFont from "./fonts/one-sans-latin.woff2?url";
-import { siteContext } from "./middleware/site-context.ts";
+import { visitorContext } from "./middleware/site-context.ts";
+import { pageFacts } from "./page-facts.ts";
 import { ErrorScreen } from "./site/errors/error-screen.tsx";
 import { Footer } from "./site/layout/footer.tsx";
 import { Header } from "./site/layout/header.tsx";
@@ -13,25 +16,24 @@ import { LanguageOffers } from "./site/layout/language-offers.tsx";
 import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
 import { type PageFacts, PageProvider } from "./site/page/page-context.tsx";
 
-/** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
+/** Facts that every page shows. For a request that was turned away, the error that its page tells of instead. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<PageFacts> {
-  const { company, config, language, path, log } = siteContext(context, request);
-  const record = await company().catch((error: unknown) => {
-    log.warn({ reason: String(error) }, "page without company data");
-    return undefined;
-  });
-  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record };
+  const { refusal } = context.get(visitorContext);
+  if (refusal !== undefined) throw refusalError(refusal);
+  return pageFacts(context, request);
 }
 
 /** The document around every page, and around its error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { css, enhancementScript, versioned } = useContext(DocumentPartsContext);
-  const facts = useRouteLoaderData<typeof loader>("root") ?? {
-    ...splitLocalizedPath("/"),
-    origin: "",
-    year: new Date().getUTCFullYear(),
-    company: undefined,
-  };
+  const factsOfFailure = useContext(FactsOfFailure);
+  const facts = useRouteLoaderData<typeof loader>("root") ??
+    factsOfFailure ?? {
+      ...splitLocalizedPath("/"),
+      origin: "",
+      year: new Date().getUTCFullYear(),
+      company: undefined,
+    };
   return (
     <html lang={facts.language}>
       <head>

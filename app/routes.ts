@@ -23,6 +23,8 @@ function publicPages(segment: string): RouteConfigEntry[] {
     page("products/:id", "site/products/page.tsx"),
     page("careers", "site/careers/index-page.tsx"),
     page("careers/:id", "site/careers/page.tsx"),
+    page("careers/:id/apply", "site/careers/apply-page.tsx"),
+    page("application/:token", "site/application/page.tsx"),
     page("contact", "site/contact/page.tsx"),
     page("achievements", "site/achievements/page.tsx"),
     page("terms", "site/terms/page.tsx"),
@@ -47,6 +49,8 @@ const api: RouteConfigEntry[] = [
   route("get_news_by_id.php", "api/news/by-query.ts"),
   route("api/products", "api/products/list.ts"),
   route("api/products/:id", "api/products/item.ts"),
+  route("api/contact", "api/contact/receive.ts"),
+  route("api/upload-cv", "api/upload-cv/receive.ts"),
   route("api/openapi.json", "api/openapi.ts"),
   route("api/*", "api/unknown.ts"),
 ];

@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { exampleNews } from "../content/news/example-news.ts";
 import { readAssets } from "../server/assets.ts";
 import { readConfig } from "../server/config.ts";
-import type { EntryModule } from "../server/http/pages.ts";
+import { ANYBODY, type EntryModule } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
 import { openServices } from "../server/open-services.ts";
 import { prepare } from "../server/page-cache/prepared-page.ts";
@@ -48,7 +48,10 @@ const handler = createRequestHandler(build, "production");
 
 async function renderOnce(path: string): Promise<void> {
   const life = { until: Number.POSITIVE_INFINITY };
-  const answer = await handler(new Request(services.config.publicUrl + path), createLoadContext(services, life));
+  const answer = await handler(
+    new Request(services.config.publicUrl + path),
+    createLoadContext(services, life, ANYBODY),
+  );
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
   await prepare({ status: 200, headers: {}, body: await answer.text(), expiresAt: life.until });
 }

@@ -10,19 +10,22 @@ const CLIENT = "build/client";
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
 const WORTH_COMPRESSING = 600;
 
-/** Builds the site for production into `build/`: pages, the small enhancement script, compressed copies. */
+/** Builds the site for production into `build/`: pages, the site's own small scripts, compressed copies. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
   await rm("build", { recursive: true, force: true });
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
-  await buildEnhancement();
+  for (const [name, source] of Object.entries(OWN_SCRIPTS)) await buildScript(name, source);
   await compressFiles();
   await writeFile("build/sources", await sourcesHash());
 }
 
-/** The site's own script of the content pages, without any framework: one classic script, named by its content. */
-async function buildEnhancement(): Promise<void> {
+/** The site's own scripts: of every page, and of pages with a form. */
+const OWN_SCRIPTS = { enhance: "app/enhance/enhance.ts", forms: "app/enhance/forms/forms.ts" };
+
+/** A script without any framework: one classic script, named by its content. */
+async function buildScript(name: string, source: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
@@ -31,8 +34,8 @@ async function buildEnhancement(): Promise<void> {
       outDir: `${CLIENT}/assets`,
       emptyOutDir: false,
       rolldownOptions: {
-        input: "app/enhance/enhance.ts",
-        output: { format: "iife", entryFileNames: "enhance-[hash].js" },
+        input: source,
+        output: { format: "iife", entryFileNames: `${name}-[hash].js` },
       },
     },
   });

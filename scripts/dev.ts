@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "../server/config.ts";
+import { bodyPace } from "../server/http/body-pace.ts";
 import { createPages } from "../server/http/pages.ts";
 import type { Step } from "../server/http/site-request.ts";
 import { canonicalAddress } from "../server/http/site-server.ts";
@@ -27,6 +28,8 @@ const { services, startJobs } = await openServices(
 );
 void startJobs();
 
+const pace = bodyPace();
+
 const viteStep: Step = (request, response) =>
   new Promise((resolve) => {
     response.once("close", () => resolve(true));
@@ -35,7 +38,8 @@ const viteStep: Step = (request, response) =>
 
 const pageStep: Step = async (request, response) => {
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  const { step } = createPages({ build, services, cache: new PageCache(), common: {}, mode: "development" });
+  const cache = new PageCache();
+  const { step } = createPages({ build, services, cache, common: {}, mode: "development", config, pace });
   return step(request, response);
 };
 

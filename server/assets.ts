@@ -17,11 +17,17 @@ export interface Assets {
   inlineStyle(hrefs: readonly string[]): InlineStyle;
   /** Address of the site's own small script, or undefined in development. */
   enhancementScript: string | undefined;
-  /** Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are. */
+  /**
+   * Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are.
+   * "/assets/forms.js" is the site's script of that name, "/assets/forms-k3v9q2.js".
+   */
   versioned(path: string): string;
   /** Hashes of the inline styles of a drawing, by its path. */
   styleHashes(path: string): readonly string[];
 }
+
+/** The names of the scripts that `scripts/build.ts` makes, before the hash of their content. */
+const OWN_SCRIPT = /^(enhance|forms)-[\w-]{8}\.js$/;
 
 /** `sha256-…` of a text, as a content security policy writes it. */
 export function policyHash(text: string): string {
@@ -33,14 +39,15 @@ export async function readAssets(folder: string): Promise<Assets> {
   const styles = new Map<string, string>();
   const versions = new Map<string, string>();
   const svgStyles = new Map<string, readonly string[]>();
-  let enhancementScript: string | undefined;
+  const scripts = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).replaceAll("\\", "/")}`;
     if (path.startsWith("/assets/")) {
       if (path.endsWith(".css")) styles.set(path, (await readFile(file, "utf8")).trim());
-      if (entry.name.startsWith("enhance-") && path.endsWith(".js")) enhancementScript = path;
+      const [, script] = OWN_SCRIPT.exec(entry.name) ?? [];
+      if (script !== undefined) scripts.set(`/assets/${script}.js`, path);
       continue;
     }
     const content = await readFile(file);
@@ -50,7 +57,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   const joined = new Map<string, InlineStyle>();
   return {
     folder,
-    enhancementScript,
+    enhancementScript: scripts.get("/assets/enhance.js"),
     inlineStyle(hrefs) {
       const key = hrefs.join(" ");
       const known = joined.get(key);
@@ -62,7 +69,7 @@ export async function readAssets(folder: string): Promise<Assets> {
     },
     versioned(path) {
       const version = versions.get(path);
-      return version === undefined ? path : `${path}?v=${version}`;
+      return scripts.get(path) ?? (version === undefined ? path : `${path}?v=${version}`);
     },
     styleHashes: (path) => svgStyles.get(path) ?? [],
   };

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { Assets } from "./assets.ts";
 import { chartDrawer } from "./chart/chart-drawer.ts";
 import type { Config } from "./config.ts";
+import { atMost } from "./files/at-most.ts";
 import { scanWithClamd } from "./files/clamd.ts";
 import { diskStore } from "./files/disk-store.ts";
+import { inspectCv } from "./files/inspect-cv.ts";
 import { startDailyJobs } from "./jobs/daily.ts";
 import { eraseExpired } from "./jobs/retention-job.ts";
 import type { Log } from "./log.ts";
@@ -16,12 +18,16 @@ import { openStorage } from "./storage/storage.ts";
 import { createLimits } from "./submissions/limits.ts";
 import { createSubmissions } from "./submissions/submissions.ts";
 
+const INSPECTIONS_AT_ONCE = 2;
+
 /** The services of a site, with what runs beside its requests. */
 export interface OpenServices {
   services: Services;
   /** Runs the daily jobs that are due; the timer does from then on. */
   startJobs(): Promise<void>;
-  /** Ends mail delivery and jobs, then closes the database. */
+  /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
+  endWork(): Promise<void>;
+  /** Ends the work too, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -62,6 +68,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     secret,
     minFillSeconds: config.minFillSeconds,
     publicUrl,
+    inspect: atMost(INSPECTIONS_AT_ONCE, inspectCv),
     scan,
     sealer: seals,
     onKept: delivery.wake,
@@ -74,12 +81,15 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       { name: "orphan-files", run: recover },
     ],
   });
+  const endWork = async () => {
+    await Promise.all([jobs.stop(), delivery.stop()]);
+  };
   return {
     services: { config, log, storage, files, submissions, assets, drawChart: chartDrawer(), company },
     startJobs: jobs.look,
+    endWork,
     async close() {
-      await jobs.stop();
-      await delivery.stop();
+      await endWork();
       await limits.close();
       await storage.close();
     },

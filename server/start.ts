@@ -8,6 +8,7 @@ import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { readAssets } from "./assets.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { bodyPace } from "./http/body-pace.ts";
 import { keptPages } from "./http/kept-pages.ts";
 import { createPages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -42,11 +43,12 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   enableCompileCache(join(BUILD, "compile-cache"));
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
-  const { services, startJobs, close } = await openServices(config, assets, log);
+  const { services, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
   const cache = new PageCache();
+  const pace = bodyPace();
   const common = securityHeaders(config.publicUrl.startsWith("https:"));
-  const pages = createPages({ build, services, cache, common, mode: "production" });
+  const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
   const warming = warmUp(pages.fixedPaths, pages.warm);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
 
@@ -57,7 +59,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const server = createSiteServer(keptPages(cache, common), journey, log);
+  const server = createSiteServer(keptPages(cache, common), journey, log, pace);
   await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");
@@ -70,12 +72,15 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
     async stop() {
       follower.stop();
       warming.stop();
+      // Beside the open requests: both may take seconds.
+      const workEnded = endWork();
       const closed = once(server, "close");
       server.close();
       server.closeIdleConnections();
       const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
       await closed;
       clearTimeout(cutOff);
+      await workEnded;
       await close();
     },
   };

@@ -50,6 +50,7 @@ const ALLOWED = [
   ["app/ui/z.ts", "./icon.tsx"],
   ["app/middleware/y.ts", "#server/services.ts"],
   ["app/enhance/y.ts", "./remember.ts"],
+  ["app/enhance/forms/z.ts", "#content/submissions/contact-form.ts"],
   ["app/entry.server.tsx", "./site/layout/theme-script.ts"],
   ["server/y.ts", "#content/limits.ts"],
   ["server/http/z.ts", "../log.ts"],

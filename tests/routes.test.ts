@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
-import { ALL_PAGES, FILES } from "./e2e/routes.ts";
+import { ALL_PAGES, FILES, WITHOUT_ADDRESS } from "./e2e/routes.ts";
 
 /** Routes that answer no address with 200. */
 const CATCH_ALL = ["*", "api/*"];
@@ -24,7 +24,8 @@ test("every public route of app/routes.ts is visited by the browser tests", () =
   const visited = new Set([...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)].map(answering));
   const leaves = (of: RouteObject[]): RouteObject[] =>
     of.flatMap((route) => (route.children?.length ? leaves(route.children) : [route]));
-  const missing = leaves(tree).filter((route) => !visited.has(route) && !CATCH_ALL.includes(route.path ?? ""));
+  const excused = [...CATCH_ALL, ...WITHOUT_ADDRESS];
+  const missing = leaves(tree).filter((route) => !visited.has(route) && !excused.includes(route.path ?? ""));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
@@ -32,4 +33,9 @@ test("every address that the browser tests visit has its route", () => {
   const addresses = [...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)];
   expect(addresses.filter((address) => CATCH_ALL.includes(answering(address)?.path ?? ""))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("every route that is excused from a visit exists", () => {
+  const paths = routes.map(({ path }) => path);
+  expect(WITHOUT_ADDRESS.filter((path) => !paths.includes(path))).toEqual([]);
 });

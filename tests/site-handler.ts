@@ -5,17 +5,19 @@ import { createRequestHandler } from "react-router";
 import { inject } from "vitest";
 import { createLoadContext } from "../app/entry.server.tsx";
 import type { Assets } from "../server/assets.ts";
-import { chartDrawer } from "../server/chart/chart-drawer.ts";
+import { readConfig } from "../server/config.ts";
 import { ANYBODY, nextNewYear } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
-import { rememberCompany, type Services } from "../server/services.ts";
-import { openStorage } from "../server/storage/storage.ts";
+import { openServices } from "../server/open-services.ts";
+import type { Services } from "../server/services.ts";
 import { routerBuild } from "./router-build.ts";
 
 /** The site without its socket: the real router and routes over a real database of its own. */
 export interface TestSite {
   /** What the routes get; tests may spy on its stores and its log. */
   services: Services;
+  /** Its data folder. */
+  dataDir: string;
   /** Answers a request. @param path starts with a slash, with its query */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Closes the database and removes its folder. */
@@ -33,31 +35,29 @@ const assets: Assets = {
   styleHashes: () => [],
 };
 
-/** Opens a site with the example content, on its own copy of the base database. */
-export async function openTestSite(): Promise<TestSite> {
+/**
+ * Opens a site with the example content, on its own copy of the base database.
+ * @param environment settings as `server/config.ts` reads them
+ */
+export async function openTestSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
   await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
   const log = createLog("silent");
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, log);
-  const config = { publicUrl: TEST_ORIGIN };
-  const services: Services = {
-    config,
-    log,
-    storage,
-    assets,
-    drawChart: chartDrawer(),
-    company: rememberCompany(storage),
-  };
+  // Tests send as many forms as they like, at once.
+  const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", MIN_FILL_SECONDS: "0" };
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: TEST_ORIGIN, ...unlimited, ...environment });
+  const { services, close } = await openServices(config, assets, log);
   const handler = createRequestHandler(await routerBuild(), "production");
   return {
     services,
+    dataDir,
     request: (path, init) =>
       handler(
         new Request(new URL(path, TEST_ORIGIN), init),
         createLoadContext(services, { until: nextNewYear() }, ANYBODY),
       ),
     async close() {
-      await storage.close();
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noteFailure, RETRY_AFTER_S, type ResourceArgs } from "../middleware/note-failure.ts";
+import { noteFailure, type ResourceArgs, retryHeaders } from "../middleware/note-failure.ts";
 import { siteContext } from "../middleware/site-context.ts";
 
 /** What every answer that is not a success carries. */
@@ -21,26 +21,36 @@ export function jsonError(status: number, error: string, headers: Readonly<Recor
   return json({ error } satisfies z.infer<typeof errorSchema>, status, headers);
 }
 
-/** The `action` of a resource that is only read: 405. */
-export function refuseMethod(): Response {
-  return jsonError(405, "Method not allowed.", { allow: READING_METHODS.join(", ") });
+/** Answers 405. The `action` of a resource that is only read; with "POST" the `loader` of one that only takes. */
+export function refuseMethod(allow: string = READING_METHODS.join(", ")): Response {
+  return jsonError(405, "Method not allowed.", { allow });
 }
+
+type Answer = (site: ReturnType<typeof siteContext>) => Promise<Response> | Response;
 
 /**
  * Runs the loader of a JSON resource. Expected failures become their status with `{"error"}`, anything else becomes a
  * 500 with the id of its log line; nothing is thrown. Methods other than GET and HEAD (OPTIONS comes here) get 405.
  * @param answer makes the answer from the services and the address
  */
-export async function respondJson(
-  args: ResourceArgs,
-  answer: (site: ReturnType<typeof siteContext>) => Promise<Response> | Response,
-): Promise<Response> {
-  if (!READING_METHODS.includes(args.request.method)) return refuseMethod();
+export async function respondJson(args: ResourceArgs, answer: Answer): Promise<Response> {
+  return READING_METHODS.includes(args.request.method) ? guarded(args, answer) : refuseMethod();
+}
+
+/**
+ * Runs the action of a JSON resource, as `respondJson` does its loader: only POST is taken. Whoever comes from another
+ * site never gets here, nor does a body whose stated length is over the route's limit.
+ */
+export async function respondWrite(args: ResourceArgs, answer: Answer): Promise<Response> {
+  return args.request.method === "POST" ? guarded(args, answer) : refuseMethod("POST");
+}
+
+async function guarded(args: ResourceArgs, answer: Answer): Promise<Response> {
   try {
     return await answer(siteContext(args.context, args.request));
   } catch (error) {
     const { status, message, logId } = noteFailure(error, args);
     if (message === undefined) return json({ error: "Unexpected Application Error!", id: logId }, status);
-    return jsonError(status, message, status === 503 ? { "retry-after": RETRY_AFTER_S } : {});
+    return jsonError(status, message, retryHeaders(status));
   }
 }

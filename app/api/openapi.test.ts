@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ExpectedError } from "#server/errors.ts";
 import { openTestSite, type TestSite } from "../../tests/site-handler.ts";
 import routeConfig from "../routes.ts";
 
-type Description = { paths: Record<string, { get: { responses: Record<string, unknown> } }>; openapi: string };
+type Operation = { responses: Record<string, unknown> };
+type Description = { paths: Record<string, { get: Operation } | { post: Operation }>; openapi: string };
 
 let site: TestSite;
 let description: Description;
@@ -24,7 +26,8 @@ afterAll(() => site.close());
 async function expectDescribed(answer: Response, path: string, status: number): Promise<unknown> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const pointer = ["paths", path, "get", "responses", status, "content", "application/json", "schema"]
+  const [method = ""] = Object.keys(description.paths[path] ?? {});
+  const pointer = ["paths", path, method, "responses", status, "content", "application/json", "schema"]
     .map((part) => encodeURIComponent(String(part).replaceAll("~", "~0").replaceAll("/", "~1")))
     .join("/");
   const validate = ajv.compile({ $ref: `api#/${pointer}` });
@@ -78,12 +81,87 @@ describe("items", () => {
   });
 });
 
+const MESSAGE = {
+  firstName: "Jan",
+  lastName: "Kowalski",
+  email: "jan@example.com",
+  emailConfirm: "jan@example.com",
+  message: "The main switchboard trips on earth fault.",
+  termsAccepted: "on",
+};
+const APPLICATION = { firstName: "Anna", lastName: "Nowak", email: "anna@example.com" };
+const PDF = await readFile("tests/fixtures/cv/writer.pdf");
+
+/** Sends a form as a browser does, with or without a file. */
+function send(path: string, fields: Record<string, string>, cv?: File): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (cv !== undefined) body.set("cv", cv);
+  return site.request(path, { method: "POST", body });
+}
+
+describe("forms", () => {
+  it("are taken with and without a slash at the end, in both encodings, and give a reference", async () => {
+    for (const path of ["/api/contact", "/api/contact/"]) {
+      await expectDescribed(await send(path, { ...MESSAGE, message: `By ${path}` }), "/api/contact", 201);
+    }
+    const body = new URLSearchParams({ ...MESSAGE, message: "Urlencoded" });
+    const answer = await site.request("/api/contact", { method: "POST", body });
+    await expectDescribed(answer, "/api/contact", 201);
+    const cv = new File([PDF], "cv.pdf", { type: "application/pdf" });
+    await expectDescribed(await send("/api/upload-cv", APPLICATION, cv), "/api/upload-cv", 201);
+    const oldSpelling = {
+      first_name: "Anna",
+      last_name: "Nowak",
+      email: "anna.nowak@example.com",
+      phone: "+48 600 100 200",
+    };
+    await expectDescribed(await send("/api/upload-cv/", oldSpelling, cv), "/api/upload-cv", 201);
+  });
+
+  it("say what is wrong, by field and in the language that was asked for", async () => {
+    const wrong = await send("/api/contact", { ...MESSAGE, firstName: "Jan3", language: "de" });
+    expect(await expectDescribed(wrong, "/api/contact", 422)).toEqual({
+      error: "Nur Buchstaben sind erlaubt",
+      errors: { firstName: "Nur Buchstaben sind erlaubt" },
+    });
+    const withoutFile = await expectDescribed(await send("/api/upload-cv", APPLICATION), "/api/upload-cv", 422);
+    expect(withoutFile).toMatchObject({
+      errors: { cv: expect.stringContaining("An error occurred while uploading the file.") },
+    });
+    const exe = new File(["MZ"], "cv.exe");
+    expect(await expectDescribed(await send("/api/upload-cv", APPLICATION, exe), "/api/upload-cv", 422)).toMatchObject({
+      errors: { cv: "Please upload a file in .doc, .docx, or .pdf format." },
+    });
+  });
+
+  it("are refused with a text and a time to wait", async () => {
+    const said = { language: "en", values: MESSAGE } as const;
+    const receive = vi.spyOn(site.services.submissions, "receiveMessage");
+    for (const [status, receipt] of [
+      [429, { ...said, kind: "limited", retryAfterS: 90 }],
+      [503, { ...said, kind: "unavailable", status: 503 }],
+      [507, { ...said, kind: "unavailable", status: 507 }],
+    ] as const) {
+      receive.mockResolvedValueOnce(receipt);
+      const answer = await send("/api/contact", MESSAGE);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      await expectDescribed(answer, "/api/contact", status);
+    }
+    receive.mockRejectedValueOnce(new Error("secret"));
+    const failed = await expectDescribed(await send("/api/contact", MESSAGE), "/api/contact", 500);
+    expect(failed).toEqual({ error: "Unexpected Application Error!", id: expect.any(String) });
+  });
+});
+
 describe("every address", () => {
   it("refuses other methods", async () => {
     for (const path of Object.keys(description.paths)) {
-      for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const isForm = "post" in (description.paths[path] ?? {});
+      const others = ["PUT", "PATCH", "DELETE", "OPTIONS", isForm ? "GET" : "POST"];
+      for (const method of others) {
         const answer = await site.request(path.replace("{id}", "1"), { method });
-        expect(answer.headers.get("allow")).toBe("GET, HEAD");
+        expect(answer.headers.get("allow")).toBe(isForm ? "POST" : "GET, HEAD");
         await expectDescribed(answer, path, 405);
       }
     }

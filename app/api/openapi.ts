@@ -3,8 +3,11 @@ import type { Route } from "./+types/openapi";
 import { errorSchema, json, refuseMethod, respondJson } from "./json.ts";
 import { newsJsonSchema } from "./news/schema.ts";
 import { fixed, listOf, oneOf, schemaOf } from "./operations.ts";
+import { fieldErrorsSchema, receiptSchema } from "./present-receipt.ts";
 import { productJsonSchema } from "./products/schema.ts";
 import { projectJsonSchema } from "./projects/schema.ts";
+import { applicationFields, messageFields } from "./submitted-fields.ts";
+import { taken } from "./taken.ts";
 
 export const handle = keptPage();
 
@@ -13,11 +16,12 @@ function describeApi(origin: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Public content",
+      title: "Public content and forms",
       version: "1",
       description:
         "Everything here may be read without a key. Localized fields stand in English under their bare name and in " +
-        "every other language with its code as suffix (`title`, `title_pl`). Paths below /api may end in a slash.",
+        "every other language with its code as suffix (`title`, `title_pl`). Paths below /api may end in a slash. " +
+        "Forms are taken from this site and from clients that are no browser; the same `key` is taken once.",
     },
     servers: [{ url: origin }],
     paths: {
@@ -28,6 +32,8 @@ function describeApi(origin: string) {
       "/get_news_by_id.php": oneOf("News", "One news item, under its former address", "query"),
       "/api/products": listOf("Product", "Products, by id"),
       "/api/products/{id}": oneOf("Product", "One product"),
+      "/api/contact": taken("A contact message", messageFields),
+      "/api/upload-cv": taken("An application with its CV", applicationFields),
       "/api/openapi.json": fixed("This description"),
     },
     components: {
@@ -35,6 +41,8 @@ function describeApi(origin: string) {
         Project: schemaOf(projectJsonSchema),
         News: schemaOf(newsJsonSchema),
         Product: schemaOf(productJsonSchema),
+        Receipt: schemaOf(receiptSchema),
+        FieldErrors: schemaOf(fieldErrorsSchema),
         Error: schemaOf(errorSchema),
       },
     },

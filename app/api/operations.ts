@@ -3,22 +3,30 @@ import { API_PAGE_SIZE } from "#content/limits.ts";
 import { PAGE_PATTERN } from "./resource.ts";
 
 const ERRORS = {
-  400: "A parameter is malformed",
+  400: "A parameter or the body is malformed",
+  403: "A browser has sent it from another site",
   404: "There is no such item",
-  405: "Another method than GET or HEAD",
+  405: "A method that is not allowed here; Allow names those that are",
+  408: "The body came too slowly",
+  413: "The body is too large",
+  415: "The body is no form",
+  429: "Too much from one address; try again after the seconds of Retry-After",
   500: "A failure nobody expected; `id` names its line in the log",
   503: "The storage does not answer for now; try again after the seconds of Retry-After",
+  507: "The storage is full; nothing was taken",
 } as const;
 
 /** A reference to one of the description's schemas. */
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const body = (description: string, schema: object) => ({
+/** A JSON answer. */
+export const body = (description: string, schema: object) => ({
   description,
   content: { "application/json": { schema } },
 });
 
-function errors(...statuses: (keyof typeof ERRORS)[]) {
+/** Answers that carry nothing but an error. */
+export function errors(...statuses: (keyof typeof ERRORS)[]) {
   return Object.fromEntries(statuses.map((status) => [status, body(ERRORS[status], ref("Error"))]));
 }
 

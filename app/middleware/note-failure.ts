@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
+import { loggedPath } from "#server/http/logged-path.ts";
 import { servicesContext } from "./site-context.ts";
 
 /** What a route has of the router's arguments to judge a failure by. */
@@ -20,6 +21,14 @@ export interface NotedFailure {
 
 /** Seconds after which a visitor may try again when the storage is away. */
 export const RETRY_AFTER_S = "30";
+/** Seconds after which one who has sent too much may: the limits look at the last ten minutes. */
+const LIMITED_AFTER_S = "600";
+
+/** The headers that tell when to try again, for an answer whose route says nothing of its own. */
+export function retryHeaders(status: number): Record<string, string> {
+  if (status === 503) return { "retry-after": RETRY_AFTER_S };
+  return status === 429 ? { "retry-after": LIMITED_AFTER_S } : {};
+}
 
 /**
  * Judges what a route has thrown and logs what is worth a look, with an id that the answer may show.
@@ -30,7 +39,7 @@ export function noteFailure(error: unknown, { context, request }: ResourceArgs):
   const logId = randomUUID();
   const expected = failure === undefined ? undefined : EXPECTED_FAILURES[failure];
   if (!request.signal.aborted && expected?.reported !== false) {
-    const path = new URL(request.url).pathname;
+    const path = loggedPath(request.url);
     context.get(servicesContext).log.error({ id: logId, failure, path, err: error }, "page failed");
   }
   const message = expected !== undefined && error instanceof Error ? error.message : undefined;

@@ -1,13 +1,15 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { splitLocalizedPath } from "#i18n/localized-urls.ts";
 import type { FailureId } from "#server/errors.ts";
-import type { PageLife } from "#server/http/pages.ts";
+import type { PageLife, Visitor } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 
 /** The services, handed to every request by `server/start.ts`. */
 export const servicesContext = createContext<Services>();
 /** When the page being made changes by itself. */
 export const pageLifeContext = createContext<PageLife>();
+/** Who asks, as far as the server looks, and whether the request was turned away. */
+export const visitorContext = createContext<Visitor>();
 /** What went wrong while the page was made: an id for the log line and the page, and the failure when expected. */
 export const failureContext = createContext<{ logId: string; failure: FailureId | undefined } | null>(null);
 

@@ -11,12 +11,10 @@ export interface TermsInput {
   email: string;
   /** Months that a contact message is kept. */
   contactMonths: number;
-  /** Months that an application is kept after its vacancy closes. */
+  /** Months that an application is kept after its vacancy closes, or after it came where that has no closing date. */
   applicationMonths: number;
   /** Months that an application is kept when the applicant agrees to future vacancies. */
   futureMonths: number;
-  /** Whether the site has the contact form and the CV form. */
-  forms: boolean;
 }
 
 /** One section: its anchor, which is the same in every language, and its text. */

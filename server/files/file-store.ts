@@ -19,23 +19,31 @@ export interface ReceivedFile {
  */
 export interface FileStore {
   /**
-   * Writes a stream to a new file, flushed to the disk, a piece at a time: memory does not grow with the file.
+   * Writes a stream to a new file, flushed to the disk, a piece at a time: memory does not grow with the file. When it
+   * fails, nothing of the file stays and the stream is destroyed; a stream that is given up must be destroyed by its owner.
    * @param maxBytes a larger one is refused and removed
-   * @throws ExpectedError `body-too-large`, or `storage-full` when the disk or a quota is
+   * @throws ExpectedError `body-too-large`, or `storage-full` when the disk or a quota is; whatever the stream fails with
    */
   receive(stream: Readable, maxBytes: number): Promise<ReceivedFile>;
-  /** Gives the file its place for good, before the database names it. Both names exist until `settle` or `discard`. */
+  /**
+   * Gives the file its place for good, before the database names it. Both names exist until `settle` or `discard`.
+   * @throws ExpectedError `storage-full`
+   */
   keep(file: ReceivedFile): Promise<void>;
-  /** Says that the database names the file. */
+  /** Says that the database names the file. Never throws: what fails here is logged, and put right by `recover`. */
   settle(file: ReceivedFile): Promise<void>;
-  /** Removes a received or kept file that the database does not name. */
+  /**
+   * Removes a received or kept file that the database does not name. Never throws. When it is not known whether the
+   * database names it (the connection broke while it committed), call neither this nor `settle`: `recover` will ask.
+   */
   discard(file: ReceivedFile): Promise<void>;
-  /** Opens a kept file. @throws ExpectedError `not-found` */
+  /** Opens a kept file; its reader reads it to the end or destroys it. @throws ExpectedError `not-found` */
   open(key: string): Promise<Readable>;
   /** Removes a kept file; one that is gone already is no error. */
   remove(key: string): Promise<void>;
   /**
-   * Puts right what processes that no longer live left behind: files that the database names stay, all others go.
+   * Puts right what processes that no longer live left behind: files that the database names stay, all others go. So does
+   * it with what stood still for a day, whoever left it. For the start of a process, and once a day.
    * @param named tells which of the keys the database names
    * @returns how many files were removed
    */

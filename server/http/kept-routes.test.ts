@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { routerBuild } from "../../tests/router-build.ts";
 import { keptRoutes } from "./kept-routes.ts";
+import { DEFAULT_BODY } from "./route-handle.ts";
 
 const routes = keptRoutes(await routerBuild());
 const at = (path: string) => new URL(path, "http://localhost:3000");
@@ -8,13 +9,16 @@ const at = (path: string) => new URL(path, "http://localhost:3000");
 test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(
   "%s only shows something",
   (path) => {
-    expect(routes.onlyShows(at(path))).toBe(true);
+    expect(routes.writingAt(at(path))).toBeUndefined();
   },
 );
 
-test.each(["/api/news", "/api/no/such/thing", "/get_news_by_id.php"])("%s answers other methods itself", (path) => {
-  expect(routes.onlyShows(at(path))).toBe(false);
-});
+test.each(["/api/news", "/api/no/such/thing", "/get_news_by_id.php"])(
+  "%s answers other methods itself, in JSON",
+  (path) => {
+    expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY });
+  },
+);
 
 test.each([
   ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", keep: false }],

@@ -1,15 +1,22 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import type { RouteCacheHandle } from "./route-handle.ts";
+import { type BodyLimits, DEFAULT_BODY, type RouteHandle } from "./route-handle.ts";
 
-/** Which addresses the page cache keeps, read from the routes themselves. */
+/** What a route takes that does more than show something. */
+export interface WritingRoute {
+  /** It is a resource, not a page: its refusals are JSON. */
+  isResource: boolean;
+  body: BodyLimits;
+}
+
+/** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
 export interface KeptRoutes {
   /**
    * The cache key of an address, its path and the parameters that its route declares, and whether the page is to be
    * kept. Undefined when its route is not for all visitors alike.
    */
   keyOf(url: URL): { key: string; keep: boolean } | undefined;
-  /** Says whether the route of an address only shows something: it has no `action`. */
-  onlyShows(url: URL): boolean;
+  /** What the route of an address takes; undefined when it only shows something: it has no `action`. */
+  writingAt(url: URL): WritingRoute | undefined;
   /** Paths of all kept routes without parameters. */
   fixedPaths: readonly string[];
 }
@@ -19,7 +26,12 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
   const tree = routeTree(build);
   const leaves = tree.flatMap((route) => route.children ?? []);
   return {
-    onlyShows: (url) => matchRoutes(tree, url)?.at(-1)?.route.action !== true,
+    writingAt(url) {
+      const route = matchRoutes(tree, url)?.at(-1)?.route;
+      if (route?.action !== true) return undefined;
+      const isResource = build.routes[route.id ?? ""]?.module.default === undefined;
+      return { isResource, body: handleOf(route)?.body ?? DEFAULT_BODY };
+    },
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
       if (cache === undefined) return undefined;
@@ -37,7 +49,7 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
   };
 }
 
-function handleOf(route: RouteObject | undefined): RouteCacheHandle | undefined {
+function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
   return route?.handle;
 }
 

@@ -1,22 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Config } from "../config.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { type PreparedPage, prepare, type RenderedPage } from "../page-cache/prepared-page.ts";
 import type { Services } from "../services.ts";
-import { keptRoutes } from "./kept-routes.ts";
-import { refuseMethod, sendPage, sendResponse } from "./send.ts";
+import type { BodyPace } from "./body-pace.ts";
+import { addressKey, clientAddress } from "./client-address.ts";
+import { incomingBody } from "./incoming-body.ts";
+import { keptRoutes, type WritingRoute } from "./kept-routes.ts";
+import { type Refusal, refusalOf, refusalResponse } from "./refusal.ts";
+import { refuseMethod, sendOutcome, sendPage, sendResponse } from "./send.ts";
 import type { Step } from "./site-request.ts";
+import { webRequest } from "./web-request.ts";
 
 /** When a page changes by itself: routes may lower `until` (ms since 1970). */
 export interface PageLife {
   until: number;
 }
 
+/** Who asks, as far as the server looks. */
+export interface Visitor {
+  /** What limits count by: an IPv4 address or an IPv6 network. "unknown" for pages rendered for all. */
+  address: string;
+  /** Why the request was turned away before any route saw it: its page is to say so and do nothing else. */
+  refusal?: Refusal;
+}
+
 /** What the bundle's entry gives the server beside the routes. */
 export interface EntryModule {
-  createLoadContext(services: Services, life: PageLife): RouterContextProvider;
+  createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider;
 }
+
+/** Who a page is rendered for that all visitors share. */
+export const ANYBODY: Visitor = { address: "unknown" };
 
 /** The next New Year in UTC: the copyright year in the footer changes then. */
 export function nextNewYear(now: Date = new Date()): number {
@@ -29,6 +45,10 @@ interface PagesOptions {
   cache: PageCache;
   common: Readonly<Record<string, string>>;
   mode: "production" | "development";
+  /** Whose requests may change something, and who may say for whom he asks. */
+  config: Pick<Config, "allowedOrigins" | "trustedProxies">;
+  /** The watch that the server has over bodies. */
+  pace: BodyPace;
 }
 
 /** The router's pages and resources, through the page cache where a route allows it. */
@@ -42,43 +62,79 @@ export interface Pages {
 }
 
 /** Joins the router's build, the services and the page cache. */
-export function createPages({ build, services, cache, common, mode }: PagesOptions): Pages {
+export function createPages({ build, services, cache, common, mode, config, pace }: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode);
   const routes = keptRoutes(build);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const { publicUrl } = services.config;
 
+  const render = async (request: Request, visitor: Visitor = ANYBODY) => {
+    const life = { until: nextNewYear() };
+    return { life, answer: await handler(request, createLoadContext(services, life, visitor)) };
+  };
+
   const kept = (key: string, keep = true): Promise<PreparedPage> =>
     cache.getOrRender(
       key,
       async () => {
-        const life = { until: nextNewYear() };
-        const answer = await handler(new Request(publicUrl + key), createLoadContext(services, life));
+        const { answer, life } = await render(new Request(publicUrl + key));
         return rendered(answer, life);
       },
       keep,
     );
 
+  const show = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const found = routes.keyOf(url);
+    if (found !== undefined) return sendPage(request, response, await kept(found.key, found.keep), common);
+    const visitor = visitorOf(request);
+    const { answer, life } = await render(webRequest(request, response, url), visitor);
+    // Documents travel compressed, the 404 page among them; other answers may be large or without end.
+    if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
+      return sendResponse(response, answer, common);
+    }
+    sendPage(request, response, await prepare(await rendered(answer, life)), common);
+  };
+
+  /** The request was turned away: a resource answers at once, a page is rendered that says why, as a plain GET. */
+  const refuse = async (refusal: Refusal, { isResource }: WritingRoute, url: URL, visitor: Visitor) => {
+    if (isResource) return refusalResponse(refusal);
+    return (await render(new Request(url), { ...visitor, refusal })).answer;
+  };
+
+  const act = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
+    const visitor = visitorOf(request);
+    const refusal = refusalOf(request, route.body.bytes, config.allowedOrigins);
+    if (refusal !== undefined) return refuse(refusal, route, url, visitor);
+    const { stream, fail, release } = incomingBody(request, route.body.bytes);
+    pace.expect(request, route.body.seconds, fail);
+    // The router compares the origin with the address that links start with; ours are allowed under any of them.
+    try {
+      return (await render(webRequest(request, response, url, { origin: publicUrl, body: stream }), visitor)).answer;
+    } finally {
+      release();
+    }
+  };
+
+  /** Anything but reading, at a route that has an action. */
+  const write = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
+    if (request.method !== "OPTIONS") return act(request, response, url, route);
+    return (await render(webRequest(request, response, url), visitorOf(request))).answer;
+  };
+
+  const visitorOf = (request: IncomingMessage): Visitor => ({
+    address: addressKey(clientAddress(request, config.trustedProxies)),
+  });
+
   const step: Step = async (request, response) => {
     const url = new URL(publicUrl + (request.url ?? "/"));
-    const reads = request.method === "GET" || request.method === "HEAD";
-    if (!reads && routes.onlyShows(url)) {
-      refuseMethod(response, common);
+    if (request.method === "GET" || request.method === "HEAD") {
+      await show(request, response, url);
       return true;
     }
-    const found = reads ? routes.keyOf(url) : undefined;
-    if (found !== undefined) {
-      sendPage(request, response, await kept(found.key, found.keep), common);
-      return true;
-    }
-    const life = { until: nextNewYear() };
-    const answer = await handler(webRequest(request, response, url), createLoadContext(services, life));
-    // Documents travel compressed, the 404 page among them; other answers may be large or without end.
-    if (reads && answer.headers.get("content-type")?.startsWith("text/html") === true) {
-      sendPage(request, response, await prepare(await rendered(answer, life)), common);
-    } else {
-      await sendResponse(response, answer, common);
-    }
+    const route = routes.writingAt(url);
+    if (route === undefined) refuseMethod(response, common);
+    else if (!route.isResource && request.method !== "POST") refuseMethod(response, common, "GET, HEAD, POST");
+    else await sendOutcome(response, await write(request, response, url, route), common);
     return true;
   };
 
@@ -92,17 +148,4 @@ async function rendered(answer: Response, life: PageLife): Promise<RenderedPage>
     body: await answer.text(),
     expiresAt: life.until,
   };
-}
-
-function webRequest(request: IncomingMessage, response: ServerResponse, url: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
-  }
-  const gone = new AbortController();
-  response.once("close", () => gone.abort());
-  const method = request.method ?? "GET";
-  const body = method === "GET" || method === "HEAD" ? null : (Readable.toWeb(request) as ReadableStream<Uint8Array>);
-  const streaming = body === null ? {} : { duplex: "half" };
-  return new Request(url, { method, headers, body, signal: gone.signal, ...streaming } as RequestInit);
 }

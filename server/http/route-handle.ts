@@ -1,3 +1,9 @@
+/** How much a route's `action` takes, and how long it may take to come. */
+export interface BodyLimits {
+  bytes: number;
+  seconds: number;
+}
+
 /** What a route's `handle` says of itself to the page cache. */
 export interface RouteCacheHandle {
   cache?: {
@@ -7,3 +13,12 @@ export interface RouteCacheHandle {
     endless: readonly string[];
   };
 }
+
+/** What a route's `handle` may say to the server: `export const handle = { ...keptPage(), body: { bytes, seconds } }`. */
+export interface RouteHandle extends RouteCacheHandle {
+  /** Limits of a request's body; without them `DEFAULT_BODY` holds. */
+  body?: BodyLimits;
+}
+
+/** Enough for any form without a file. */
+export const DEFAULT_BODY: BodyLimits = { bytes: 64 * 1024, seconds: 60 };

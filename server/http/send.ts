@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { bodyIn, type Coding, type PreparedPage } from "../page-cache/prepared-page.ts";
+import { bodyIn, type Coding, type PreparedPage, prepare } from "../page-cache/prepared-page.ts";
+import { sendWhole } from "./send-whole.ts";
 
 /** Heads of a kept page, made once a coding and page: name and value in turn, as `writeHead` takes them fastest. */
 const heads = new WeakMap<Buffer, string[]>();
@@ -86,13 +87,17 @@ export function sendText(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const bytes = Buffer.from(body);
-  response.writeHead(status, { ...headers, "content-type": type, "content-length": String(bytes.length) });
-  response.end(response.req.method === "HEAD" ? undefined : bytes);
+  sendWhole(response, status, { ...headers, "content-type": type, "content-length": String(bytes.length) }, bytes);
 }
 
-/** Answers a method that nothing at this address takes. */
-export function refuseMethod(response: ServerResponse, common: Readonly<Record<string, string>>): void {
-  sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", { ...common, allow: "GET, HEAD" });
+/** Answers a method that nothing at this address takes. @param allow the methods that it does take */
+export function refuseMethod(
+  response: ServerResponse,
+  common: Readonly<Record<string, string>>,
+  allow = "GET, HEAD",
+): void {
+  const headers = { ...common, "cache-control": "no-store", allow };
+  sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", headers);
 }
 
 /** Sends a web `Response` as it is, streaming its body. */
@@ -101,12 +106,7 @@ export async function sendResponse(
   answer: Response,
   common: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-  for (const [name, value] of answer.headers) {
-    if (name !== "set-cookie") response.setHeader(name, value);
-  }
-  const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  for (const [name, value] of Object.entries({ ...common, ...headersOf(answer) })) response.setHeader(name, value);
   response.statusCode = answer.status;
   if (answer.body === null || response.req.method === "HEAD") {
     response.end();
@@ -118,4 +118,30 @@ export async function sendResponse(
     response.on("close", resolve);
     body.pipe(response);
   });
+}
+
+/**
+ * Sends the answer to a request that may have changed something: never to be stored, unless its route says otherwise;
+ * documents travel compressed. Such answers are small and are sent in one piece.
+ */
+export async function sendOutcome(
+  response: ServerResponse,
+  answer: Response,
+  common: Readonly<Record<string, string>>,
+): Promise<void> {
+  const head: Record<string, string | string[]> = { ...common, "cache-control": "no-store", ...headersOf(answer) };
+  const isDocument = answer.headers.get("content-type")?.startsWith("text/html") === true;
+  const coding = isDocument ? pickCoding(response.req.headers["accept-encoding"]) : "identity";
+  let body: Buffer = Buffer.from(await answer.arrayBuffer());
+  if (coding !== "identity") {
+    body = bodyIn(await prepare({ status: answer.status, headers: {}, body: String(body), expiresAt: 0 }), coding);
+    head["content-encoding"] = coding;
+  }
+  if (isDocument) head.vary = "accept-encoding";
+  sendWhole(response, answer.status, { ...head, "content-length": String(body.length) }, body);
+}
+
+function headersOf(answer: Response): Record<string, string | string[]> {
+  const cookies = answer.headers.getSetCookie();
+  return { ...Object.fromEntries(answer.headers), ...(cookies.length > 0 ? { "set-cookie": cookies } : {}) };
 }

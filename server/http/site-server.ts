@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
+import type { BodyPace } from "./body-pace.ts";
 import { judgeTarget } from "./canonical-url.ts";
+import { carriesBody } from "./carries-body.ts";
+import { loggedPath } from "./logged-path.ts";
 import { refuseMethod, sendText } from "./send.ts";
+import { sendWhole } from "./send-whole.ts";
 import type { ImmediateStep, Step } from "./site-request.ts";
 
-/** Time limits: headers within 10 s, a whole request within 15, looked at each second. */
+/**
+ * Time limits: headers within 10 s, looked at each second. How long a body may take is for `BodyPace` and its route to
+ * say; the limit here is a last one, a minute past the longest of a route (15 minutes, for uploads).
+ */
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 960_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 };
@@ -16,14 +23,16 @@ const LIMITS = {
 /**
  * Makes the HTTP server: each request goes through the steps in their order until one answers.
  * @param first the step that answers most requests, at once
+ * @param pace watches every body, whatever answers it
  * A failure inside becomes a plain 500 with the id of its log line, never a stack trace.
  */
-export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log): Server {
+export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log, pace: BodyPace): Server {
   return createServer(LIMITS, (request, response) => {
+    if (carriesBody(request)) pace.watch(request, response);
     if (first(request, response)) return;
     walk(steps, request, response).catch((error: unknown) => {
       const id = randomUUID();
-      log.error({ id, err: error, path: request.url?.split("?")[0] }, "request failed");
+      log.error({ id, err: error, path: loggedPath(request.url ?? "") }, "request failed");
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "text/plain; charset=utf-8", `Unexpected Application Error! 500 (${id})\n`);
     });
@@ -73,7 +82,7 @@ export function canonicalAddress(common: Readonly<Record<string, string>>): Step
     const verdict = judgeTarget(request.url ?? "/");
     if (verdict.kind === "go") return false;
     if (verdict.kind === "redirect") {
-      response.writeHead(308, { ...common, location: verdict.location, "content-length": "0" }).end();
+      sendWhole(response, 308, { ...common, location: verdict.location, "content-length": "0" }, Buffer.alloc(0));
       return true;
     }
     if (verdict.status === 404) {

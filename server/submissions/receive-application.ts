@@ -9,7 +9,6 @@ import { CV_MAX_BYTES, judgeCvName } from "#content/submissions/cv-file.ts";
 import type { FieldErrorId, FieldErrors } from "#content/submissions/person-fields.ts";
 import { failureId } from "../errors.ts";
 import type { ReceivedFile } from "../files/file-store.ts";
-import { inspectCv } from "../files/inspect-cv.ts";
 import { readForm } from "../http/read-form.ts";
 import type { Sealer } from "../mail/seal.ts";
 import type { ApplicationFile } from "../storage/submissions/applications-store.ts";
@@ -39,7 +38,7 @@ interface Sound {
  * decides: a failure then may come after the row was written, so the file stays, and `FileStore.recover` asks.
  */
 export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer }) {
-  const { files, limits, log, onKept, storage, sealer, scan } = options;
+  const { files, limits, log, onKept, storage, sealer, inspect, scan } = options;
 
   async function takeIn(name: string, stream: Readable): Promise<Incoming> {
     const badName = judgeCvName(name);
@@ -63,7 +62,7 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
     if (cv.kind === "refused") return cv.error;
     if (cv.kind === "failed") throw cv.failure;
     const { key, size, sha256, path } = cv.received;
-    const wrong = await inspectCv(path, cv.name);
+    const wrong = await inspect(path, cv.name);
     if (wrong !== undefined) return wrong;
     const verdict = await scan(path);
     return verdict === "infected" ? "fileInfected" : { key, size, sha256, name: cv.name, scan: verdict };

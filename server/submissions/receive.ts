@@ -1,4 +1,5 @@
 import { LANGUAGE_FIELD } from "#content/submissions/form-extras.ts";
+import type { FieldErrorId } from "#content/submissions/person-fields.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import { failureId } from "../errors.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -22,6 +23,8 @@ export interface ReceiverOptions {
   minFillSeconds: number;
   /** The site's address; its host names the mails. */
   publicUrl: string;
+  /** Says what is wrong with a file by its name and content; undefined for nothing. */
+  inspect(path: string, name: string): Promise<FieldErrorId | undefined>;
   /** Says what a virus scanner thinks of a file. */
   scan(path: string): Promise<"clean" | "infected" | "unscanned">;
   /** Told after each kept submission: there may be mail. */

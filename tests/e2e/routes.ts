@@ -15,6 +15,7 @@ const PAGES = [
   "/products/1",
   "/careers",
   "/careers/1",
+  "/careers/1/apply",
   "/contact",
   "/achievements",
   "/terms",
@@ -54,3 +55,13 @@ export const FILES: Readonly<Record<string, string>> = {
   "/api/products/1": "application/json",
   "/api/openapi.json": "application/json",
 };
+
+/**
+ * Routes that no fixed address answers with 200: the private link of an applicant, whose token is made anew each time,
+ * and what takes forms but cannot be read. Their own tests visit them.
+ */
+export const WITHOUT_ADDRESS: readonly string[] = [
+  ...LANGUAGE_CODES.map((code) => localizedPath("/application/:token", code).slice(1)),
+  "api/contact",
+  "api/upload-cv",
+];

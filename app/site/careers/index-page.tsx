@@ -1,22 +1,27 @@
 import { keptPage } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
+import { BrowserScript } from "../forms/browser-script.tsx";
+import { sentReference } from "../forms/reference.ts";
+import { SentNotice } from "../forms/sent-notice.tsx";
 import { DrawingBanner } from "../page/banner.tsx";
 import columns from "../page/columns.module.css";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/index-page";
-import { CvPanel } from "./cv-panel.tsx";
+import { CvDialog } from "./cv-dialog.tsx";
 import css from "./index-page.module.css";
 import { OfferRow } from "./offer-row.tsx";
+import pageCss from "./page.module.css";
 
-export const handle = keptPage();
+export const handle = keptPage("sent");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { storage, language } = siteContext(context, request);
-  return { offers: await storage.offers.all(language) };
+  const { storage, language, searchParams } = siteContext(context, request);
+  const offers = await storage.offers.all(language);
+  return { offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
 }
 
-export default function CareersPage({ loaderData: { offers } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { offers, retention, sent } }: Route.ComponentProps) {
   const { t, language } = usePage();
   return (
     <>
@@ -33,6 +38,9 @@ export default function CareersPage({ loaderData: { offers } }: Route.ComponentP
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
+          <div className={pageCss.sent}>
+            <SentNotice text={t("careers.sent")} reference={sent} />
+          </div>
           {offers.length === 0 ? (
             <p className="lead">{t("careers.none")}</p>
           ) : (
@@ -45,10 +53,13 @@ export default function CareersPage({ loaderData: { offers } }: Route.ComponentP
             </ul>
           )}
         </div>
-        <aside className={columns.side}>
-          <CvPanel button={t("careers.addCv")} />
-        </aside>
+        {offers.length === 0 ? null : (
+          <aside className={columns.side}>
+            <CvDialog button={t("careers.addCv")} offers={offers} retention={retention} />
+          </aside>
+        )}
       </div>
+      <BrowserScript />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { data, redirect } from "react-router";
-import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#content/offers/offer.ts";
-import { itemId } from "#content/schemas.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
+import { BrowserScript } from "../forms/browser-script.tsx";
+import { sentReference } from "../forms/reference.ts";
+import { SentNotice } from "../forms/sent-notice.tsx";
 import { DrawingBanner } from "../page/banner.tsx";
 import columns from "../page/columns.module.css";
 import { metaDescription } from "../page/meta-description.ts";
@@ -13,23 +11,21 @@ import { PageHead } from "../page/page-head.tsx";
 import { SideLinks } from "../page/side-links.tsx";
 import { StructuredData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/page";
-import { CvPanel } from "./cv-panel.tsx";
+import { CvDialog } from "./cv-dialog.tsx";
+import { findOffer } from "./find-offer.ts";
 import { jobPosting } from "./job-posting.ts";
+import css from "./page.module.css";
 import { Requirements } from "./requirements.tsx";
 
-export const handle = keptPage();
+export const handle = keptPage("sent");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { storage, language } = siteContext(context, request);
-  const { data: id } = itemId.safeParse(params.id);
-  if (id === RESERVED_PRACTICE_ID) throw redirect(localizedPath(`/careers/${PRACTICE_ID}`, language), 308);
-  const offers = await storage.offers.all(language);
-  const offer = offers.find((candidate) => candidate.id === id);
-  if (offer === undefined) throw data(textsIn(language)("careers.notFound"), { status: 404 });
-  return { offer, others: offers.filter((other) => other !== offer) };
+  const { storage, language, searchParams } = siteContext(context, request);
+  const { offer, offers } = await findOffer(storage.offers, language, params.id);
+  return { offer, offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
 }
 
-export default function OfferPage({ loaderData: { offer, others } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, offers, retention, sent } }: Route.ComponentProps) {
   const { t, href, language, langOf, company, origin } = usePage();
   const { kind, img, text } = offer;
   const lang = langOf(text);
@@ -54,21 +50,27 @@ export default function OfferPage({ loaderData: { offer, others } }: Route.Compo
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
+          <div className={css.sent}>
+            <SentNotice text={t("careers.sent")} reference={sent} />
+          </div>
           <Requirements text={text} />
         </div>
         <aside className={columns.side}>
-          <CvPanel button={t("careers.attachCv")} offer={text.title} />
+          <CvDialog button={t("careers.attachCv")} offers={offers} offerId={offer.id} retention={retention} />
           <SideLinks
             title={t("careers.otherOffers")}
-            links={others.map((other) => ({
-              href: href(`/careers/${other.id}`),
-              note: String(other.id).padStart(2, "0"),
-              title: other.text.title,
-              lang: langOf(other.text),
-            }))}
+            links={offers
+              .filter((other) => other !== offer)
+              .map((other) => ({
+                href: href(`/careers/${other.id}`),
+                note: String(other.id).padStart(2, "0"),
+                title: other.text.title,
+                lang: langOf(other.text),
+              }))}
           />
         </aside>
       </div>
+      <BrowserScript />
     </>
   );
 }

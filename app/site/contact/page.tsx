@@ -1,17 +1,44 @@
+import { redirect } from "react-router";
 import { contactPage } from "#content/pages/contact.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
+import { siteContext, visitorContext } from "../../middleware/site-context.ts";
+import { BrowserScript } from "../forms/browser-script.tsx";
+import { answerForm, formHeaders } from "../forms/form-answer.ts";
+import { sentReference, thanksPath } from "../forms/reference.ts";
+import { SentNotice } from "../forms/sent-notice.tsx";
 import { DrawingBanner } from "../page/banner.tsx";
 import columns from "../page/columns.module.css";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import type { Route } from "./+types/page";
 import { ContactFacts } from "./contact-facts.tsx";
+import { ContactForm } from "./contact-form.tsx";
 import { Location } from "./location.tsx";
-import { WritePanel } from "./write-panel.tsx";
+import css from "./page.module.css";
+import { UrgentCall } from "./urgent-call.tsx";
 
-export const handle = keptPage();
+/** A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields. */
+const BODY_BYTES = 128 * 1024;
 
-export default function ContactPage() {
+export const handle = { ...keptPage("sent"), body: { bytes: BODY_BYTES, seconds: 60 } };
+export const headers = formHeaders;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { sent: sentReference(siteContext(context, request).searchParams) };
+}
+
+/** Takes the form of a browser without script: thanks on a page that can be reloaded, or shows what is wrong. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { submissions, language } = siteContext(context, request);
+  const { address } = context.get(visitorContext);
+  const receipt = await submissions.receiveMessage(request, { address, language });
+  if (receipt.kind === "kept") return redirect(thanksPath("/contact", receipt.reference, language), 303);
+  return answerForm(receipt, language);
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, company } = usePage();
+  const { hint, urgent } = contactPage[language];
   return (
     <>
       <PageHead
@@ -25,19 +52,20 @@ export default function ContactPage() {
         crumbs={[{ title: t("nav.contact") }]}
         drawing="/drawings/banner-contact.svg"
       />
-      {company === undefined ? null : (
-        <>
-          <div className={`wrap grid ${columns.columns}`}>
-            <div className={columns.main}>
-              <WritePanel company={company} texts={contactPage[language]} />
-            </div>
-            <div className={columns.side}>
-              <ContactFacts company={company} />
-            </div>
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={`${columns.main} ${css.main}`}>
+          <SentNotice text={t("contact.sent")} reference={loaderData.sent} />
+          <ContactForm hint={hint} answer={actionData} />
+        </div>
+        {company === undefined ? null : (
+          <div className={columns.side}>
+            <ContactFacts company={company} />
+            <UrgentCall company={company} text={urgent} />
           </div>
-          <Location company={company} />
-        </>
-      )}
+        )}
+      </div>
+      {company === undefined ? null : <Location company={company} />}
+      <BrowserScript />
     </>
   );
 }

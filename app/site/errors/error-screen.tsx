@@ -2,6 +2,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import css from "./error-screen.module.css";
+import { UNEXPECTED, wordingOf } from "./wording.ts";
 
 interface ErrorScreenProps {
   /** HTTP status the page is sent with. */
@@ -12,16 +13,13 @@ interface ErrorScreenProps {
   logId?: string | undefined;
 }
 
-/** The open switch: 404 with its own text, or the fallback screen with status and reference. */
+/** The open switch: what the status means and what to do, 404 with its own text, others with the reference. */
 export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
   const { t, href, versioned } = usePage();
   const notFound = status === 404;
-  const title = notFound ? (message ?? t("errors.notFoundTitle")) : t("errors.unexpectedTitle");
-  const lead = notFound
-    ? t("errors.notFoundLead")
-    : status === 503
-      ? t("errors.unavailableLead")
-      : (message ?? t("errors.unexpectedLead"));
+  const wording = wordingOf(status);
+  const title = (notFound ? message : undefined) ?? t(wording.title);
+  const lead = (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
   return (
     <section className={css.screen}>
       <PageHead title={title} description={lead} hidden />

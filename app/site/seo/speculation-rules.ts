@@ -1,10 +1,12 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import type { Route } from "./+types/speculation-rules";
 import { respondText } from "./respond-text.ts";
 
 export const handle = keptPage();
 
-/** Files and closed areas: nothing there is worth fetching before it is asked for. */
+/** Files, closed areas and private links: nothing there is to be fetched before it is asked for. */
 const NOT_PAGES = [
   "/api/*",
   "/*.xml",
@@ -14,6 +16,7 @@ const NOT_PAGES = [
   "/documents/*",
   "/dashboard",
   "/dashboard/*",
+  ...LANGUAGE_CODES.map((code) => localizedPath("/application/*", code)),
 ];
 
 /** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */

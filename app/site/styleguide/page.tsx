@@ -5,6 +5,7 @@ import { PageHead } from "../page/page-head.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { CardSpecimens } from "./card-specimens.tsx";
 import { Colours } from "./colours.tsx";
+import { FormSpecimens } from "./form-specimens.tsx";
 import css from "./guide.module.css";
 import { GuideSection } from "./guide-section.tsx";
 import { IconSpecimens } from "./icon-specimens.tsx";
@@ -36,6 +37,12 @@ const SECTIONS = [
     title: "Buttons",
     lead: "One primary button in a view. At night only outlines.",
     Part: ButtonSpecimens,
+  },
+  {
+    id: "forms",
+    title: "Forms",
+    lead: "48 px high, one border; a fault is told by border, icon and words.",
+    Part: FormSpecimens,
   },
   { id: "icons", title: "Links and icons", lead: "A grid of 24, a stroke of 1.5, words beside.", Part: IconSpecimens },
   { id: "pictures", title: "Pictures", lead: "Fixed proportions; the horizon lies near 70 %.", Part: PictureSpecimens },

@@ -124,6 +124,7 @@ export const job: ShownOffer = {
   kind: "job",
   img: "/drawings/tile-1-design.svg",
   posted: "2026-02-01",
+  openUntil: undefined,
   text: offerText,
 };
 

@@ -1,4 +1,5 @@
-import { CvPanel } from "../careers/cv-panel.tsx";
+import { DEFAULT_RETENTION } from "#content/retention.ts";
+import { CvDialog } from "../careers/cv-dialog.tsx";
 import { OfferRow } from "../careers/offer-row.tsx";
 import { LastProjects } from "../home/last-projects.tsx";
 import { CallToContact } from "../page/call-to-contact.tsx";
@@ -54,9 +55,13 @@ export function SectionSpecimens() {
         <OfferRow offer={job} />
         <OfferRow offer={practice} />
       </Specimen>
-      <Specimen name="CvPanel" file="app/site/careers/cv-panel.tsx">
+      <Specimen
+        name="CvDialog"
+        file="app/site/careers/cv-dialog.tsx"
+        note="With script the button opens the form in a dialog; here, as without script, it leads to the page."
+      >
         <div className={css.pair}>
-          <CvPanel button={t("careers.addCv")} />
+          <CvDialog button={t("careers.addCv")} offers={[job, practice]} retention={DEFAULT_RETENTION} />
         </div>
       </Specimen>
       <Specimen

@@ -1,6 +1,5 @@
 import { addressLines } from "#content/company/contact-lines.ts";
 import { termsPage } from "#content/pages/terms.ts";
-import { RETENTION } from "#content/retention.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
 import { DrawingBanner } from "../page/banner.tsx";
@@ -14,12 +13,13 @@ export const handle = keptPage();
 
 /** Nobody answers for terms without a name: when the company's record cannot be read, the page fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { company, language } = siteContext(context, request);
+  const { company, storage, language } = siteContext(context, request);
   const record = await company();
   if (record === undefined) throw new Error("terms without company data");
   const { name, email } = record;
   const address = addressLines(record, language).join(", ");
-  return { texts: termsPage({ name, email, address, ...RETENTION, forms: false }, language) };
+  const retention = await storage.settings.retention();
+  return { texts: termsPage({ name, email, address, ...retention }, language) };
 }
 
 /** The terms of use and the privacy notice, with a table of contents beside them. */

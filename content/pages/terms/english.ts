@@ -82,7 +82,7 @@ function privacy(input: TermsInput): TermsSection[] {
         "The server keeps no record of visits. When a page fails, its log notes the time, the address of the page and a reference number; no names, no messages, no IP addresses.",
       ],
     },
-    ...(input.forms ? formSections(input) : [mailSection(input)]),
+    ...formSections(input),
     {
       id: "recipients",
       heading: "Who receives the data",
@@ -119,24 +119,15 @@ function privacy(input: TermsInput): TermsSection[] {
   ];
 }
 
-function mailSection({ contactMonths }: TermsInput): TermsSection {
-  return {
-    id: "messages",
-    heading: "When you write to us",
-    paragraphs: [
-      `This site has no forms yet; write to us by e-mail. What you write is kept in our mailbox and deleted after ${months(contactMonths)}. The legal basis is article 6(1)(b) GDPR where a contract is concerned, otherwise our interest in answering you, article 6(1)(f).`,
-    ],
-  };
-}
-
 function formSections({ contactMonths, applicationMonths, futureMonths }: TermsInput): TermsSection[] {
   return [
     {
       id: "messages",
       heading: "When you send a message",
       paragraphs: [
-        "The contact form sends us your first name, last name, e-mail address and message, and notes that you accepted these terms. We use them to answer you and to prepare work you ask for.",
+        "The contact form sends us your first name, last name, e-mail address and message, and notes that you accepted these terms. We use them to answer you and to prepare work you ask for. A confirmation, which repeats nothing of what you wrote, goes to the address that you give.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract) and, for other questions, article 6(1)(f) GDPR (our legitimate interest in answering).",
+        "To recognise a form that was sent twice, and to stop floods of them, the server works with a digest of your IP address that cannot be turned back. The address itself is not kept: article 6(1)(f) GDPR, our interest in a site that works.",
         `Messages are deleted after ${months(contactMonths)}. You are not obliged to write, but without these details we cannot answer.`,
       ],
     },
@@ -144,9 +135,10 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "When you send a CV",
       paragraphs: [
-        "The CV form sends us your first name, last name, e-mail address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion.",
+        "The CV form sends us your first name, last name, e-mail address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion. A virus scanner on our server may check the file.",
+        "The confirmation that we send you holds a private link. Under it you see what we keep, renew or change your consent, or have everything erased at once. Whoever has the link can do so: please do not pass it on.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract). If you agree that we consider you for future vacancies too, it is your consent, article 6(1)(a) GDPR; you can withdraw it at any time.",
-        `An application is deleted ${months(applicationMonths)} after the vacancy closes, or after ${months(futureMonths)} if you agreed to future vacancies. Applying is voluntary; without these details we cannot consider you.`,
+        `An application is deleted ${months(applicationMonths)} after the vacancy closes, or after it came where the vacancy has no closing date; after ${months(futureMonths)} if you agreed to future vacancies. Applying is voluntary; without these details we cannot consider you.`,
       ],
     },
   ];

@@ -82,7 +82,7 @@ function privacy(input: TermsInput): TermsSection[] {
         "Der Server zeichnet keine Besuche auf. Schlägt eine Seite fehl, hält sein Protokoll Zeitpunkt, Adresse der Seite und eine Vorgangsnummer fest; keine Namen, keine Nachrichten, keine IP-Adressen.",
       ],
     },
-    ...(input.forms ? formSections(input) : [mailSection(input)]),
+    ...formSections(input),
     {
       id: "recipients",
       heading: "Empfänger",
@@ -119,24 +119,15 @@ function privacy(input: TermsInput): TermsSection[] {
   ];
 }
 
-function mailSection({ contactMonths }: TermsInput): TermsSection {
-  return {
-    id: "messages",
-    heading: "Nachrichten an uns",
-    paragraphs: [
-      `Diese Website hat noch keine Formulare; bitte schreiben Sie uns per E-Mail. Ihre Nachricht wird in unserem Postfach aufbewahrt und nach ${months(contactMonths)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, soweit es um einen Vertrag geht, im Übrigen Art. 6 Abs. 1 lit. f DSGVO: unser berechtigtes Interesse an der Beantwortung.`,
-    ],
-  };
-}
-
 function formSections({ contactMonths, applicationMonths, futureMonths }: TermsInput): TermsSection[] {
   return [
     {
       id: "messages",
       heading: "Kontaktformular",
       paragraphs: [
-        "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten.",
+        "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten. An die angegebene Adresse geht eine Bestätigung, die nichts von Ihrem Text wiederholt.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an der Beantwortung).",
+        "Um doppelt gesendete Formulare zu erkennen und massenhaftes Senden zu verhindern, arbeitet der Server mit einem Hashwert Ihrer IP-Adresse, der sich nicht zurückrechnen lässt. Die Adresse selbst wird nicht gespeichert: Art. 6 Abs. 1 lit. f DSGVO, unser Interesse an einer funktionierenden Website.",
         `Nachrichten werden nach ${months(contactMonths)} gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
       ],
     },
@@ -144,9 +135,10 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "Bewerbungen",
       paragraphs: [
-        "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion.",
+        "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion. Ein Virenscanner auf unserem Server kann die Datei prüfen.",
+        "Unsere Bestätigung enthält einen privaten Link. Dort sehen Sie, was wir aufbewahren, können Ihre Einwilligung erneuern oder ändern und alles sofort löschen lassen. Das kann jeder, der den Link hat: Bitte geben Sie ihn nicht weiter.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO, die Sie jederzeit widerrufen können.",
-        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende des Auswahlverfahrens, bei Einwilligung für künftige Stellen nach ${months(futureMonths)}. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
+        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende des Auswahlverfahrens oder, wenn die Stelle kein Enddatum hat, ab Eingang, bei Einwilligung für künftige Stellen nach ${months(futureMonths)}. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
       ],
     },
   ];

@@ -83,7 +83,7 @@ function privacy(input: TermsInput): TermsSection[] {
         "Serwer nie rejestruje odwiedzin. Gdy strony nie uda się wyświetlić, w dzienniku zapisujemy czas, adres strony i numer zdarzenia; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
       ],
     },
-    ...(input.forms ? formSections(input) : [mailSection(input)]),
+    ...formSections(input),
     {
       id: "recipients",
       heading: "Odbiorcy danych",
@@ -122,24 +122,15 @@ function privacy(input: TermsInput): TermsSection[] {
   ];
 }
 
-function mailSection({ contactMonths }: TermsInput): TermsSection {
-  return {
-    id: "messages",
-    heading: "Korespondencja",
-    paragraphs: [
-      `Serwis nie ma jeszcze formularzy; prosimy o kontakt pocztą elektroniczną. Otrzymane wiadomości przechowujemy w skrzynce pocztowej i usuwamy po upływie ${months(contactMonths)}. Podstawą prawną jest art. 6 ust. 1 lit. b RODO, jeżeli sprawa dotyczy umowy, a w pozostałych przypadkach art. 6 ust. 1 lit. f RODO: nasz prawnie uzasadniony interes, którym jest udzielenie odpowiedzi.`,
-    ],
-  };
-}
-
 function formSections({ contactMonths, applicationMonths, futureMonths }: TermsInput): TermsSection[] {
   return [
     {
       id: "messages",
       heading: "Formularz kontaktowy",
       paragraphs: [
-        "Formularz kontaktowy przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości oraz informację o akceptacji regulaminu. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie.",
+        "Formularz kontaktowy przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości oraz informację o akceptacji regulaminu. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a przy pozostałych pytaniach art. 6 ust. 1 lit. f RODO (prawnie uzasadniony interes, którym jest udzielanie odpowiedzi na korespondencję).",
+        "Aby rozpoznać formularz wysłany dwukrotnie i powstrzymać masowe wysyłanie, serwer korzysta ze skrótu adresu IP, którego nie można odwrócić. Samego adresu nie przechowujemy: art. 6 ust. 1 lit. f RODO, nasz interes polegający na sprawnym działaniu serwisu.",
         `Wiadomości usuwamy po upływie ${months(contactMonths)}. Podanie danych jest dobrowolne, lecz bez nich nie możemy udzielić odpowiedzi.`,
       ],
     },
@@ -147,9 +138,10 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "Zgłoszenia z CV",
       paragraphs: [
-        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu.",
+        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu. Plik może sprawdzić program antywirusowy na naszym serwerze.",
+        "Potwierdzenie zawiera prywatny odsyłacz. Pod nim widać, co przechowujemy, można odnowić lub zmienić zgodę albo od razu wszystko usunąć. Może to zrobić każdy, kto zna odsyłacz: prosimy go nie przekazywać.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a w przypadku zgody na udział w przyszłych rekrutacjach art. 6 ust. 1 lit. a RODO. Zgodę tę można w każdej chwili cofnąć.",
-        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia rekrutacji, a jeżeli wyrażono zgodę na przyszłe rekrutacje, po upływie ${months(futureMonths)}. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
+        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia rekrutacji lub, jeżeli oferta nie ma daty zakończenia, od otrzymania zgłoszenia, a jeżeli wyrażono zgodę na przyszłe rekrutacje, po upływie ${months(futureMonths)}. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
+import { failureId } from "../../errors.ts";
 import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
 import type { Database } from "../open-database.ts";
 import { pickShown } from "../shown-text.ts";
@@ -79,9 +80,23 @@ export function outboxStore(db: Database): Outbox {
 
   const change = (id: number) => db.updateTable("outbox").where("id", "=", id).where("state", "=", "waiting");
 
+  async function fail(id: number, reason: string): Promise<void> {
+    await change(id)
+      .set({ state: "failed", last_error: reason.slice(0, REASON_MAX) })
+      .execute();
+  }
+
   return {
     async due(now, limit) {
-      return Promise.all((await waitingRows(now, limit)).map(dueMail));
+      const mails = (await waitingRows(now, limit)).map((row) =>
+        dueMail(row).catch(async (error: unknown) => {
+          if (failureId(error) !== undefined) throw error;
+          // A row that this release cannot read must not stop all others.
+          await fail(row.id, `cannot be read: ${error}`);
+          return undefined;
+        }),
+      );
+      return (await Promise.all(mails)).filter((mail) => mail !== undefined);
     },
 
     async begin({ id, attempts }, nextTryAt) {
@@ -102,11 +117,7 @@ export function outboxStore(db: Database): Outbox {
         .execute();
     },
 
-    async fail(id, reason) {
-      await change(id)
-        .set({ state: "failed", last_error: reason.slice(0, REASON_MAX) })
-        .execute();
-    },
+    fail,
 
     async waiting() {
       const { count } = await db

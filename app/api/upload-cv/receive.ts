@@ -1,0 +1,21 @@
+import { CV_MAX_BYTES } from "#content/submissions/cv-file.ts";
+import { visitorContext } from "../../middleware/site-context.ts";
+import { refuseMethod, respondWrite } from "../json.ts";
+import { presentReceipt } from "../present-receipt.ts";
+import type { Route } from "./+types/receive";
+
+/** The file, and what the form sends around it; as long as 10 MB take over a ship's link. */
+export const handle = { body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 } };
+
+/** POST /api/upload-cv: takes an application with its file. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  const { address } = args.context.get(visitorContext);
+  return respondWrite(args, async ({ submissions }) =>
+    presentReceipt(await submissions.receiveApplication(args.request, { address, language: undefined })),
+  );
+}
+
+/** Reading: 405. */
+export function loader(): Response {
+  return refuseMethod("POST");
+}

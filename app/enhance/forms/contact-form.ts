@@ -1,0 +1,29 @@
+import { CONTACT_FIELDS, checkContact, contactValues } from "#content/submissions/contact-form.ts";
+import { allWorded, type FormTexts, textsOf } from "./form-texts.ts";
+import { sendInPlace } from "./sendable-form.ts";
+import { typedIn } from "./submission.ts";
+import { watchFields } from "./watch-fields.ts";
+
+const TIMEOUT_MS = 60_000;
+
+/** The contact form: checked field by field, sent in place. */
+export function contactForm(form: HTMLFormElement): void {
+  const texts = textsOf<FormTexts>(form);
+  const fields = watchFields(form, {
+    fields: CONTACT_FIELDS,
+    dependent: { email: "emailConfirm" },
+    check() {
+      const result = checkContact(contactValues(typedIn(form)));
+      return result.ok ? {} : allWorded(result.errors, texts);
+    },
+  });
+  sendInPlace(form, {
+    fields,
+    texts,
+    timeoutMs: TIMEOUT_MS,
+    failure(answer) {
+      if (answer.kind === "refused") return answer.error;
+      return answer.kind === "lost" || answer.kind === "timeOut" ? texts[answer.kind] : texts.failed;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/** What became of sending a form. */
+export type Answer =
+  | { kind: "kept"; reference: string }
+  | { kind: "invalid"; errors: Readonly<Record<string, string>> }
+  /** Too many, or the storage is away: told in the page's language. */
+  | { kind: "refused"; error: string }
+  | { kind: "failed"; status: number }
+  | { kind: "lost" | "timeOut" | "stopped" };
+
+/** Answers of the API whose text is in the language of the form. */
+const WORDED = [429, 503, 507];
+
+function answerOf(status: number, body: unknown): Answer {
+  const { reference, errors, error } = (body ?? {}) as Record<string, unknown>;
+  if (status < 300 && typeof reference === "string") return { kind: "kept", reference };
+  if (status === 422 && errors) return { kind: "invalid", errors: errors as Record<string, string> };
+  if (WORDED.includes(status) && typeof error === "string") return { kind: "refused", error };
+  return { kind: "failed", status };
+}
+
+interface PostOptions {
+  timeoutMs: number;
+  /** Ends the sending. */
+  signal: AbortSignal;
+  /** Told how much of the body is out, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+}
+
+/** Sends a form and waits for its answer; never rejects. `XMLHttpRequest`, because `fetch` tells no progress. */
+export function postForm(url: string, body: FormData, { timeoutMs, signal, onProgress }: PostOptions): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    request.responseType = "json";
+    request.timeout = timeoutMs;
+    request.onload = () => resolve(answerOf(request.status, request.response));
+    request.onerror = () => resolve({ kind: "lost" });
+    request.ontimeout = () => resolve({ kind: "timeOut" });
+    request.onabort = () => resolve({ kind: "stopped" });
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    signal.addEventListener("abort", () => request.abort());
+    request.send(body);
+  });
+}

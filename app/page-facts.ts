@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "./middleware/site-context.ts";
+import type { PageFacts } from "./site/page/page-context.tsx";
+
+/** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
+export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
+  const { company, config, language, path, log } = siteContext(context, request);
+  const record = await company().catch((error: unknown) => {
+    log.warn({ reason: String(error) }, "page without company data");
+    return undefined;
+  });
+  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record };
+}

@@ -1,0 +1,103 @@
+import type { Retention } from "#content/retention.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import type { ShownOffer } from "#server/storage/offers-store.ts";
+import type { OwnApplication } from "#server/submissions/receipt.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Checkbox, RadioGroup } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { consentOptions } from "../forms/consent-options.ts";
+import form from "../forms/form.module.css";
+import columns from "../page/columns.module.css";
+import { usePage } from "../page/page-context.tsx";
+import { SideFacts } from "../page/side-facts.tsx";
+import css from "./application-details.module.css";
+import { CHOICE } from "./choice.ts";
+
+interface ApplicationDetailsProps {
+  application: OwnApplication;
+  offer: ShownOffer | undefined;
+  retention: Retention;
+  /** A choice has just been saved. */
+  saved: boolean;
+  /** Erasing was asked for without the confirmation. */
+  unsure: boolean;
+}
+
+/** What an applicant has sent, and the two things that can be done with it. The forms are sent to the page's own address. */
+export function ApplicationDetails({ application, offer, retention, saved, unsure }: ApplicationDetailsProps) {
+  const { t, language, langOf } = usePage();
+  const { locale } = LANGUAGES[language];
+  const day = (time: number | string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
+  const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
+  const options = consentOptions(retention, t);
+  const { firstName, lastName, email, phone, fileName, fileSize, consent } = application;
+  return (
+    <div className={`wrap grid ${columns.columns}`}>
+      <div className={columns.main}>
+        {saved ? (
+          <Notice kind="done" id="saved" place={css.notice}>
+            <p>{t("application.saved")}</p>
+          </Notice>
+        ) : null}
+        <SideFacts
+          facts={[
+            { label: t("application.reference"), value: <span className="mono">{application.reference}</span> },
+            { label: t("application.received"), value: day(application.receivedAt) },
+            { label: t("application.name"), value: `${firstName} ${lastName}` },
+            { label: t("forms.email"), value: email },
+            { label: t("forms.phone"), value: phone === "" ? undefined : phone },
+            {
+              label: t("application.offer"),
+              value: offer?.text.title ?? t("careers.noOffer"),
+              lang: offer === undefined ? undefined : langOf(offer.text),
+            },
+            {
+              label: t("application.file"),
+              value: `${fileName} (${size.format(Math.max(1, Math.round(fileSize / 1024)))})`,
+            },
+            {
+              label: t("application.consent"),
+              value: `${options.find(({ value }) => value === consent)?.label} (${day(application.consentAt)})`,
+            },
+            { label: t("application.erased"), value: day(application.erasedFrom) },
+          ]}
+        />
+      </div>
+      <div className={`${columns.side} ${css.choices}`}>
+        <form method="post" className={form.form} aria-labelledby="change">
+          <h2 id="change" className={css.heading}>
+            {t("application.change")}
+          </h2>
+          <p className={form.note}>{t("application.changeText")}</p>
+          <RadioGroup
+            field={{ id: "consent", name: "consent", label: t("careers.consent") }}
+            options={options}
+            chosen={consent}
+          />
+          <div className={form.actions}>
+            <button type="submit" className={buttonClass("medium")} name={CHOICE.name} value={CHOICE.consent}>
+              {t("application.save")}
+            </button>
+          </div>
+        </form>
+        <form method="post" action="#withdraw" className={form.form} aria-labelledby="withdraw" noValidate>
+          <h2 id="withdraw" className={css.heading}>
+            {t("application.withdraw")}
+          </h2>
+          <p className={form.note}>{t("application.withdrawText")}</p>
+          <Checkbox
+            field={{ id: "sure", name: CHOICE.sure, error: unsure ? t("application.withdrawTick") : undefined }}
+          >
+            {t("application.withdrawSure")}
+          </Checkbox>
+          <div className={form.actions}>
+            <button type="submit" className={buttonClass("cancel")} name={CHOICE.name} value={CHOICE.erase}>
+              {t("application.withdraw")}
+            </button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+import { DrawingBanner } from "../page/banner.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import type { Route } from "./+types/page";
+import { ApplicationDetails } from "./application-details.tsx";
+import { readChoice } from "./read-choice.ts";
+
+export const handle = { body: { bytes: 4096, seconds: 60 } };
+
+/** The address is the key: no copy of the page is kept, and no other site learns where somebody came from. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex, nofollow" };
+}
+
+/** What the page shows; without an application the link names nothing (any more). */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { submissions, storage, language, searchParams } = siteContext(context, request);
+  const application = await submissions.findApplication(params.token);
+  if (application === undefined) return data({ application }, { status: 404 });
+  const offers = await storage.offers.all(language);
+  const offer = offers.find(({ id }) => id === application.offerId);
+  const retention = await storage.settings.retention();
+  return data({ application, offer, retention, saved: searchParams.has("saved") });
+}
+
+/** Renews or changes the consent, or withdraws and erases. Only forms of this site come here. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { submissions, language } = siteContext(context, request);
+  const choice = await readChoice(request);
+  if (choice.kind === "erase") {
+    if (!choice.sure) return data({ unsure: true, erased: undefined }, { status: 422 });
+    const erased = await submissions.eraseApplication(params.token);
+    return erased === undefined ? null : data({ unsure: false, erased }, { status: 200 });
+  }
+  const renewed = await submissions.renewConsent(params.token, choice.consent);
+  const page = localizedPath(`/application/${encodeURIComponent(params.token)}?saved=1#saved`, language);
+  return renewed ? redirect(page, 303) : null;
+}
+
+/** An applicant's private page: what was sent, how long it is kept, and how to have it erased. */
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const erased = actionData?.erased;
+  const gone = loaderData.application === undefined;
+  const title = t(
+    erased !== undefined ? "application.erasedTitle" : gone ? "application.goneTitle" : "application.title",
+  );
+  const lead =
+    erased !== undefined
+      ? t("application.erasedText", { reference: erased })
+      : t(gone ? "application.goneText" : "application.lead");
+  return (
+    <>
+      <PageHead title={title} description={t("application.lead")} hidden />
+      <DrawingBanner
+        title={title}
+        lead={lead}
+        crumbs={[{ title: t("careers.title"), path: "/careers" }, { title: t("application.title") }]}
+        drawing={gone ? "/drawings/banner-open.svg" : "/drawings/banner-practice.svg"}
+      />
+      {erased !== undefined || loaderData.application === undefined ? null : (
+        <ApplicationDetails {...loaderData} unsure={actionData?.unsure === true} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+
+/** The contact form as a browser without script uses it. */
+const MESSAGE = {
+  firstName: "Zoë",
+  lastName: "O'Neill-Łoś",
+  email: "zoe@example.com",
+  emailConfirm: "zoe@example.com",
+  message: 'The "main" switchboard <trips>\nsince yesterday & we sail tonight.',
+  termsAccepted: "on",
+};
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => site.close());
+
+const send = (path: string, fields: Record<string, string>) =>
+  site.request(path, { method: "POST", body: new URLSearchParams(fields) });
+
+test("a message leads to a page that thanks and names its reference", async () => {
+  const answer = await send("/pl/contact", MESSAGE);
+  expect(answer.status).toBe(303);
+  const location = answer.headers.get("location") ?? "";
+  expect(location).toMatch(/^\/pl\/contact\?sent=M-[0-9A-Z]{4}-[0-9A-Z]{4}#sent$/);
+  const page = await (await site.request(location)).text();
+  expect(page).toContain("Wiadomość została wysłana.");
+  expect(page).toContain(/sent=([\w-]+)/.exec(location)?.[1]);
+});
+
+test("English thanks in the very words of the specification, and only for a reference", async () => {
+  const box = (page: string) => /<div[^>]*id="sent"[^>]*>/.exec(page)?.[0] ?? "";
+  const thanks = await (await site.request("/contact?sent=M-7K3D-Q9XW")).text();
+  expect(box(thanks)).not.toContain("hidden");
+  expect(thanks).toContain(">Message successfully sent!<");
+  for (const path of ["/contact", "/contact?sent=", "/contact?sent=you+have+won"]) {
+    const page = await (await site.request(path)).text();
+    expect(box(page)).toContain("hidden");
+    expect(page).not.toContain("have won");
+  }
+});
+
+test("a form with faults comes back with what was typed and what is wrong, summed up at its head", async () => {
+  const answer = await send("/contact", { ...MESSAGE, lastName: "Neill2", emailConfirm: "zoe@example.co" });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const page = await answer.text();
+  expect(page).toContain("2 fields need your attention");
+  expect(page).toContain('href="#contact-lastName"');
+  expect(page).toContain("Only alphabets are allowed");
+  expect(page).toContain("Emails do not match");
+  expect(page).toContain('value="Neill2"');
+  expect(page).toContain("The &quot;main&quot; switchboard &lt;trips&gt;");
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
+});
+
+test("an empty form is told about every field", async () => {
+  const page = await (await send("/de/contact", {})).text();
+  expect(page).toContain("Bitte prüfen Sie 6 Felder");
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(6);
+});
+
+test("a form that cannot be taken now comes back whole, with a time to wait", async () => {
+  const receive = vi.spyOn(site.services.submissions, "receiveMessage");
+  for (const [status, refusal] of [
+    [429, { kind: "limited", retryAfterS: 250 }],
+    [503, { kind: "unavailable", status: 503 }],
+    [507, { kind: "unavailable", status: 507 }],
+  ] as const) {
+    receive.mockResolvedValueOnce({ ...refusal, language: "en", values: MESSAGE });
+    const answer = await send("/contact", MESSAGE);
+    expect(answer.status).toBe(status);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    const page = await answer.text();
+    expect(page).toContain("we sail tonight.");
+    expect(page).toContain('value="Zoë"');
+    expect(page).toContain("What you typed is still here.");
+  }
+});

@@ -1,0 +1,144 @@
+import type { ComponentProps, ReactNode } from "react";
+import css from "./field.module.css";
+import { errorId, FieldError } from "./field-error.tsx";
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** Says beside the label that the field may stay empty; without it the field is required. */
+  optional?: string | undefined;
+  /** What belongs into the field. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Over the whole width of the form. */
+  wide?: boolean;
+}
+
+/** Attributes of the control itself: what describes it, and whether it is wrong. */
+function described({ id, name, hint, error, optional }: FieldProps) {
+  return {
+    id,
+    name,
+    required: optional === undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`,
+  };
+}
+
+function Field({ id, label, optional, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={wide === true ? `${css.field} ${css.wide}` : css.field}>
+      <label htmlFor={id}>
+        {label}
+        {optional === undefined ? null : <span className={css.optional}> ({optional})</span>}
+      </label>
+      {hint === undefined ? null : (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+type Control = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "defaultValue"
+>;
+
+/** A line of text. */
+export function TextField({ field, ...control }: { field: FieldProps } & Control) {
+  return (
+    <Field {...field}>
+      <input {...described(field)} {...control} />
+    </Field>
+  );
+}
+
+/** A text of several lines. */
+export function TextArea({ field, defaultValue }: { field: FieldProps; defaultValue?: string | undefined }) {
+  return (
+    <Field {...field}>
+      <textarea {...described(field)} rows={7} defaultValue={defaultValue} />
+    </Field>
+  );
+}
+
+/** One of a few; options are the children. */
+export function SelectField({
+  field,
+  defaultValue,
+  children,
+}: {
+  field: FieldProps;
+  defaultValue: string;
+  children: ReactNode;
+}) {
+  return (
+    <Field {...field}>
+      <select {...described(field)} required={false} defaultValue={defaultValue}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+/** A box to tick; its words are the children and may hold a link. */
+export function Checkbox({
+  field,
+  defaultChecked,
+  children,
+}: {
+  field: Omit<FieldProps, "label">;
+  defaultChecked?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${css.field} ${css.wide}`}>
+      <label className={css.choice}>
+        <input type="checkbox" {...described({ label: "", ...field })} defaultChecked={defaultChecked} />
+        <span>{children}</span>
+      </label>
+      <FieldError id={field.id} error={field.error} />
+    </div>
+  );
+}
+
+/** A choice between a few, each with what it means; the first one is chosen unless another is. */
+export function RadioGroup({
+  field,
+  options,
+  chosen,
+}: {
+  field: Omit<FieldProps, "hint" | "optional">;
+  options: readonly { value: string; label: string; meaning: string }[];
+  chosen: string;
+}) {
+  const { id, name, label, error } = field;
+  return (
+    <fieldset className={`${css.field} ${css.wide}`} aria-describedby={errorId(id)}>
+      <legend>{label}</legend>
+      {options.map(({ value, label: words, meaning }, i) => (
+        <label className={css.choice} key={value}>
+          <input
+            type="radio"
+            id={i === 0 ? id : undefined}
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            required
+          />
+          <span>
+            {words}: <span className={css.hint}>{meaning}</span>
+          </span>
+        </label>
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

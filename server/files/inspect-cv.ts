@@ -1,0 +1,61 @@
+import { type CvEnding, cvEnding, judgeCvName } from "#content/submissions/cv-file.ts";
+import type { FieldErrorId } from "#content/submissions/person-fields.ts";
+import { ExpectedError } from "#server/errors.ts";
+import { type BoundedFile, withBoundedFile } from "./bounded-file.ts";
+import { inspectDoc } from "./inspect-doc.ts";
+import { inspectDocx } from "./inspect-docx.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+
+/** What is looked at is bounded, so only a disk that does not answer takes this long (ms). */
+const TIME_BOX_MS = 5000;
+
+const INSPECTIONS: Record<CvEnding, (file: BoundedFile, path: string) => Promise<FieldErrorId | undefined>> = {
+  ".doc": inspectDoc,
+  ".docx": inspectDocx,
+  ".pdf": inspectPdf,
+};
+
+/**
+ * Judges a CV by its name and by its content, of which only small parts are read.
+ * @param path where it lies on the disk
+ * @param name what its sender calls it
+ * @returns what is wrong with it, or undefined
+ * @throws ExpectedError `storage-unavailable` when the disk does not answer within 5 s
+ */
+export async function inspectCv(path: string, name: string): Promise<FieldErrorId | undefined> {
+  const ending = cvEnding(name);
+  const wrongName = judgeCvName(name);
+  if (ending === undefined || wrongName !== undefined) return wrongName ?? "fileEnding";
+  return await withinTimeBox(withBoundedFile(path, (file) => judged(ending, file, path)));
+}
+
+async function judged(ending: CvEnding, file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
+  if (file.size === 0) return "fileEmpty";
+  try {
+    return await INSPECTIONS[ending](file, path);
+  } catch (error) {
+    if (isOfTheDisk(error)) throw error;
+    // A structure that cannot be followed is none.
+    return "fileNotWhatItSays";
+  }
+}
+
+/** Whether a system call failed; the inflater's errors have a `code` too, but no `syscall`. */
+function isOfTheDisk(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error;
+}
+
+async function withinTimeBox<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const tooLate = () => reject(new ExpectedError("storage-unavailable", "the disk does not answer"));
+    timer = setTimeout(tooLate, TIME_BOX_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // A late failure of what nobody waits for any more.
+    work.catch(() => {});
+  }
+}

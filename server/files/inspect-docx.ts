@@ -1,0 +1,71 @@
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { FieldErrorId } from "#content/submissions/person-fields.ts";
+import type { BoundedFile } from "./bounded-file.ts";
+import { COMPOUND_SIGNATURE, readCompoundFile } from "./compound-file.ts";
+import { type DeclaredContent, readContentTypes } from "./content-types.ts";
+import { isEncryptedPackage } from "./inspect-doc.ts";
+
+/** Bounds of what a document may unpack to, by what it declares. A long CV with pictures has some dozen entries. */
+const MAX_ENTRIES = 2000;
+const MAX_UNPACKED = 60 * 1024 * 1024;
+/** Text packs to a twentieth at best; a bomb to a thousandth. Small documents may be as they like. */
+const MAX_RATIO = 100;
+const RATIO_FREE = 4 * 1024 * 1024;
+const MAX_CONTENT_TYPES = 1024 * 1024;
+
+const CONTENT_TYPES = "[content_types].xml";
+const LOCAL_HEADER = Buffer.from("PK\x03\x04", "latin1");
+const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$/i;
+
+/** Judges a .docx: a zip that declares a Word document without macros, and neither a password nor a bomb. */
+export async function inspectDocx(file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
+  const beginning = await file.read(0, COMPOUND_SIGNATURE.length);
+  if (beginning.equals(COMPOUND_SIGNATURE)) {
+    // With a password, Word wraps the zip in a compound file: [MS-OFFCRYPTO] 2.3.4.4.
+    return isEncryptedPackage(await readCompoundFile(file)) ? "fileLocked" : "fileNotWhatItSays";
+  }
+  if (!beginning.subarray(0, 4).equals(LOCAL_HEADER)) return "fileNotWhatItSays";
+  const zip = await openPromise(path, { decodeStrings: true, validateEntrySizes: true, autoClose: true });
+  // The reader may fail once more after it was closed; without a listener that would end the process.
+  zip.on("error", () => {});
+  try {
+    return await inspectZip(zip, file.size);
+  } finally {
+    zip.close();
+  }
+}
+
+async function inspectZip(zip: ZipFile, packed: number): Promise<FieldErrorId | undefined> {
+  if (zip.entryCount > MAX_ENTRIES) return "fileNotWhatItSays";
+  const sizes = new Map<string, number>();
+  let declared: DeclaredContent = { kind: "unreadable" };
+  let unpacked = 0;
+  let macros = false;
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase();
+    if (entry.isEncrypted()) return "fileLocked";
+    unpacked += entry.uncompressedSize;
+    if (unpacked > MAX_UNPACKED || (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO)) return "fileNotWhatItSays";
+    // Two entries of one name: which one is read depends on the program.
+    if (sizes.has(name)) return "fileNotWhatItSays";
+    sizes.set(name, entry.uncompressedSize);
+    macros ||= MACRO_PART.test(name);
+    if (name === CONTENT_TYPES) declared = readContentTypes(await readEntry(zip, entry));
+  }
+  if (declared.kind === "macros") return "fileMacros";
+  if (declared.kind !== "document" || !sizes.get(declared.part ?? "word/document.xml")) return "fileNotWhatItSays";
+  return macros ? "fileMacros" : undefined;
+}
+
+/** Unpacks an entry, as far as it is what it declares. @throws Error when it is larger, or broken */
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  if (entry.uncompressedSize > MAX_CONTENT_TYPES) throw new Error("a list of content types that is too large");
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    size += piece.length;
+    if (size > MAX_CONTENT_TYPES) throw new Error("a list of content types that is too large");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

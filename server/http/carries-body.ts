@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * Says whether a request announces a body. Reads the raw headers: this is asked of every request, and building the
+ * object of them would cost more than all the rest of a kept page.
+ */
+export function carriesBody({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? "";
+    if (name.length === CONTENT_LENGTH.length && name.toLowerCase() === CONTENT_LENGTH) {
+      if (rawHeaders[i + 1] !== "0") return true;
+    } else if (name.length === TRANSFER_ENCODING.length && name.toLowerCase() === TRANSFER_ENCODING) return true;
+  }
+  return false;
+}
+
+const CONTENT_LENGTH = "content-length";
+const TRANSFER_ENCODING = "transfer-encoding";

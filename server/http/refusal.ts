@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import { EXPECTED_FAILURES, ExpectedError, type FailureId } from "../errors.ts";
+import { isFromOwnPages } from "./same-origin.ts";
+
+/** Why a request is turned away before its route sees it. */
+export type Refusal = Extract<FailureId, "foreign-origin" | "body-too-large">;
+
+/**
+ * Judges a request that may change something by its headers alone.
+ * @param bytes that its route takes
+ * @param allowed origins that it may come from
+ */
+export function refusalOf(
+  { headers }: Pick<IncomingMessage, "headers">,
+  bytes: number,
+  allowed: ReadonlySet<string>,
+): Refusal | undefined {
+  if (!isFromOwnPages(headers, allowed)) return "foreign-origin";
+  return Number(headers["content-length"] ?? 0) > bytes ? "body-too-large" : undefined;
+}
+
+const REASONS: Record<Refusal, string> = {
+  "foreign-origin": "This request does not come from a page of this site.",
+  "body-too-large": "The request is larger than this address takes.",
+};
+
+/** A refusal as the error that becomes its page. */
+export function refusalError(refusal: Refusal): ExpectedError {
+  return new ExpectedError(refusal, REASONS[refusal]);
+}
+
+/** A refusal as a resource answers it: `{"error"}` with its status. */
+export function refusalResponse(refusal: Refusal): Response {
+  return Response.json({ error: REASONS[refusal] }, { status: EXPECTED_FAILURES[refusal].status, headers: JSON_TYPE });
+}
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };

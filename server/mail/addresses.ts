@@ -1,0 +1,49 @@
+import type { Company } from "#content/company/company.ts";
+import type { MailConfig } from "../config.ts";
+import type { DueMail } from "./outbox.ts";
+import { plainLine } from "./templates/plain-line.ts";
+import { isReplyAddress } from "./templates/reply-address.ts";
+
+/** An address as nodemailer takes it apart from its name: no text is ever put together from both. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** Who a mail is from, who gets it, and who gets the answer. */
+export interface MailAddresses {
+  from: MailAddress;
+  to: readonly MailAddress[];
+  replyTo: MailAddress | undefined;
+}
+
+/** Finds the addresses of a mail; undefined while neither the settings nor a company record name one that it needs. */
+export function addressesOf(
+  mail: DueMail,
+  { from, to }: Pick<MailConfig, "from" | "to">,
+  company: Company | undefined,
+): MailAddresses | undefined {
+  const office = company && { name: plainLine(company.name), address: company.email };
+  const sender = from === undefined ? office : parsedSender(from);
+  const receivers = "recipient" in mail ? [mail.recipient] : to.length > 0 ? to : company ? [company.email] : [];
+  if (sender === undefined || receivers.length === 0) return undefined;
+  return {
+    from: sender,
+    to: receivers.map((address) => ({ name: "", address })),
+    replyTo: writerOf(mail) ?? ("recipient" in mail ? office : undefined),
+  };
+}
+
+/** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */
+function writerOf(mail: DueMail): MailAddress | undefined {
+  const writer =
+    mail.kind === "message-notice" ? mail.message : mail.kind === "application-notice" ? mail.application : undefined;
+  if (writer === undefined || !isReplyAddress(writer.email)) return undefined;
+  return { name: plainLine(`${writer.firstName} ${writer.lastName}`), address: writer.email };
+}
+
+/** Takes `MAIL_FROM` apart, "Office <office@example.com>" or the address alone, as `config.ts` has checked it. */
+function parsedSender(from: string): MailAddress {
+  const [, name, address] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
+  return { name: name?.trim() ?? "", address: address ?? from };
+}

@@ -1,0 +1,173 @@
+import { domainToASCII } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { exampleCompany } from "#content/company/example.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { DELIVERY_TIMES } from "./delivery-times.ts";
+import { mailTransport } from "./mail-transport.ts";
+import { type DueMail, MAIL_KINDS } from "./outbox.ts";
+import { mailContentOf } from "./templates/mail-content-of.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "./testing/example-mails.ts";
+import { memoryOutbox } from "./testing/memory-outbox.ts";
+import { runDelivery } from "./testing/running-delivery.ts";
+import { startSmtp } from "./testing/smtp.ts";
+
+const ended: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0).reverse()) await end();
+});
+
+/** Delivers mails over a real connection and gives back what arrived. */
+async function arrived(mails: readonly DueMail[]) {
+  const smtp = await startSmtp();
+  const outbox = memoryOutbox();
+  outbox.add(...mails);
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox });
+  ended.push(smtp.close, delivery.stop);
+  await outbox.settled();
+  return {
+    received: smtp.received,
+    states: [...outbox.rows.values()].map(({ state }) => state),
+    lines: delivery.lines,
+  };
+}
+
+const everyMail = LANGUAGE_CODES.flatMap((language) => MAIL_KINDS.map((kind) => [kind, language] as const));
+
+test.each(everyMail)("%s in %s arrives as it was written", async (kind, language) => {
+  const mail = exampleMails(language)[kind];
+  const { received } = await arrived([mail]);
+  const context = { company: exampleCompany, publicUrl: "https://www.example.com", openToken: exampleSealer.open };
+  const written = mailContentOf(mail, context);
+  const [one] = received;
+  expect(received).toHaveLength(1);
+  expect(one?.header("subject")).toBe(written.subject);
+  expect(one?.text.trimEnd()).toBe(written.text.trimEnd());
+  expect(one?.html.trimEnd()).toBe(written.html.trimEnd());
+  expect(one?.header("message-id")).toBe(`<${mail.messageId}>`);
+  expect(one?.header("auto-submitted")).toBe("auto-generated");
+  expect(one?.header("x-auto-response-suppress")).toBe("All");
+  expect(one?.header("from")).toBe("Ship to Shore Automation <office@example.com>");
+  expect(one?.source).not.toContain(mail.kind === "application-notice" ? "Content-Disposition" : "attachment");
+});
+
+test("a notice goes to the company, and the answer to the sender", async () => {
+  const { received } = await arrived([exampleMails("de")["message-notice"], exampleMails("de")["application-notice"]]);
+  const byId = [...received].sort((a, b) => (a.header("message-id") ?? "").localeCompare(b.header("message-id") ?? ""));
+  expect(byId.map(({ from, to }) => [from, to])).toEqual([
+    ["office@example.com", ["office@example.com"]],
+    ["office@example.com", ["office@example.com"]],
+  ]);
+  expect(byId.map((mail) => mail.header("reply-to"))).toEqual([
+    "Michał Żółć-Groß <michal@example.org>",
+    "Jürgen Łukasiewicz <juergen@example.org>",
+  ]);
+});
+
+test("a confirmation goes to the sender alone, and the answer to the company's public address", async () => {
+  const mail = { smtpUrl: undefined, from: "Web <no-reply@example.com>", to: ["inbox@example.com"] };
+  const smtp = await startSmtp();
+  const outbox = memoryOutbox();
+  outbox.add(exampleMails("pl")["application-confirmation"]);
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail: { ...mail, smtpUrl: smtp.url } });
+  ended.push(smtp.close, delivery.stop);
+  await outbox.settled();
+  const [one] = smtp.received;
+  expect(one?.to).toEqual(["juergen@example.org"]);
+  expect(one?.from).toBe("no-reply@example.com");
+  expect(one?.header("from")).toBe("Web <no-reply@example.com>");
+  expect(one?.header("reply-to")).toBe("Ship to Shore Automation <office@example.com>");
+  expect(one?.text).toContain(`https://www.example.com/pl/application/${EXAMPLE_TOKEN}`);
+  expect(one?.source).not.toContain("inbox@example.com");
+});
+
+test("MAIL_FROM and MAIL_TO are enough without a company record", async () => {
+  const smtp = await startSmtp();
+  const outbox = memoryOutbox();
+  outbox.add(exampleMails("en")["withdrawal-notice"]);
+  const mail = { smtpUrl: smtp.url, from: "site@example.com", to: ["a@example.com", "b@example.com"] };
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail, company: async () => undefined });
+  ended.push(smtp.close, delivery.stop);
+  await outbox.settled();
+  expect(smtp.received[0]?.from).toBe("site@example.com");
+  expect(smtp.received[0]?.to).toEqual(["a@example.com", "b@example.com"]);
+});
+
+const HOSTILE = [
+  "Jan\r\nBcc: victim@example.org",
+  "Jan\nSubject: other",
+  "Jan\u2028Bcc: victim@example.org",
+  '"><img src=x onerror=alert(1)>',
+  '", victim@example.org, "',
+  "Jan <victim@example.org>,",
+  "=?utf-8?q?Jan=0D=0ABcc:_victim@example.org?=",
+];
+
+test.each(HOSTILE)("a person who is called %j reaches the company and nobody else", async (name) => {
+  const mail = exampleMails("en")["message-notice"];
+  const harmless = await arrived([mail]);
+  const { received } = await arrived([{ ...mail, message: { ...mail.message, firstName: name, lastName: name } }]);
+  const names = (headers: [string, string][] | undefined) => headers?.map(([header]) => header);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(["office@example.com"]);
+  expect(names(received[0]?.headers)).toEqual(names(harmless.received[0]?.headers));
+  expect(received[0]?.header("reply-to")?.endsWith("<michal@example.org>")).toBe(true);
+});
+
+test.each([{ path: "/etc/hostname" }, { href: "http://127.0.0.1:9/" }])(
+  "no mail can be made of %j",
+  async (content) => {
+    const smtp = await startSmtp();
+    ended.push(smtp.close);
+    const transport = mailTransport(smtp.url, DELIVERY_TIMES);
+    const sending = transport.sendMail({ from: "a@example.com", to: "b@example.com", text: content, html: content });
+    await expect(sending).rejects.toThrow(/access rejected/i);
+  },
+);
+
+test("a sender with letters beyond ASCII before the @ is no reason for a server to refuse the notice", async () => {
+  const mail = exampleMails("de")["message-notice"];
+  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "jürgen@müller.example" } }]);
+  const head = received[0]?.source.split("\r\n\r\n")[0];
+  expect(head).toMatch(/^\p{ASCII}+$/u);
+  expect(head).not.toContain("Reply-To");
+  expect(received[0]?.text).toContain("E-Mail: jürgen@müller.example\n");
+  expect(received[0]?.text).toContain("Bitte kopieren Sie für eine Antwort die oben genannte Adresse");
+});
+
+test("a domain of other letters can be answered", async () => {
+  const mail = exampleMails("pl")["message-notice"];
+  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "jan@łódź.example" } }]);
+  expect(received[0]?.header("reply-to")).toContain(`<jan@${domainToASCII("łódź.example")}>`);
+});
+
+test.each(["a@example.org, victim@example.org", "a@example.org\r\nBcc: victim@example.org", "<victim@example.org>"])(
+  "an address that is none never becomes a header: %j",
+  async (email) => {
+    const mail = exampleMails("pl")["message-notice"];
+    const { received } = await arrived([{ ...mail, message: { ...mail.message, email } }]);
+    expect(received[0]?.source.split("\r\n\r\n")[0]).not.toContain("victim");
+    expect(received[0]?.to).toEqual(["office@example.com"]);
+  },
+);
+
+test("an address that would be two is not sent to both", async () => {
+  const mail = { ...exampleMails("en")["message-confirmation"], recipient: "a@example.org, victim@example.org" };
+  const { received } = await arrived([mail]);
+  expect(received.flatMap(({ to }) => to)).not.toContain("victim@example.org");
+});
+
+test("the log names mails by number and reference, never a person, an address or a link", async () => {
+  const mails = LANGUAGE_CODES.flatMap((language, index) =>
+    Object.values(exampleMails(language)).map((mail) => ({ ...mail, id: mail.id + index * 10 })),
+  );
+  const { lines, states } = await arrived(mails);
+  expect(states).toEqual(mails.map(() => "sent"));
+  expect(lines).toHaveLength(mails.length);
+  expect(lines.find(({ mail }) => mail === 1)).toMatchObject({
+    msg: "mail sent",
+    kind: "message-notice",
+    reference: "M-4K7Q-9XTP",
+    attempts: 1,
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/@|Micha|Groß|Jürgen|application\/|Lebenslauf/);
+});

@@ -1,0 +1,128 @@
+import type { Company } from "#content/company/company.ts";
+import type { MailConfig } from "../config.ts";
+import type { Log } from "../log.ts";
+import { addressesOf, type MailAddresses } from "./addresses.ts";
+import type { DeliveryTimes } from "./delivery-times.ts";
+import { failureCodes, failureReason, MailNotMade } from "./failure.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import type { DueMail, Outbox } from "./outbox.ts";
+import { waitAfterTry } from "./retry-schedule.ts";
+import { seldom } from "./seldom.ts";
+import type { MailContent, MailContext } from "./templates/mail-content.ts";
+import { mailContentOf } from "./templates/mail-content-of.ts";
+
+const HOUR_MS = 3_600_000;
+const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and MAIL_TO do not give the addresses.";
+const CUT_OFF = "The last try was cut off before its end.";
+/** Asks other programs not to answer (RFC 3834; the second is Exchange's). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** What trying mails needs. */
+export interface MailTriesOptions {
+  outbox: Outbox;
+  transport: MailTransport;
+  mail: Pick<MailConfig, "from" | "to">;
+  context: Omit<MailContext, "company">;
+  /** Waits between tries in ms. */
+  schedule: readonly number[];
+  times: Pick<DeliveryTimes, "wholeTry" | "missingAddress">;
+  log: Log;
+  /** Breaks running tries off. */
+  signal: AbortSignal;
+}
+
+/** Tries of mails, each noted in the outbox before and after. */
+export interface MailTries {
+  /** Tries one mail; it never throws for what the server or a template does. @returns false when nothing was done */
+  tryMail(mail: DueMail, company: Company | undefined): Promise<boolean>;
+  /** Notes mails that the server has taken while the database was away. */
+  noteTaken(): Promise<void>;
+}
+
+/** Makes the tries of one delivery. */
+export function mailTries(options: MailTriesOptions): MailTries {
+  const { outbox, transport, schedule, times, log, signal } = options;
+  const sayNoAddress = seldom(HOUR_MS);
+  /** When the server took a mail, by its id, until the outbox knows: it must not be sent again before. */
+  const taken = new Map<number, number>();
+
+  async function send(mail: DueMail, addresses: MailAddresses, company: Company | undefined): Promise<void> {
+    const content = contentOf(mail, { ...options.context, company });
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
+    const { rejected } = await transport.sendMail({
+      ...content,
+      from: addresses.from,
+      to: [...addresses.to],
+      ...(addresses.replyTo === undefined ? {} : { replyTo: addresses.replyTo }),
+      messageId: `<${mail.messageId}>`,
+      headers: AUTOMATIC,
+      signal: limits,
+    });
+    // One receiver of several has it: sending again would give it to that one twice.
+    if (rejected.length > 0) log.warn({ ...about(mail), refused: rejected.length }, "mail refused for some receivers");
+  }
+
+  async function noteFailure(mail: DueMail, error: unknown, wait: number | undefined): Promise<void> {
+    const codes = { ...about(mail), ...failureCodes(error) };
+    if (wait === undefined) {
+      log.error(codes, "mail failed for good");
+      await outbox.fail(mail.id, failureReason(error));
+    } else {
+      log.warn(codes, "mail not taken, to be tried again");
+      await outbox.retry(mail.id, failureReason(error), Date.now() + wait);
+    }
+  }
+
+  async function noteTaken(): Promise<void> {
+    for (const [id, at] of taken) {
+      await outbox.sent(id, at);
+      taken.delete(id);
+    }
+  }
+
+  async function waitForAddress(mail: DueMail): Promise<boolean> {
+    if (sayNoAddress()) log.warn(about(mail), "mails wait: no company record and no MAIL_FROM or MAIL_TO");
+    await outbox.retry(mail.id, NO_ADDRESS, Date.now() + times.missingAddress);
+    return true;
+  }
+
+  async function tryMail(mail: DueMail, company: Company | undefined): Promise<boolean> {
+    if (taken.has(mail.id)) return false;
+    const addresses = addressesOf(mail, options.mail, company);
+    if (addresses === undefined) return waitForAddress(mail);
+    if (mail.attempts > schedule.length) {
+      log.error(about(mail), "mail failed for good");
+      await outbox.fail(mail.id, CUT_OFF);
+      return true;
+    }
+    const wait = waitAfterTry(mail.attempts, schedule);
+    // Twice the longest try: by then a living process has noted what came of it.
+    const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
+    if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
+    try {
+      await send(mail, addresses, company);
+    } catch (error) {
+      await noteFailure(mail, error, wait);
+      return true;
+    }
+    taken.set(mail.id, Date.now());
+    log.info(about(mail), "mail sent");
+    await noteTaken();
+    return true;
+  }
+
+  return { tryMail, noteTaken };
+}
+
+/** What the log may say of a mail. */
+function about({ id, kind, reference, attempts }: DueMail) {
+  return { mail: id, kind, reference, attempts: attempts + 1 };
+}
+
+function contentOf(mail: DueMail, context: MailContext): MailContent {
+  try {
+    return mailContentOf(mail, context);
+  } catch (cause) {
+    throw new MailNotMade("The mail could not be made.", { cause });
+  }
+}

@@ -1,0 +1,23 @@
+import type { DueMail } from "../outbox.ts";
+import { applicationConfirmation } from "./application-confirmation.ts";
+import { applicationNotice } from "./application-notice.ts";
+import type { MailContent, MailContext } from "./mail-content.ts";
+import { messageConfirmation } from "./message-confirmation.ts";
+import { messageNotice } from "./message-notice.ts";
+import { withdrawalNotice } from "./withdrawal-notice.ts";
+
+/** Words a due mail with the template of its kind. @throws Error when its token cannot be opened */
+export function mailContentOf(mail: DueMail, context: MailContext): MailContent {
+  switch (mail.kind) {
+    case "message-notice":
+      return messageNotice(mail, context);
+    case "message-confirmation":
+      return messageConfirmation(mail, context);
+    case "application-notice":
+      return applicationNotice(mail, context);
+    case "application-confirmation":
+      return applicationConfirmation(mail, context);
+    case "withdrawal-notice":
+      return withdrawalNotice(mail, context);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from "#i18n/languages.ts";
+import type { MailKind } from "../outbox.ts";
+import { sealer } from "../seal.ts";
+import type { MailOf } from "../templates/mail-content.ts";
+
+/** Seals and opens the tokens of the example mails. */
+export const exampleSealer = sealer("the secret of the mail tests, long enough");
+export const EXAMPLE_TOKEN = "Zx8-kQ2vPq_71LmTr0aYw5nBc3dEf6gH";
+
+/** One mail of each kind. */
+export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<Kind> } {
+  const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5) };
+  const message = { ...common, reference: "M-4K7Q-9XTP" };
+  const application = { ...common, reference: "A-7H2M-3RVW" };
+  const mail = <Id extends number>(id: Id) => ({ id, messageId: `${id}.${language}@ship-to-shore.test` });
+  return {
+    "message-notice": {
+      ...message,
+      ...mail(1),
+      kind: "message-notice",
+      message: {
+        firstName: "Michał",
+        lastName: "Żółć-Groß",
+        email: "michal@example.org",
+        message: "Guten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße",
+      },
+    },
+    "message-confirmation": { ...message, ...mail(2), kind: "message-confirmation", recipient: "michal@example.org" },
+    "application-notice": {
+      ...application,
+      ...mail(3),
+      kind: "application-notice",
+      application: {
+        firstName: "Jürgen",
+        lastName: "Łukasiewicz",
+        email: "juergen@example.org",
+        phone: "+48 000 000 009",
+        offerTitle: "Marine electrician",
+        consent: "future",
+        fileName: "Lebenslauf Jürgen Ł.pdf",
+        fileSize: 1_468_006,
+        scan: "clean",
+      },
+    },
+    "application-confirmation": {
+      ...application,
+      ...mail(4),
+      kind: "application-confirmation",
+      recipient: "juergen@example.org",
+      offerTitle: "Marine electrician",
+      sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
+    },
+    "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice" },
+  };
+}

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { createElement } from "react";
+import {
+  type ActionFunctionArgs,
+  data,
+  redirect,
+  type ServerBuild,
+  UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
+  useActionData,
+} from "react-router";
+import { inject } from "vitest";
+import { json, refuseMethod, respondWrite } from "../app/api/json.ts";
+import * as entryModule from "../app/entry.server.tsx";
+import { keptPage } from "../app/middleware/kept-page.ts";
+import { visitorContext } from "../app/middleware/site-context.ts";
+import * as root from "../app/root.tsx";
+import { bodyPace } from "../server/http/body-pace.ts";
+import { keptPages } from "../server/http/kept-pages.ts";
+import { createPages } from "../server/http/pages.ts";
+import { readForm } from "../server/http/read-form.ts";
+import { securityHeaders } from "../server/http/security-headers.ts";
+import { canonicalAddress, createSiteServer, health, knownMethods } from "../server/http/site-server.ts";
+import { createLog } from "../server/log.ts";
+import { PageCache } from "../server/page-cache/page-cache.ts";
+import { rememberCompany, type Services } from "../server/services.ts";
+import { openStorage } from "../server/storage/storage.ts";
+
+/** What the form routes of the site below may take. */
+export const FORM_BODY = { bytes: 100_000, seconds: 60 };
+/** How long `/api/busy` takes before it begins to read, ms. */
+const BUSY_MS = 900;
+
+/** A server on a loopback port with the real document around routes made for tests of what comes in. */
+export interface FormSite {
+  /** "http://127.0.0.1:PORT": not the address that links start with, as when somebody opens the site by its number. */
+  url: string;
+  port: number;
+  services: Services;
+  /** Fields of each form that an action has read, and whom it came from. */
+  taken: { address: string; fields: Record<string, string> }[];
+  close(): Promise<void>;
+}
+
+interface FormSiteOptions {
+  pace?: Parameters<typeof bodyPace>[0];
+  seconds?: number;
+  trustedProxies?: string[];
+}
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+/** Opens a site with a kept page that has a form (`/form`, in each language), a page that has none, and resources. */
+export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormSiteOptions = {}): Promise<FormSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
+  await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
+  const log = createLog("silent");
+  const storage = await openStorage({ databaseUrl: undefined, dataDir }, log);
+  const assets: Services["assets"] = {
+    folder: "public",
+    inlineStyle: () => ({ css: "", hash: "" }),
+    enhancementScript: undefined,
+    versioned: (path) => path,
+    styleHashes: () => [],
+  };
+  const config = { publicUrl: "http://localhost:3000" };
+  // The routes below use neither charts nor submissions.
+  const services = { config, log, storage, assets, company: rememberCompany(storage) } as unknown as Services;
+  const taken: FormSite["taken"] = [];
+  const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });
+  const cache = new PageCache();
+  const common = securityHeaders(false);
+  const watch = bodyPace(pace);
+  const allowedOrigins = new Set<string>();
+  const edge = { allowedOrigins, trustedProxies };
+  const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
+  const steps = [health(storage.contentVersion), knownMethods(common), canonicalAddress(common), pages.step];
+  const server = createSiteServer(keptPages(cache, common), steps, log, watch);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  allowedOrigins.add(url).add(`http://localhost:${port}`);
+  return {
+    url,
+    port,
+    services,
+    taken,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A router's build of a few routes. @param taken is told of each form */
+function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuild {
+  const take = async ({ request, context }: ActionFunctionArgs) => {
+    const { fields } = await readForm(request);
+    taken.push({ address: context.get(visitorContext).address, fields });
+    return fields;
+  };
+  const page: ServerRoute["module"] = {
+    default: UNSAFE_withComponentProps(() => {
+      const answer = useActionData<{ message?: string }>();
+      return createElement("p", { id: "outcome" }, answer === undefined ? "An empty form" : `Got ${answer.message}`);
+    }),
+    loader: () => null,
+  };
+  const form = {
+    ...page,
+    handle: { ...keptPage(), body },
+    action: async (args: ActionFunctionArgs) => data(await take(args), { status: 422 }),
+  };
+  const modules: Record<string, ServerRoute["module"]> = {
+    form,
+    "pl/form": form,
+    "application/:token": form,
+    small: { ...form, handle: undefined },
+    careless: { ...form, action: () => ({ message: "nothing read" }) },
+    thanks: { ...form, action: async (args: ActionFunctionArgs) => take(args).then(() => redirect("/form", 303)) },
+    private: { ...form, headers: () => ({ "cache-control": "private", "referrer-policy": "same-origin" }) },
+    shown: { ...page, handle: keptPage() },
+    "api/take": {
+      default: undefined,
+      handle: { body },
+      loader: () => refuseMethod("POST"),
+      action: (args: ActionFunctionArgs) => respondWrite(args, async () => json(await take(args))),
+    },
+    "api/busy": {
+      default: undefined,
+      handle: { body: { bytes: 1_000_000, seconds: 60 } },
+      action: (args: ActionFunctionArgs) =>
+        respondWrite(args, async () => after(BUSY_MS).then(async () => json(await take(args)))),
+    },
+    "api/shown": { default: undefined, handle: keptPage(), loader: () => json([]), action: () => refuseMethod() },
+  } as unknown as Record<string, ServerRoute["module"]>;
+  const rootModule = {
+    ...root,
+    default: UNSAFE_withComponentProps(root.default),
+    ErrorBoundary: UNSAFE_withErrorBoundaryProps(
+      root.ErrorBoundary as Parameters<typeof UNSAFE_withErrorBoundaryProps>[0],
+    ),
+  } as ServerRoute["module"];
+  const routes: ServerBuild["routes"] = { root: { id: "root", path: "", module: rootModule } };
+  for (const [id, module] of Object.entries(modules)) routes[id] = { id, path: id, parentId: "root", module };
+  return {
+    entry: { module: entryModule },
+    routes,
+    assets: { entry: { module: "", imports: [] }, routes: manifestRoutes(routes), url: "", version: "test" },
+    future: {},
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    basename: "/",
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  };
+}
+
+/** What the document's renderer knows of the routes. */
+function manifestRoutes(routes: ServerBuild["routes"]): ServerBuild["assets"]["routes"] {
+  const known = Object.values(routes).flatMap((route) => (route === undefined ? [] : [route]));
+  return Object.fromEntries(
+    known.map(({ module, ...route }) => [
+      route.id,
+      {
+        ...route,
+        module: "",
+        clientActionModule: undefined,
+        clientLoaderModule: undefined,
+        clientMiddlewareModule: undefined,
+        hydrateFallbackModule: undefined,
+        hasAction: module.action !== undefined,
+        hasLoader: module.loader !== undefined,
+        hasClientAction: false,
+        hasClientLoader: false,
+        hasClientMiddleware: false,
+        hasErrorBoundary: module.ErrorBoundary !== undefined,
+      },
+    ]),
+  );
+}
