@@ -1,7 +1,7 @@
 import type { RouteCacheHandle } from "#server/http/route-handle.ts";
 
 /** Parameters that anybody may fill with anything; what they lead to is not worth keeping. */
-const ENDLESS = ["q", "id"];
+const ENDLESS = ["q", "id", "sent"];
 
 /**
  * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = keptPage()`.

@@ -3,7 +3,7 @@ import { CV_MAX_MEGABYTES } from "./cv-file.ts";
 import type { FieldError, FieldErrors } from "./person-fields.ts";
 
 /** Words an error of a field. */
-export function fieldText({ id, max }: FieldError, t: Texts): string {
+function fieldText({ id, max }: FieldError, t: Texts): string {
   return t(`forms.errors.${id}`, { max, megabytes: CV_MAX_MEGABYTES });
 }
 

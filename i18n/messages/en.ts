@@ -206,7 +206,7 @@ export const en = {
     uploadFailed: "Something failed on our side. Please send again.",
     uploadStopped: "Sending was stopped.",
     uploadKept: "What you typed and the file are still here.",
-    uploading: "{{percent}} % sent",
+    uploading: "{{percent}}% sent",
     uploaded: "Sent. The file is being checked.",
     uploadProgress: "Upload of the file",
   },

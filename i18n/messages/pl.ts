@@ -222,7 +222,7 @@ export const pl: Messages = {
     uploadFailed: "Coś zawiodło po naszej stronie. Prosimy wysłać ponownie.",
     uploadStopped: "Wysyłanie przerwano.",
     uploadKept: "Wpisane dane i plik pozostały w formularzu.",
-    uploading: "Wysłano {{percent}} %",
+    uploading: "Wysłano {{percent}}%",
     uploaded: "Wysłano. Trwa sprawdzanie pliku.",
     uploadProgress: "Wysyłanie pliku",
   },

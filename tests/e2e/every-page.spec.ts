@@ -7,6 +7,9 @@ import { ALL_PAGES } from "./routes.ts";
 /** Documents first: every page in every language is complete without script, at every width. */
 test.use({ javaScriptEnabled: false });
 
+/** Pages that also load the script of the forms. */
+const WITH_FORM: ReadonlySet<string> = new Set(["/contact", "/careers", "/careers/1", "/careers/1/apply"]);
+
 for (const { language, page: pagePath, path } of ALL_PAGES) {
   test(`${path} is complete without script`, async ({ page, site, viewport }) => {
     const response = await page.goto(path);
@@ -22,7 +25,10 @@ for (const { language, page: pagePath, path } of ALL_PAGES) {
     expect(facts.canonical).toBe(site.url + path);
     const inEachLanguage = LANGUAGE_CODES.map((code) => [code, site.url + localizedPath(pagePath, code)]);
     expect(facts.alternates).toEqual({ ...Object.fromEntries(inEachLanguage), "x-default": site.url + pagePath });
-    expect(facts.scripts.filter((script) => !/^\/assets\/enhance-[\w-]+\.js$/.test(script))).toEqual([]);
+    const ownScripts = WITH_FORM.has(pagePath)
+      ? /^\/assets\/(?:enhance|forms)-[\w-]+\.js$/
+      : /^\/assets\/enhance-[\w-]+\.js$/;
+    expect(facts.scripts.filter((script) => !ownScripts.test(script))).toEqual([]);
     expect(facts.inlineStyles).toBe(0);
     if (pagePath === "/") expect(facts.breadcrumbs).toEqual([]);
     else expect(facts.breadcrumbs.length).toBeGreaterThanOrEqual(2);
