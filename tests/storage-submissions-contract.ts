@@ -25,13 +25,11 @@ const application: Application = {
 };
 
 function arrivalAt(receivedAt: number, change: Partial<Arrival> = {}): Arrival {
-  const fingerprint = randomUUID();
   return {
     language: "pl",
     receivedAt,
     suspectedSpam: false,
-    fingerprint,
-    sameSince: receivedAt - 600 * SECOND,
+    fingerprints: { ofWords: { print: randomUUID(), forMs: 600 * SECOND }, ofKey: undefined },
     mailHost: "site.example",
     ...change,
   };
@@ -76,11 +74,19 @@ export function submissionsContract(opened: () => Storage): void {
       const first = arrivalAt(NOW);
       const { reference } = await storage.messages.keep(message, first);
       const before = (await due()).length;
-      const again = arrivalAt(NOW + SECOND, { fingerprint: first.fingerprint });
+      const again = arrivalAt(NOW + SECOND, { fingerprints: first.fingerprints });
       expect(await storage.messages.keep(message, again)).toEqual({ reference, isNew: false });
       expect(await due()).toHaveLength(before);
-      const later = arrivalAt(NOW + 601 * SECOND, { fingerprint: first.fingerprint });
+      const later = arrivalAt(NOW + 601 * SECOND, { fingerprints: first.fingerprints });
       expect((await storage.messages.keep(message, later)).isNew).toBe(true);
+    });
+
+    test("that comes again with the key of its form is known for longer, from any address", async () => {
+      const key = { print: randomUUID(), forMs: DAY_MS };
+      const prints = () => ({ ofWords: { print: randomUUID(), forMs: 600 * SECOND }, ofKey: key });
+      const { reference } = await storage.messages.keep(message, arrivalAt(NOW, { fingerprints: prints() }));
+      const hourLater = arrivalAt(NOW + 3600 * SECOND, { fingerprints: prints() });
+      expect(await storage.messages.keep(message, hourLater)).toEqual({ reference, isNew: false });
     });
 
     test("that comes five times at once is kept once", async () => {

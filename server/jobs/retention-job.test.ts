@@ -36,8 +36,7 @@ const arrivalAt = (receivedAt: number): Arrival => ({
   language: "en",
   receivedAt,
   suspectedSpam: false,
-  fingerprint: randomUUID(),
-  sameSince: receivedAt,
+  fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
   mailHost: "site.example",
 });
 

@@ -76,8 +76,9 @@ export interface Schema {
     email: string;
     message: string;
     suspected_spam: number;
-    /** Tells a submission that comes again; no way leads back from it to what was typed. */
-    fingerprint: string;
+    /** Tell a submission that comes again; no way leads back from them to what was typed. */
+    words_print: string;
+    key_print: string | null;
   };
   applications: {
     id: Generated<number>;
@@ -98,7 +99,8 @@ export interface Schema {
     scan: string;
     token_hash: string;
     suspected_spam: number;
-    fingerprint: string;
+    words_print: string;
+    key_print: string | null;
   };
   /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
   outbox: {

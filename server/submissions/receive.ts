@@ -6,7 +6,7 @@ import type { FileStore } from "../files/file-store.ts";
 import type { Log } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Arrival } from "../storage/submissions/new-submission.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf } from "./fingerprint.ts";
 import type { Limits } from "./limits.ts";
 import type { Sender } from "./receipt.ts";
 import { looksAutomatic } from "./suspicion.ts";
@@ -46,14 +46,12 @@ export function arrivalOf(
   sender: Sender,
   { secret, minFillSeconds, publicUrl }: ReceiverOptions,
 ): Arrival {
-  const { fingerprint, sameForMs } = fingerprintOf(fields, typed, sender.address, secret);
   const receivedAt = Date.now();
   return {
     language: languageOf(fields, sender),
     receivedAt,
     suspectedSpam: looksAutomatic(fields, minFillSeconds),
-    fingerprint,
-    sameSince: receivedAt - sameForMs,
+    fingerprints: fingerprintsOf(fields, typed, sender.address, secret),
     mailHost: new URL(publicUrl).hostname,
   };
 }

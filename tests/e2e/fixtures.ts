@@ -7,11 +7,15 @@ export interface SiteOptions {
   database: "sqlite" | "postgres";
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 interface TestFixtures {
   /** Console errors that a test calls forth on purpose. */
   expectedErrors: RegExp[];
   /** Fails a test on console errors, on exceptions in the page, and on requests to other origins. */
   watch: undefined;
+  /** Variables of the environment for `ownSite`. */
+  settings: Settings;
   /** A site that only this test uses, for tests that change or break it. */
   ownSite: BuiltSite;
 }
@@ -21,10 +25,15 @@ interface WorkerFixtures extends SiteOptions {
   site: BuiltSite;
 }
 
-async function withSite(database: SiteOptions["database"], use: (site: BuiltSite) => Promise<void>): Promise<void> {
+/** Starts a site for a fixture and ends it. @param environment further variables of its environment */
+export async function withSite(
+  database: SiteOptions["database"],
+  use: (site: BuiltSite) => Promise<void>,
+  environment: Settings = {},
+): Promise<void> {
   const own = database === "postgres" ? await createTestDatabase() : undefined;
   try {
-    const site = await startBuiltSite({ databaseUrl: own?.url });
+    const site = await startBuiltSite({ databaseUrl: own?.url, environment });
     await use(site);
     await site.stop();
   } finally {
@@ -36,7 +45,8 @@ async function withSite(database: SiteOptions["database"], use: (site: BuiltSite
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [({ database }, use) => withSite(database, use), { scope: "worker", timeout: 60_000 }],
-  ownSite: [({ database }, use) => withSite(database, use), { timeout: 60_000 }],
+  settings: [{}, { option: true }],
+  ownSite: [({ database, settings }, use) => withSite(database, use, settings), { timeout: 60_000 }],
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   watch: [

@@ -8,26 +8,26 @@ export interface Submission {
   renew(): void;
 }
 
-/** Follows a form from its first input on. */
+/** Follows a form from the opening of its page on, or from the last time that it arrived. */
 export function followSubmission(form: HTMLFormElement): Submission {
   let key: string | undefined;
-  let begun: number | undefined;
-  const begin = () => {
-    begun ??= performance.now();
-    // Only secure origins have it; elsewhere the server tells repeated submissions by their fields.
-    key ??= crypto.randomUUID?.();
+  // The browser counts from the moment in which it began to open the page.
+  let begun = 0;
+  // Only secure origins have it; elsewhere the server tells repeated submissions by their fields.
+  const renewKey = () => {
+    key = crypto.randomUUID?.();
   };
-  form.addEventListener("input", begin);
+  renewKey();
   return {
     body() {
-      begin();
       const body = new FormData(form);
       if (key !== undefined) body.set(KEY_FIELD, key);
-      body.set(ELAPSED_FIELD, String(Math.floor((performance.now() - (begun ?? 0)) / 1000)));
+      body.set(ELAPSED_FIELD, String(Math.floor((performance.now() - begun) / 1000)));
       return body;
     },
     renew() {
-      key = begun = undefined;
+      renewKey();
+      begun = performance.now();
     },
   };
 }

@@ -14,8 +14,9 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
   await run(`create table messages (
     id ${id}, reference text not null unique, language text not null, received_at ${time} not null,
     first_name text not null, last_name text not null, email text not null, message text not null,
-    suspected_spam integer not null, fingerprint text not null)`);
-  await run("create index messages_fingerprint on messages (fingerprint)");
+    suspected_spam integer not null, words_print text not null, key_print text)`);
+  await run("create index messages_words_print on messages (words_print)");
+  await run("create index messages_key_print on messages (key_print)");
   await run("create index messages_received on messages (received_at)");
   await run(`create table applications (
     id ${id}, reference text not null unique, language text not null, received_at ${time} not null,
@@ -24,8 +25,9 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
     consent text not null, consent_at ${time} not null,
     file_key text not null unique, file_name text not null, file_size integer not null, file_sha256 text not null,
     scan text not null, token_hash text not null unique,
-    suspected_spam integer not null, fingerprint text not null)`);
-  await run("create index applications_fingerprint on applications (fingerprint)");
+    suspected_spam integer not null, words_print text not null, key_print text)`);
+  await run("create index applications_words_print on applications (words_print)");
+  await run("create index applications_key_print on applications (key_print)");
   await run("create index applications_offer on applications (offer_id)");
   await run(`create table outbox (
     id ${id}, kind text not null, message_id text not null unique, language text not null, reference text not null,

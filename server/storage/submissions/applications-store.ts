@@ -11,6 +11,7 @@ import {
   type Kept,
   newMail,
   newReference,
+  printColumns,
   takeTurns,
 } from "./new-submission.ts";
 
@@ -201,7 +202,7 @@ function rowOf(application: Application, file: ApplicationFile, arrival: Arrival
     file_sha256: file.sha256,
     scan: file.scan,
     suspected_spam: Number(arrival.suspectedSpam),
-    fingerprint: arrival.fingerprint,
+    ...printColumns(arrival),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { ContactMessage } from "#content/submissions/contact-form.ts";
 import type { Database, DialectName } from "../open-database.ts";
 import { noteErasure } from "./erasure.ts";
-import { type Arrival, enqueueMails, findEqual, type Kept, newReference, takeTurns } from "./new-submission.ts";
+import {
+  type Arrival,
+  enqueueMails,
+  findEqual,
+  type Kept,
+  newReference,
+  printColumns,
+  takeTurns,
+} from "./new-submission.ts";
 
 /** Contact messages. */
 export function messagesStore(db: Database, dialect: DialectName) {
@@ -27,7 +35,7 @@ export function messagesStore(db: Database, dialect: DialectName) {
             email: message.email,
             message: message.message,
             suspected_spam: Number(arrival.suspectedSpam),
-            fingerprint: arrival.fingerprint,
+            ...printColumns(arrival),
           })
           .returning("id")
           .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { Language } from "#i18n/languages.ts";
 import type { MailKind } from "../../mail/outbox.ts";
+import type { Fingerprints } from "../../submissions/fingerprint.ts";
 import type { DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 
@@ -17,10 +18,8 @@ export interface MailOrigin {
 /** What every submission has beside what was typed. */
 export interface Arrival extends MailOrigin {
   suspectedSpam: boolean;
-  /** Equal for a submission that comes again. */
-  fingerprint: string;
-  /** ms since 1970: an equal submission received before that is another one. */
-  sameSince: number;
+  /** Equal for a submission that comes again; each counts for so long (ms). */
+  fingerprints: Fingerprints;
 }
 
 /** A kept submission: its reference, and whether it is new or had come before. */
@@ -54,15 +53,29 @@ export async function takeTurns(transaction: Transaction<Schema>, dialect: Diale
 export async function findEqual(
   transaction: Transaction<Schema>,
   table: "messages" | "applications",
-  { fingerprint, sameSince }: Arrival,
+  { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom(table)
     .select("reference")
-    .where("fingerprint", "=", fingerprint)
-    .where("received_at", ">=", sameSince)
+    .where((is) => {
+      const words = is.and([
+        is("words_print", "=", ofWords.print),
+        is("received_at", ">=", receivedAt - ofWords.forMs),
+      ]);
+      if (ofKey === undefined) return words;
+      return is.or([
+        words,
+        is.and([is("key_print", "=", ofKey.print), is("received_at", ">=", receivedAt - ofKey.forMs)]),
+      ]);
+    })
     .executeTakeFirst();
   return row?.reference;
+}
+
+/** The columns by which a submission is known again. */
+export function printColumns({ fingerprints: { ofWords, ofKey } }: Arrival) {
+  return { words_print: ofWords.print, key_print: ofKey?.print ?? null };
 }
 
 /** The submission that a mail tells of. */

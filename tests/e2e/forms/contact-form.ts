@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { textsIn } from "#i18n/texts.ts";
+
+/** What a person types into the contact form. */
+export interface Letter {
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailConfirm: string;
+  message: string;
+}
+
+/** A letter of somebody who has never written before. */
+export function newLetter(change: Partial<Letter> = {}): Letter {
+  const email = `${randomUUID()}@example.com`;
+  const message = "The „Łódź“ reports an overcurrent.\nDrive: <ACS880> & Co.";
+  return { firstName: "Łukasz", lastName: "Groß", email, emailConfirm: email, message, ...change };
+}
+
+/** The contact form of a page, by the names that people see and hear. */
+export interface ContactFormOnPage {
+  form: Locator;
+  field(name: keyof Letter): Locator;
+  terms: Locator;
+  send: Locator;
+  sendAgain: Locator;
+  /** The green box that thanks. */
+  thanks: Locator;
+  /** Types the letter and accepts the terms. */
+  fill(letter: Letter): Promise<void>;
+  /** What the fields hold now. */
+  typed(): Promise<Letter>;
+}
+
+const FIELDS = ["firstName", "lastName", "email", "emailConfirm", "message"] as const;
+
+/** Path of the contact page. */
+export function contactPath(language: Language): string {
+  return localizedPath("/contact", language);
+}
+
+/** Finds the contact form of the page that is shown. */
+export function contactFormOn(page: Page, language: Language = "en"): ContactFormOnPage {
+  const t = textsIn(language);
+  const form = page.getByRole("form", { name: t("contact.formName") });
+  const field = (name: keyof Letter) => form.getByRole("textbox", { name: t(`forms.${name}`), exact: true });
+  const terms = form.getByRole("checkbox");
+  return {
+    form,
+    field,
+    terms,
+    send: form.getByRole("button", { name: t("forms.send"), exact: true }),
+    sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
+    thanks: page.getByRole("status").filter({ hasText: t("contact.sent") }),
+    async fill(letter) {
+      for (const name of FIELDS) await field(name).fill(letter[name]);
+      await terms.check();
+    },
+    async typed() {
+      const entries = FIELDS.map(async (name) => [name, await field(name).inputValue()] as const);
+      return Object.fromEntries(await Promise.all(entries)) as unknown as Letter;
+    },
+  };
+}
+
+const REFERENCE = /\b[MA](?:-[0-9A-Z]{4}){2}\b/;
+
+/** The reference that a box of thanks names. */
+export async function referenceIn(thanks: Locator): Promise<string> {
+  const [reference] = REFERENCE.exec(await thanks.innerText()) ?? [];
+  if (reference === undefined) throw new Error("no reference is shown");
+  return reference;
+}
+
+/** Posts a letter as a browser without script does. @returns the answer, redirects not followed */
+export function postLetter(url: string, letter: Letter, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const body = new URLSearchParams({ ...letter, termsAccepted: "on", ...more });
+  return fetch(`${url}/api/contact`, { method: "POST", body, headers: { origin: url } });
+}
