@@ -15,11 +15,11 @@ export const contactPage: InEveryLanguage<ContactPageText> = {
     urgent: "We give first advice on the phone and say when we can be on board.",
   },
   pl: {
-    hint: "Dzięki tym informacjom od razu odpowie właściwa osoba: statek lub obiekt, port i terminy; producent i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać i treść alarmu. Zdjęcie tabliczki można przesłać osobno e-mailem.",
-    urgent: "Pierwszej porady udzielamy przez telefon i mówimy, kiedy możemy być na statku.",
+    hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Zdjęcie tabliczki można dosłać e-mailem.",
+    urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
   },
   de: {
-    hint: "Mit diesen Angaben antwortet Ihnen gleich die richtige Person: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ, wie auf dem Typenschild; was ausgefallen ist, und der Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
-    urgent: "Am Telefon geben wir ersten Rat und sagen, wann wir an Bord sein können.",
+    hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
+    urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
   },
 };

@@ -59,7 +59,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         title={title}
         lead={lead}
         crumbs={[{ title: t("careers.title"), path: "/careers" }, { title: t("application.title") }]}
-        drawing={gone ? "/drawings/banner-open.svg" : "/drawings/banner-practice.svg"}
+        drawing="/drawings/banner-practice.svg"
       />
       {erased !== undefined || loaderData.application === undefined ? null : (
         <ApplicationDetails {...loaderData} unsure={actionData?.unsure === true} />

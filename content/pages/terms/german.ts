@@ -37,7 +37,7 @@ function terms({ name, address, email }: TermsInput): TermsSection[] {
       id: "copyright",
       heading: "Zeichnungen und Texte",
       paragraphs: [
-        `Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei ${name} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Jede weitere Nutzung bedarf unserer Zustimmung; für die Seite Medien gelten die dort genannten Regeln.`,
+        `Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei ${name} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Jede weitere Nutzung bedarf unserer Zustimmung; für die Seite „Medien“ gelten die dort genannten Regeln.`,
       ],
     },
     {
@@ -79,7 +79,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Beim Besuch der Website werden keine Cookies gesetzt. Wir verwenden weder Analysewerkzeuge noch Werbung und laden keine Inhalte von Dritten: Schriften, Bilder, Seekarten und Film kommen von unserem eigenen Server.",
         "Wenn Sie den Nachtmodus wählen oder den Hinweis auf eine andere Sprache schließen, merkt sich Ihr Browser das in seinem lokalen Speicher (Local Storage). Diese Angaben werden nicht an uns übertragen; Sie können sie in den Browsereinstellungen löschen.",
-        "Der Server zeichnet keine Besuche auf. Schlägt eine Seite fehl, hält sein Protokoll Zeitpunkt, Adresse der Seite und eine Vorgangsnummer fest; keine Namen, keine Nachrichten, keine IP-Adressen.",
+        "Der Server zeichnet keine Besuche auf. Kann eine Seite nicht angezeigt werden, hält sein Protokoll Zeitpunkt, Adresse der Seite und eine Fehlernummer fest; keine Namen, keine Nachrichten, keine IP-Adressen.",
       ],
     },
     ...formSections(input),
@@ -101,7 +101,7 @@ function privacy(input: TermsInput): TermsSection[] {
         "Einschränkung der Verarbeitung",
         "Übertragbarkeit der von Ihnen bereitgestellten Daten",
         "Widerspruch, soweit die Verarbeitung auf einem berechtigten Interesse beruht",
-        "Widerruf einer Einwilligung jederzeit mit Wirkung für die Zukunft",
+        "Widerruf einer Einwilligung, jederzeit und mit Wirkung für die Zukunft",
       ],
     },
     {
@@ -127,8 +127,8 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       paragraphs: [
         "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten. An die angegebene Adresse geht eine Bestätigung, die nichts von Ihrem Text wiederholt.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an der Beantwortung).",
-        "Um doppelt gesendete Formulare zu erkennen und massenhaftes Senden zu verhindern, arbeitet der Server mit einem Hashwert Ihrer IP-Adresse, der sich nicht zurückrechnen lässt. Die Adresse selbst wird nicht gespeichert: Art. 6 Abs. 1 lit. f DSGVO, unser Interesse an einer funktionierenden Website.",
-        `Nachrichten werden nach ${months(contactMonths)} gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
+        "Um doppelt gesendete Formulare zu erkennen und massenhaftes Senden zu verhindern, arbeitet der Server mit einem Hashwert Ihrer IP-Adresse, der sich nicht zurückrechnen lässt. Die Adresse selbst wird nicht gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an einer funktionierenden Website).",
+        `Nachrichten werden nach Ablauf von ${months(contactMonths)} ab Eingang gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
       ],
     },
     {
@@ -136,9 +136,9 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       heading: "Bewerbungen",
       paragraphs: [
         "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion. Ein Virenscanner auf unserem Server kann die Datei prüfen.",
-        "Unsere Bestätigung enthält einen privaten Link. Dort sehen Sie, was wir aufbewahren, können Ihre Einwilligung erneuern oder ändern und alles sofort löschen lassen. Das kann jeder, der den Link hat: Bitte geben Sie ihn nicht weiter.",
+        "An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit einem persönlichen Link. Dort sehen Sie, was wir aufbewahren, und können Ihre Einwilligung erneuern oder ändern oder alles sofort löschen lassen. Das kann jede Person, die den Link hat: Bitte geben Sie ihn nicht weiter.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO, die Sie jederzeit widerrufen können.",
-        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende des Auswahlverfahrens oder, wenn die Stelle kein Enddatum hat, ab Eingang, bei Einwilligung für künftige Stellen nach ${months(futureMonths)}. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
+        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende der Bewerbungsfrist oder, wenn keine Frist festgelegt ist, ab Eingang, bei Einwilligung für künftige Stellen nach Ablauf von ${months(futureMonths)} ab der Einwilligung. Wird die Einwilligung erneuert oder geändert, zählt sie ab diesem Tag neu. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
       ],
     },
   ];

@@ -38,14 +38,14 @@ function terms({ name, address, email }: TermsInput): TermsSection[] {
       id: "copyright",
       heading: "Rysunki i teksty",
       paragraphs: [
-        `Prawa do rysunków, tekstów, zdjęć i kart katalogowych przysługują ${name} lub osobom przy nich wskazanym. Wolno do nich odsyłać, cytować je z podaniem źródła oraz drukować i zapisywać na własny użytek. Każde inne wykorzystanie wymaga naszej zgody; dla strony Dla mediów obowiązują podane na niej zasady.`,
+        `Prawa do rysunków, tekstów, zdjęć i kart katalogowych przysługują firmie ${name} lub osobom przy nich wskazanym. Wolno do nich odsyłać, cytować je z podaniem źródła oraz drukować i zapisywać na własny użytek. Każde inne wykorzystanie wymaga naszej zgody; strony „Dla mediów” dotyczą podane na niej zasady.`,
       ],
     },
     {
       id: "links",
-      heading: "Odsyłacze",
+      heading: "Linki",
       paragraphs: [
-        "Serwis zawiera odsyłacze do stron prowadzonych przez inne podmioty, na ich własnych zasadach. Nie mamy wpływu na treść tych stron i za nią nie odpowiadamy.",
+        "Serwis zawiera linki do stron prowadzonych przez inne podmioty, na ich własnych zasadach. Nie mamy wpływu na treść tych stron i za nią nie odpowiadamy.",
       ],
     },
     {
@@ -80,7 +80,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Serwis nie zapisuje plików cookie na urządzeniach odwiedzających. Nie używa narzędzi analitycznych ani reklam i nie pobiera treści od podmiotów trzecich: czcionki, ilustracje, mapy i film pochodzą z naszego serwera.",
         "Wybór trybu nocnego oraz zamknięcie propozycji zmiany języka przeglądarka zapamiętuje w swojej pamięci lokalnej (local storage). Informacje te nie są do nas przesyłane i można je usunąć w ustawieniach przeglądarki.",
-        "Serwer nie rejestruje odwiedzin. Gdy strony nie uda się wyświetlić, w dzienniku zapisujemy czas, adres strony i numer zdarzenia; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
+        "Serwer nie rejestruje odwiedzin. Gdy strony nie uda się wyświetlić, w dzienniku zapisujemy czas, adres strony i numer błędu; nie zapisujemy nazwisk, treści wiadomości ani adresów IP.",
       ],
     },
     ...formSections(input),
@@ -88,7 +88,7 @@ function privacy(input: TermsInput): TermsSection[] {
       id: "recipients",
       heading: "Odbiorcy danych",
       paragraphs: [
-        "Dostęp do danych mają osoby, które w firmie odpowiadają na wiadomości lub rozpatrują zgłoszenia. Danych nie sprzedajemy ani nie przekazujemy, z wyjątkiem podmiotów, które na podstawie umowy powierzenia przetwarzania danych utrzymują nasz serwer lub pocztę, oraz organów uprawnionych na mocy przepisów prawa. Nie podejmujemy decyzji w sposób zautomatyzowany i nie stosujemy profilowania.",
+        "Dostęp do danych mają osoby, które w firmie odpowiadają na wiadomości lub rozpatrują zgłoszenia. Danych nie sprzedajemy ani nie przekazujemy nikomu poza podmiotami, które na podstawie umowy powierzenia przetwarzania danych utrzymują nasz serwer lub pocztę, oraz organami uprawnionymi na mocy przepisów prawa. Nie podejmujemy decyzji w sposób zautomatyzowany i nie stosujemy profilowania.",
       ],
     },
     {
@@ -130,18 +130,18 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       paragraphs: [
         "Formularz kontaktowy przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości oraz informację o akceptacji regulaminu. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a przy pozostałych pytaniach art. 6 ust. 1 lit. f RODO (prawnie uzasadniony interes, którym jest udzielanie odpowiedzi na korespondencję).",
-        "Aby rozpoznać formularz wysłany dwukrotnie i powstrzymać masowe wysyłanie, serwer korzysta ze skrótu adresu IP, którego nie można odwrócić. Samego adresu nie przechowujemy: art. 6 ust. 1 lit. f RODO, nasz interes polegający na sprawnym działaniu serwisu.",
-        `Wiadomości usuwamy po upływie ${months(contactMonths)}. Podanie danych jest dobrowolne, lecz bez nich nie możemy udzielić odpowiedzi.`,
+        "Aby rozpoznać formularz wysłany dwukrotnie i powstrzymać masowe wysyłanie, serwer korzysta ze skrótu adresu IP, z którego nie można odtworzyć adresu. Samego adresu nie przechowujemy. Podstawą prawną jest art. 6 ust. 1 lit. f RODO (prawnie uzasadniony interes, którym jest sprawne działanie serwisu).",
+        `Wiadomości usuwamy po upływie ${months(contactMonths)} od ich otrzymania. Podanie danych jest dobrowolne, lecz bez nich nie możemy udzielić odpowiedzi.`,
       ],
     },
     {
       id: "applications",
       heading: "Zgłoszenia z CV",
       paragraphs: [
-        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu. Plik może sprawdzić program antywirusowy na naszym serwerze.",
-        "Potwierdzenie zawiera prywatny odsyłacz. Pod nim widać, co przechowujemy, można odnowić lub zmienić zgodę albo od razu wszystko usunąć. Może to zrobić każdy, kto zna odsyłacz: prosimy go nie przekazywać.",
+        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu. Plik może zostać sprawdzony przez program antywirusowy na naszym serwerze.",
+        "Na podany adres e-mail wysyłamy potwierdzenie z prywatnym linkiem. Prowadzi on do strony, na której widać, co przechowujemy, i można odnowić lub zmienić zgodę albo od razu wszystko usunąć. Może to zrobić każdy, kto zna link: prosimy go nie przekazywać.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a w przypadku zgody na udział w przyszłych rekrutacjach art. 6 ust. 1 lit. a RODO. Zgodę tę można w każdej chwili cofnąć.",
-        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia rekrutacji lub, jeżeli oferta nie ma daty zakończenia, od otrzymania zgłoszenia, a jeżeli wyrażono zgodę na przyszłe rekrutacje, po upływie ${months(futureMonths)}. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
+        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia naboru lub, jeżeli nie wyznaczono jego terminu, od otrzymania zgłoszenia, a jeżeli wyrażono zgodę na udział w przyszłych rekrutacjach, po upływie ${months(futureMonths)} od jej wyrażenia. Odnowienie lub zmiana zgody liczy się jak jej ponowne wyrażenie. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
       ],
     },
   ];

@@ -32,9 +32,9 @@ const TEXTS: InEveryLanguage<{
     subject: (reference) => `${reference}: otrzymaliśmy Państwa zgłoszenie`,
     heading: "Otrzymaliśmy Państwa zgłoszenie",
     received: (reference, offer) =>
-      `dziękujemy za zgłoszenie${offer === undefined ? "" : ` w odpowiedzi na ofertę „${offer}”`}. Zgłoszenie ma numer referencyjny ${reference}.`,
+      `dziękujemy za zgłoszenie${offer === undefined ? "" : ` w odpowiedzi na ofertę „${offer}”`}. Jego numer referencyjny to ${reference}.`,
     next: "Rozpatrzymy zgłoszenie i odpowiemy na ten adres e-mail.",
-    link: "Prywatny link do zgłoszenia",
+    link: "Prywatny link",
     use: "Link prowadzi do strony z przesłanymi danymi. Można tam również wycofać i usunąć zgłoszenie albo odnowić zgodę na jego przechowywanie.",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy zachować ten e-mail i nie przekazywać go dalej.",
@@ -45,8 +45,8 @@ const TEXTS: InEveryLanguage<{
     subject: (reference) => `${reference}: Wir haben Ihre Bewerbung erhalten`,
     heading: "Wir haben Ihre Bewerbung erhalten",
     received: (reference, offer) =>
-      `vielen Dank für Ihre Bewerbung${offer === undefined ? "" : ` auf das Angebot „${offer}“`}. Die Referenznummer lautet ${reference}.`,
-    next: "Wir prüfen Ihre Bewerbung und antworten Ihnen an diese E-Mail-Adresse.",
+      `vielen Dank für Ihre Bewerbung${offer === undefined ? "" : ` auf die Ausschreibung „${offer}“`}. Die Referenznummer lautet ${reference}.`,
+    next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
     link: "Ihr persönlicher Link",
     use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie die Bewerbung auch zurückziehen und löschen oder Ihre Einwilligung in die Aufbewahrung erneuern.",
     secret:

@@ -37,7 +37,7 @@ const TEXTS: InEveryLanguage<
     offer: "Oferta",
     noOffer: "bez wskazania oferty",
     consent: "Zgoda",
-    consents: { vacancy: "tylko na tę rekrutację", future: "także na przyszłe rekrutacje" },
+    consents: { vacancy: "tylko na potrzeby tej rekrutacji", future: "także na potrzeby przyszłych rekrutacji" },
     file: "Plik",
     scan: "Kontrola antywirusowa",
     scans: {
@@ -51,14 +51,14 @@ const TEXTS: InEveryLanguage<
     heading: "Bewerbung mit Lebenslauf",
     phone: "Telefon",
     noPhone: "nicht angegeben",
-    offer: "Angebot",
-    noOffer: "keines, Initiativbewerbung",
+    offer: "Stelle",
+    noOffer: "Initiativbewerbung",
     consent: "Einwilligung",
-    consents: { vacancy: "nur für diese Bewerbung", future: "auch für künftige Stellen" },
+    consents: { vacancy: "nur für diese Stelle", future: "auch für künftige Stellen" },
     file: "Datei",
     scan: "Virenprüfung",
     scans: { clean: "ohne Befund", unscanned: "nicht geprüft, Datei mit Vorsicht öffnen" },
-    dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Dashboard",
+    dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Verwaltungsbereich",
   },
 };
 

@@ -32,7 +32,7 @@ const TEXTS: InEveryLanguage<{
     heading: "Wir haben Ihre Nachricht erhalten",
     received: (reference) =>
       `vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Die Referenznummer lautet ${reference}.`,
-    next: "Wir lesen Ihre Nachricht und antworten Ihnen an diese E-Mail-Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     mistake:
       "Wenn Sie uns nicht geschrieben haben, hat jemand diese Adresse versehentlich angegeben. Sie müssen in diesem Fall nichts unternehmen.",
   },

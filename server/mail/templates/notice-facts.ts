@@ -37,12 +37,12 @@ const REPLY: InEveryLanguage<{ direct: string; byHand: string }> = {
   pl: {
     direct: "Odpowiedź na ten e-mail trafi na podany wyżej adres.",
     byHand:
-      "Aby odpowiedzieć, prosimy skopiować podany wyżej adres: nie każdy serwer pocztowy przyjmuje zawarte w nim litery jako adres odpowiedzi.",
+      "Aby odpowiedzieć, prosimy skopiować podany wyżej adres: nie każdy serwer pocztowy przyjmuje użyte w nim litery w adresie odpowiedzi.",
   },
   de: {
     direct: "Eine Antwort auf diese E-Mail geht an die oben genannte Adresse.",
     byHand:
-      "Bitte kopieren Sie für eine Antwort die oben genannte Adresse: Nicht jeder Mailserver nimmt ihre Buchstaben als Antwortadresse an.",
+      "Bitte kopieren Sie für eine Antwort die oben genannte Adresse: Nicht jeder Mailserver nimmt ihre Buchstaben in einer Antwortadresse an.",
   },
 };
 

@@ -19,7 +19,7 @@ const TEXTS: InEveryLanguage<{
   pl: {
     subject: (reference) => `${reference}: zgłoszenie wycofane`,
     heading: "Zgłoszenie wycofane i usunięte",
-    erased: "To zgłoszenie zostało wycofane przez nadawcę. Dane i plik usunięto z serwisu.",
+    erased: "To zgłoszenie wycofano za pomocą prywatnego linku. Dane i plik usunięto z serwisu.",
     copies:
       "Prosimy usunąć także kopie poza serwisem: powiadomienie e-mail o zgłoszeniu i pobrane pliki, a wydruki zniszczyć.",
   },
@@ -27,7 +27,7 @@ const TEXTS: InEveryLanguage<{
     subject: (reference) => `${reference}: Bewerbung zurückgezogen`,
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
-      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Datensatz und Datei sind auf der Website gelöscht.",
+      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Datensatz und Datei wurden auf der Website gelöscht.",
     copies:
       "Bitte löschen Sie auch Kopien an anderer Stelle: die E-Mail zum Eingang der Bewerbung und heruntergeladene Dateien. Ausdrucke vernichten Sie bitte.",
   },

@@ -76,7 +76,11 @@ export async function referenceIn(thanks: Locator): Promise<string> {
 }
 
 /** Posts a letter as a browser without script does. @returns the answer, redirects not followed */
-export function postLetter(url: string, letter: Letter, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+export function postLetter(
+  url: string,
+  letter: Letter,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const body = new URLSearchParams({ ...letter, termsAccepted: "on", ...more });
   return fetch(`${url}/api/contact`, { method: "POST", body, headers: { origin: url } });
 }

@@ -37,7 +37,8 @@ for (const language of LANGUAGE_CODES) {
         expect(confirmation.to).toEqual([letter.email]);
         expect(confirmation.text).toContain(CONFIRMATION_PHRASES[language].salutation);
         expect(confirmation.source).not.toContain("ACS880");
-        for (const personal of [letter.email, "Łukasz", "Groß", "ACS880"]) expect(site.written()).not.toContain(personal);
+        for (const personal of [letter.email, "Łukasz", "Groß", "ACS880"])
+          expect(site.written()).not.toContain(personal);
       });
     });
   }
