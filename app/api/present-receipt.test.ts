@@ -31,8 +31,8 @@ describe("the answer to a form", () => {
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });
     expect(status).toBe(422);
     expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
-      error: "Maksymalna długość to 20",
-      errors: { firstName: "Maksymalna długość to 20", message: "Wiadomość jest wymagana" },
+      error: "Maksymalna liczba znaków: 20",
+      errors: { firstName: "Maksymalna liczba znaków: 20", message: "Wiadomość jest wymagana" },
     });
   });
 

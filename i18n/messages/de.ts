@@ -253,7 +253,8 @@ export const de: Messages = {
       "Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minute erneut.",
     limited_other:
       "Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minuten erneut.",
-    unavailable: "Unsere Datenbank antwortet zurzeit nicht. Bitte senden Sie das Formular in einer halben Minute erneut.",
+    unavailable:
+      "Unsere Datenbank antwortet zurzeit nicht. Bitte senden Sie das Formular in einer halben Minute erneut.",
     full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut oder rufen Sie uns an.",
     kept: "Ihre Angaben sind noch da.",
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
@@ -301,7 +302,7 @@ export const de: Messages = {
     consent: "Einwilligung",
     erased: "Wird gelöscht am",
     change: "Aufbewahrungsdauer",
-    changeText: "Sie können Ihre Einwilligung ändern oder erneuern. Sie zählt dann ab heute.",
+    changeText: "Sie können Ihre Einwilligung ändern oder erneuern. Sie gilt dann ab heute.",
     save: "Speichern",
     saved: "Ihre Wahl wurde gespeichert.",
     withdraw: "Zurückziehen und löschen",
@@ -338,7 +339,7 @@ export const de: Messages = {
       "In der vorgesehenen Zeit kam zu wenig an; es wurde nichts gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal, wenn möglich über eine bessere Verbindung.",
     tooLargeTitle: "Zu viele Daten",
     tooLargeLead:
-      "Ihre Daten sind größer, als diese Seite annimmt; es wurde nichts gespeichert. Bitte speichern Sie die Datei kleiner, zum Beispiel ohne Fotos, oder kürzen Sie den Text, und senden Sie das Formular noch einmal.",
+      "Es kamen mehr Daten, als diese Seite annimmt; es wurde nichts gespeichert. Bitte speichern Sie die Datei kleiner, zum Beispiel ohne Fotos, oder kürzen Sie den Text, und senden Sie das Formular noch einmal.",
     unsupportedTitle: "Dieses Format wird nicht angenommen",
     unsupportedLead:
       "Diese Seite nimmt nur an, was ihr eigenes Formular sendet. Bitte öffnen Sie die Seite und verwenden Sie das Formular dort.",

@@ -278,7 +278,7 @@ export const pl: Messages = {
       firstNameRequired: "Imię jest wymagane",
       lastNameRequired: "Nazwisko jest wymagane",
       onlyLetters: "Dozwolone są tylko litery",
-      tooLong: "Maksymalna długość to {{max}}",
+      tooLong: "Maksymalna liczba znaków: {{max}}",
       emailRequired: "Adres e-mail jest wymagany",
       emailInvalid: "Nieprawidłowy adres e-mail",
       emailConfirmRequired: "Powtórzenie adresu e-mail jest wymagane",
@@ -300,7 +300,8 @@ export const pl: Messages = {
         "Prosimy przesłać plik w formacie .doc, .docx lub .pdf. Zawartość tego pliku nie odpowiada jego nazwie: prosimy go otworzyć i zapisać jako PDF.",
       fileMacros: "Dokument zawiera makra. Prosimy zapisać go jako PDF albo jako .docx bez makr.",
       fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
-      fileInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",
+      fileInfected:
+        "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",
     },
   },
   application: {
@@ -314,7 +315,7 @@ export const pl: Messages = {
     consent: "Zgoda",
     erased: "Data usunięcia",
     change: "Okres przechowywania",
-    changeText: "Zgodę można zmienić lub odnowić. Liczy się ona wtedy od dzisiaj.",
+    changeText: "Zgodę można zmienić lub odnowić. Obowiązuje wtedy od dzisiaj.",
     save: "Zapisz",
     saved: "Wybór został zapisany.",
     withdraw: "Wycofaj i usuń",
@@ -349,7 +350,7 @@ export const pl: Messages = {
       "W wyznaczonym czasie dotarło za mało danych, nic nie zapisano. Prosimy wrócić i wysłać jeszcze raz, w miarę możliwości przez lepsze łącze.",
     tooLargeTitle: "Za dużo danych",
     tooLargeLead:
-      "Przesłane dane są większe, niż przyjmuje ta strona; nic nie zapisano. Prosimy zmniejszyć plik, na przykład zapisać go bez zdjęć, lub skrócić tekst i wysłać jeszcze raz.",
+      "Przesłano więcej danych, niż przyjmuje ta strona; nic nie zapisano. Prosimy zmniejszyć plik, na przykład zapisać go bez zdjęć, lub skrócić tekst i wysłać jeszcze raz.",
     unsupportedTitle: "Nieobsługiwany format",
     unsupportedLead:
       "Ta strona przyjmuje tylko dane ze swojego formularza. Prosimy otworzyć stronę i skorzystać z formularza.",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { de } from "#i18n/messages/de.ts";
 import { ExpectedError } from "#server/errors.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 
@@ -27,7 +28,7 @@ test("an application leads back to its offer, which thanks", async () => {
   expect(answer.status).toBe(303);
   const location = answer.headers.get("location") ?? "";
   expect(location).toMatch(/^\/de\/careers\/1\?sent=A-[0-9A-Z]{4}-[0-9A-Z]{4}#sent$/);
-  expect(await (await site.request(location)).text()).toContain("Ihr CV ist angekommen.");
+  expect(await (await site.request(location)).text()).toContain(de.careers.sent);
 });
 
 test("a form that comes back keeps everything but the file, and says so", async () => {

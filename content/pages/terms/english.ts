@@ -79,7 +79,7 @@ function privacy(input: TermsInput): TermsSection[] {
       paragraphs: [
         "Visitors receive no cookies. There is no analytics and no advertising, and no content is loaded from third parties: fonts, pictures, charts and video come from our own server.",
         "If you choose the night colours or close the offer of another language, your browser keeps that choice in its local storage. It is not sent to us, and you can delete it in the browser's settings.",
-        "The server keeps no record of visits. When a page fails, its log notes the time, the address of the page and a reference number; no names, no messages, no IP addresses.",
+        "The server keeps no record of visits. When a page fails, its log notes the time, the address of the page and an error number; no names, no messages, no IP addresses.",
       ],
     },
     ...formSections(input),
@@ -125,20 +125,20 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "messages",
       heading: "When you send a message",
       paragraphs: [
-        "The contact form sends us your first name, last name, e-mail address and message, and notes that you accepted these terms. We use them to answer you and to prepare work you ask for. A confirmation, which repeats nothing of what you wrote, goes to the address that you give.",
+        "The contact form sends us your first name, last name, e-mail address and message. It can be sent only with these terms accepted. We use what you write to answer you and to prepare work you ask for. A confirmation, which repeats nothing of what you wrote, goes to the address that you give.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract) and, for other questions, article 6(1)(f) GDPR (our legitimate interest in answering).",
         "To recognise a form that was sent twice, and to stop floods of them, the server works with a digest of your IP address that cannot be turned back. The address itself is not kept: article 6(1)(f) GDPR, our interest in a site that works.",
-        `Messages are deleted after ${months(contactMonths)}. You are not obliged to write, but without these details we cannot answer.`,
+        `Messages are deleted ${months(contactMonths)} after they came. You are not obliged to write, but without these details we cannot answer.`,
       ],
     },
     {
       id: "applications",
       heading: "When you send a CV",
       paragraphs: [
-        "The CV form sends us your first name, last name, e-mail address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion. A virus scanner on our server may check the file.",
+        "The CV form sends us your first name, last name, e-mail address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion. A virus scanner may check the file; it is not passed on.",
         "The confirmation that we send you holds a private link. Under it you see what we keep, renew or change your consent, or have everything erased at once. Whoever has the link can do so: please do not pass it on.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract). If you agree that we consider you for future vacancies too, it is your consent, article 6(1)(a) GDPR; you can withdraw it at any time.",
-        `An application is deleted ${months(applicationMonths)} after the vacancy closes, or after it came where the vacancy has no closing date; after ${months(futureMonths)} if you agreed to future vacancies. Applying is voluntary; without these details we cannot consider you.`,
+        `An application is deleted ${months(applicationMonths)} after the vacancy closes, or after it came where the vacancy has no closing date; ${months(futureMonths)} after your consent if you agreed to future vacancies. If you renew or change it, the time begins on that day at the earliest. Applying is voluntary; without these details we cannot consider you.`,
       ],
     },
   ];

@@ -125,7 +125,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "messages",
       heading: "Kontaktformular",
       paragraphs: [
-        "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht sowie den Vermerk, dass Sie diese Bedingungen akzeptiert haben. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten. An die angegebene Adresse geht eine Bestätigung, die nichts von Ihrem Text wiederholt.",
+        "Über das Kontaktformular erhalten wir Vorname, Nachname, E-Mail-Adresse und Nachricht. Es lässt sich nur absenden, wenn diese Bedingungen akzeptiert sind. Wir verwenden die Angaben, um Ihnen zu antworten und angefragte Arbeiten vorzubereiten. An die angegebene Adresse geht eine Bestätigung, die nichts von Ihrem Text wiederholt.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen), bei sonstigen Anfragen Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an der Beantwortung).",
         "Um doppelt gesendete Formulare zu erkennen und massenhaftes Senden zu verhindern, arbeitet der Server mit einem Hashwert Ihrer IP-Adresse, der sich nicht zurückrechnen lässt. Die Adresse selbst wird nicht gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO (berechtigtes Interesse an einer funktionierenden Website).",
         `Nachrichten werden nach Ablauf von ${months(contactMonths)} ab Eingang gelöscht. Die Angaben sind freiwillig; ohne sie können wir jedoch nicht antworten.`,
@@ -135,10 +135,10 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "Bewerbungen",
       paragraphs: [
-        "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion. Ein Virenscanner auf unserem Server kann die Datei prüfen.",
+        "Über das Bewerbungsformular erhalten wir Vorname, Nachname, E-Mail-Adresse, die Telefonnummer, sofern Sie sie angeben, und die Datei mit Ihrem Lebenslauf. Wir verwenden sie ausschließlich zur Entscheidung über Ihre Bewerbung. Bitte lassen Sie weg, was für die Stelle nicht erforderlich ist, etwa Angaben zu Gesundheit oder Religion. Ein Virenscanner kann die Datei prüfen; sie wird nicht weitergegeben.",
         "An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit einem persönlichen Link. Dort sehen Sie, was wir aufbewahren, und können Ihre Einwilligung erneuern oder ändern oder alles sofort löschen lassen. Das kann jede Person, die den Link hat: Bitte geben Sie ihn nicht weiter.",
         "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO (vorvertragliche Maßnahmen). Wenn Sie zustimmen, dass wir Sie auch für künftige Stellen berücksichtigen, ist es Ihre Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO, die Sie jederzeit widerrufen können.",
-        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende der Bewerbungsfrist oder, wenn keine Frist festgelegt ist, ab Eingang, bei Einwilligung für künftige Stellen nach Ablauf von ${months(futureMonths)} ab der Einwilligung. Wird die Einwilligung erneuert oder geändert, zählt sie ab diesem Tag neu. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
+        `Bewerbungen löschen wir nach Ablauf von ${months(applicationMonths)} ab dem Ende der Bewerbungsfrist oder, wenn keine Frist festgelegt ist, ab Eingang, bei Einwilligung für künftige Stellen nach Ablauf von ${months(futureMonths)} ab der Einwilligung. Wird die Einwilligung erneuert oder geändert, beginnt die Frist frühestens an diesem Tag. Die Angaben sind freiwillig, für die Bearbeitung der Bewerbung aber erforderlich.`,
       ],
     },
   ];

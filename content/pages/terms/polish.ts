@@ -128,7 +128,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "messages",
       heading: "Formularz kontaktowy",
       paragraphs: [
-        "Formularz kontaktowy przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości oraz informację o akceptacji regulaminu. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości.",
+        "Formularz kontaktowy przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości. Można go wysłać tylko po zaakceptowaniu regulaminu. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a przy pozostałych pytaniach art. 6 ust. 1 lit. f RODO (prawnie uzasadniony interes, którym jest udzielanie odpowiedzi na korespondencję).",
         "Aby rozpoznać formularz wysłany dwukrotnie i powstrzymać masowe wysyłanie, serwer korzysta ze skrótu adresu IP, z którego nie można odtworzyć adresu. Samego adresu nie przechowujemy. Podstawą prawną jest art. 6 ust. 1 lit. f RODO (prawnie uzasadniony interes, którym jest sprawne działanie serwisu).",
         `Wiadomości usuwamy po upływie ${months(contactMonths)} od ich otrzymania. Podanie danych jest dobrowolne, lecz bez nich nie możemy udzielić odpowiedzi.`,
@@ -138,10 +138,10 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "Zgłoszenia z CV",
       paragraphs: [
-        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu. Plik może zostać sprawdzony przez program antywirusowy na naszym serwerze.",
+        "Formularz zgłoszeniowy przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, oraz plik z CV. Dane wykorzystujemy wyłącznie do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, na przykład o zdrowiu lub wyznaniu. Plik może zostać sprawdzony przez program antywirusowy; nie jest przekazywany dalej.",
         "Na podany adres e-mail wysyłamy potwierdzenie z prywatnym linkiem. Prowadzi on do strony, na której widać, co przechowujemy, i można odnowić lub zmienić zgodę albo od razu wszystko usunąć. Może to zrobić każdy, kto zna link: prosimy go nie przekazywać.",
         "Podstawą prawną jest art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy), a w przypadku zgody na udział w przyszłych rekrutacjach art. 6 ust. 1 lit. a RODO. Zgodę tę można w każdej chwili cofnąć.",
-        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia naboru lub, jeżeli nie wyznaczono jego terminu, od otrzymania zgłoszenia, a jeżeli wyrażono zgodę na udział w przyszłych rekrutacjach, po upływie ${months(futureMonths)} od jej wyrażenia. Odnowienie lub zmiana zgody liczy się jak jej ponowne wyrażenie. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
+        `Zgłoszenie usuwamy po upływie ${months(applicationMonths)} od zakończenia naboru lub, jeżeli nie wyznaczono jego terminu, od otrzymania zgłoszenia, a jeżeli wyrażono zgodę na udział w przyszłych rekrutacjach, po upływie ${months(futureMonths)} od jej wyrażenia. Jeżeli zgodę odnowiono lub zmieniono, okres ten liczy się najwcześniej od tego dnia. Podanie danych jest dobrowolne, lecz niezbędne do rozpatrzenia zgłoszenia.`,
       ],
     },
   ];
