@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
 import { localizedPath } from "#i18n/localized-urls.ts";
 import { textsIn } from "#i18n/texts.ts";
@@ -66,13 +66,13 @@ export function contactFormOn(page: Page, language: Language = "en"): ContactFor
   };
 }
 
-const REFERENCE = /\b[MA](?:-[0-9A-Z]{4}){2}\b/;
+const REFERENCE = /^[MA](?:-[0-9A-Z]{4}){2}$/;
 
 /** The reference that a box of thanks names. */
 export async function referenceIn(thanks: Locator): Promise<string> {
-  const [reference] = REFERENCE.exec(await thanks.innerText()) ?? [];
-  if (reference === undefined) throw new Error("no reference is shown");
-  return reference;
+  const shown = thanks.locator("[data-text]");
+  await expect(shown).toHaveText(REFERENCE);
+  return (await shown.textContent()) ?? "";
 }
 
 /** Posts a letter as a browser without script does. @returns the answer, redirects not followed */
