@@ -8,6 +8,7 @@ import { diskStore } from "./files/disk-store.ts";
 import { inspectCv } from "./files/inspect-cv.ts";
 import { startDailyJobs } from "./jobs/daily.ts";
 import { eraseExpired } from "./jobs/retention-job.ts";
+import { startTidyingUp, tidyUp } from "./jobs/tidy-up.ts";
 import type { Log } from "./log.ts";
 import { startDelivery } from "./mail/delivery.ts";
 import { sealer } from "./mail/seal.ts";
@@ -43,8 +44,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const secret = await sessionSecret(config);
   const seals = sealer(secret);
   const files = await diskStore(join(dataDir, "files"), log);
-  const recover = () => files.recover(storage.applications.namedFiles);
-  await recover();
+  await tidyUp({ storage, files, log });
   const company = rememberCompany(storage);
   const delivery = startDelivery({
     outbox: storage.outbox,
@@ -76,12 +76,11 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const jobs = startDailyJobs({
     storage,
     log,
-    jobs: [
-      { name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) },
-      { name: "orphan-files", run: recover },
-    ],
+    jobs: [{ name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) }],
   });
+  const stopTidying = startTidyingUp({ storage, files, log });
   const endWork = async () => {
+    stopTidying();
     await Promise.all([jobs.stop(), delivery.stop()]);
   };
   return {

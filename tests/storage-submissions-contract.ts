@@ -109,9 +109,10 @@ export function submissionsContract(opened: () => Storage): void {
       };
       for (let i = 0; i < 3; i++) await sendAt(NOW + i, email);
       await sendAt(NOW + 3, email.toUpperCase());
+      await sendAt(NOW + 4, email.replace("@", "+again@"));
       const kinds = (await due(NOW + 10)).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === "message-confirmation")).toHaveLength(3);
-      expect(kinds.filter((kind) => kind === "message-notice")).toHaveLength(4);
+      expect(kinds.filter((kind) => kind === "message-notice")).toHaveLength(5);
       await sendAt(NOW + DAY_MS + 5, email);
       const later = (await due(NOW + DAY_MS + 10)).filter(({ kind }) => kind === "message-confirmation");
       expect(later).toHaveLength(4);

@@ -103,6 +103,7 @@ test.each([
   "jan@example.com\nBcc: x@y",
   "jan@exam\u0000ple",
   "group:jan@example.com;",
+  "jan@example.com.",
 ])("%j is no address", (email) => {
   expect(errorsOf({ email, emailConfirm: email })).toEqual({ email: { id: "emailInvalid" } });
 });

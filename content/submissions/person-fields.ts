@@ -47,12 +47,14 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError
 const LETTERS = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
 /**
  * Text, one @, text. No spaces, no invisible characters (`\p{C}`), and none of the characters that mean something in a
- * mail's address list (RFC 5322 `specials`): an address can never become two, or a header.
+ * mail's address list (RFC 5322 `specials`): an address can never become two, or a header. No dot at its end, which
+ * would be a second spelling of one mailbox.
  */
-const EMAIL = /^[^\s@,;:"<>()[\]\\\p{C}]+@[^\s@,;:"<>()[\]\\\p{C}]+$/u;
+const EMAIL = /^[^\s@,;:"<>()[\]\\\p{C}]+@[^\s@,;:"<>()[\]\\\p{C}]+(?<!\.)$/u;
 const PHONE = /^(?=(?:\D*\d){5})[+\d][\d ()/.-]{3,29}$/;
-/** Control characters and halves of characters; a text of several lines keeps its tabs and line breaks. */
-const INVISIBLE = /[\p{Cc}\p{Cs}]/u;
+/** What breaks a line or turns its direction: control characters, halves of characters, separators, bidirectional marks. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** A text of several lines keeps its tabs and line breaks. */
 const INVISIBLE_BETWEEN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 /** Characters as a person counts them: a letter with its mark is one, and so is a pair of code units. */
@@ -81,7 +83,7 @@ export function lettersOnly(missing: FieldErrorId, max: number) {
 
 /** One line of any visible text. @param max characters */
 export function oneLine(missing: FieldErrorId, max: number) {
-  const visible = z.refine<string>((text) => !INVISIBLE.test(text), { error: "lineInvalid", abort: true });
+  const visible = z.refine<string>((text) => !NOT_IN_A_LINE.test(text), { error: "lineInvalid", abort: true });
   return z.string().check(tidy, required(missing), atMost(max), visible);
 }
 

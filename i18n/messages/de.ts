@@ -246,7 +246,7 @@ export const de: Messages = {
     cancel: "Abbrechen",
     close: "Schließen",
     reference: "Ihre Referenznummer:",
-    confirmation: "Die Bestätigung kommt per E-Mail.",
+    confirmation: "Die Bestätigung kommt per E-Mail, höchstens dreimal am Tag.",
     attention_one: "Bitte prüfen Sie {{count}} Feld",
     attention_other: "Bitte prüfen Sie {{count}} Felder",
     limited_one:

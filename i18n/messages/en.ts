@@ -243,7 +243,7 @@ export const en = {
     cancel: "Cancel",
     close: "Close",
     reference: "Your reference:",
-    confirmation: "We confirm by e-mail.",
+    confirmation: "We confirm by e-mail, at most three times a day.",
     attention_one: "{{count}} field needs your attention",
     attention_other: "{{count}} fields need your attention",
     limited_one: "Too much has been sent over your connection in a short time. Please try again in {{count}} minute.",

@@ -259,7 +259,7 @@ export const pl: Messages = {
     cancel: "Anuluj",
     close: "Zamknij",
     reference: "Numer referencyjny:",
-    confirmation: "Potwierdzenie wysyłamy pocztą elektroniczną.",
+    confirmation: "Potwierdzenie wysyłamy e-mailem, najwyżej trzy razy dziennie.",
     attention_one: "{{count}} pole wymaga poprawy",
     attention_few: "{{count}} pola wymagają poprawy",
     attention_many: "{{count}} pól wymaga poprawy",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addMonths } from "#content/retention.ts";
@@ -12,6 +13,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import type { Arrival } from "../storage/submissions/new-submission.ts";
 import { startDailyJobs } from "./daily.ts";
 import { eraseExpired } from "./retention-job.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 const log = createLog("silent");
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -100,6 +102,34 @@ test("a file whose row is gone already goes with the next run", async () => {
   await eraseExpired({ storage, files, log }, NOW);
   await expect(files.open(key)).rejects.toMatchObject({ id: "not-found" });
   expect(await storage.applications.filesToRemove()).toEqual([]);
+});
+
+test("one file that cannot be removed keeps no other from being erased", async () => {
+  const stuck = await sendApplication(NOW);
+  const other = await sendApplication(NOW);
+  await storage.applications.eraseOwn(stuck.hash, NOW, "site.example");
+  await storage.applications.eraseOwn(other.hash, NOW, "site.example");
+  const path = join(dataDir, "files", stuck.key.slice(0, 2), stuck.key);
+  await rm(path);
+  await mkdir(path);
+  await tidyUp({ storage, files, log });
+  await expect(files.open(other.key)).rejects.toMatchObject({ id: "not-found" });
+  expect(await storage.applications.filesToRemove()).toEqual([stuck.key]);
+  expect(await filesWith(TELLTALE)).toEqual([]);
+});
+
+test("what a reader keeps in the write-ahead log goes at the next look", async () => {
+  const { hash } = await sendApplication(NOW);
+  const reader = new DatabaseSync(join(dataDir, "site.sqlite"));
+  reader.exec("begin");
+  reader.prepare("select count(*) from applications").get();
+  await storage.applications.eraseOwn(hash, NOW, "site.example");
+  await tidyUp({ storage, files, log });
+  expect(await filesWith(TELLTALE)).not.toEqual([]);
+  reader.exec("commit");
+  reader.close();
+  await tidyUp({ storage, files, log });
+  expect(await filesWith(TELLTALE)).toEqual([]);
 });
 
 test("a daily job runs once a day, and again when it has failed", async () => {

@@ -64,7 +64,10 @@ function guardDriver(driver: Driver, troubles: Troubles): Driver {
     beginTransaction: (connection, settings) =>
       attempt(() => driver.beginTransaction(inner(connection), settings), troubles),
     commitTransaction: (connection) => attempt(() => driver.commitTransaction(inner(connection)), troubles),
-    rollbackTransaction: (connection) => driver.rollbackTransaction(inner(connection)),
+    async rollbackTransaction(connection) {
+      // What had gone wrong before is the error to tell; a transaction that cannot be ended ends with its connection.
+      await driver.rollbackTransaction(inner(connection)).catch(() => {});
+    },
     releaseConnection: (connection) => driver.releaseConnection(inner(connection)),
     destroy: () => driver.destroy(),
   };

@@ -114,7 +114,7 @@ export interface Schema {
     application_id: number | null;
     /** Null: the company. */
     recipient: string | null;
-    /** The recipient in lower case: one mailbox, however it was typed. */
+    /** One name for all spellings of the recipient's mailbox. */
     recipient_key: string | null;
     sealed_token: string | null;
     state: string;

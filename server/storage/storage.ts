@@ -35,8 +35,11 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     jobRuns: jobRunsStore(db),
     /** Goes up with every change of what the public site shows; also tells that the database answers. */
     contentVersion: () => readContentVersion(db),
-    /** After erasing: leaves nothing of it in a log that the database keeps beside its tables. */
-    forgetErased: () => (dialect === "sqlite" ? emptySqliteLog(db) : Promise.resolve()),
+    /**
+     * After erasing: leaves nothing of it in a log that the database keeps beside its tables.
+     * @returns false when another process was in the way: to be tried again
+     */
+    forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? emptySqliteLog(db) : true),
     close: () => db.destroy(),
   };
 }

@@ -10,17 +10,20 @@ export interface ErasedFilesOptions {
 }
 
 /**
- * Removes the files of erased applications, and what the database's own log still has of their rows. What resists is
- * logged and stays on the list for the next time.
+ * Removes the files of erased applications, and what the database's own log still has of erased rows. What resists is
+ * logged and stays on its list; `tidyUp` tries again every ten minutes.
  */
 export async function removeErasedFiles({ storage, files, log }: ErasedFilesOptions): Promise<void> {
-  try {
-    for (const key of await storage.applications.filesToRemove()) {
-      await files.remove(key);
-      await storage.applications.fileRemoved(key);
-    }
-    await storage.forgetErased();
-  } catch (error) {
-    log.error({ err: error }, "files of erased applications could not be removed");
+  const orLog = (error: unknown) => log.error({ err: error }, "something erased could not be removed for good yet");
+  const keys = await storage.applications.filesToRemove().catch((error: unknown) => {
+    orLog(error);
+    return [];
+  });
+  for (const key of keys) {
+    await files
+      .remove(key)
+      .then(() => storage.applications.fileRemoved(key))
+      .catch(orLog);
   }
+  await storage.forgetErased().catch(orLog);
 }

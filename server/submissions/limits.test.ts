@@ -39,6 +39,23 @@ function limitsContract(
     await end();
   });
 
+  test("places that come free again are to be had, however many had asked in vain", async () => {
+    const { limits, end } = await create({ contact: 3, cv: 3, global: 0 });
+    const places = await Promise.all(Array.from({ length: 30 }, () => limits.admit("contact", "192.0.2.1")));
+    for (const place of places) if (place.kind === "admitted") await place.released();
+    expect(await limits.peek("contact", "192.0.2.1")).toBeUndefined();
+    await admitted(limits, "192.0.2.1");
+    await end();
+  });
+
+  test("looking takes no place", async () => {
+    const { limits, end } = await create({ contact: 1, cv: 1, global: 0 });
+    for (let i = 0; i < 3; i++) expect(await limits.peek("contact", "192.0.2.1")).toBeUndefined();
+    await admitted(limits, "192.0.2.1");
+    expect(await limits.peek("contact", "192.0.2.1")).toMatchObject({ kind: "limited" });
+    await end();
+  });
+
   test("ten refused ones for each accepted one, then no more", async () => {
     const { limits, end } = await create({ contact: 1, cv: 1, global: 0 });
     for (let i = 0; i < 10; i++) await (await admitted(limits, "192.0.2.1")).refused();

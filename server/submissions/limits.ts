@@ -20,10 +20,18 @@ export interface Admitted {
   released(): Promise<void>;
 }
 
+/** There is no place before so many seconds have passed. */
+export interface Limited {
+  kind: "limited";
+  retryAfterS: number;
+}
+
 /** Counts what comes from an address and from all together. */
 export interface Limits {
   /** Asks for a place. @param address of the client; an IPv6 network as one */
-  admit(kind: LimitedKind, address: string): Promise<Admitted | { kind: "limited"; retryAfterS: number }>;
+  admit(kind: LimitedKind, address: string): Promise<Admitted | Limited>;
+  /** Looks whether there would be a place, without taking it: before a large body is read. */
+  peek(kind: LimitedKind, address: string): Promise<Limited | undefined>;
   close(): Promise<void>;
 }
 
@@ -43,7 +51,9 @@ interface LimitsOptions {
 /** Makes the limits: on PostgreSQL for all processes together, in memory otherwise. */
 export function createLimits({ rateLimits, databaseUrl, secret }: LimitsOptions): Limits {
   const pool =
-    databaseUrl === undefined ? undefined : new Pool({ connectionString: databaseUrl, max: 2, query_timeout: 2000 });
+    databaseUrl === undefined
+      ? undefined
+      : new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   // Without a listener a connection that breaks while it waits would stop the process.
   pool?.on("error", () => {});
   const counter = (keyPrefix: string, points: number): RateLimiterAbstract | undefined => {
@@ -75,8 +85,8 @@ export function createLimits({ rateLimits, databaseUrl, secret }: LimitsOptions)
     async admit(kind, address) {
       const name = nameOf(address);
       const { accepted, refused } = counters[kind];
-      const sinceRefused = await refused?.get(name);
-      if (sinceRefused != null && sinceRefused.remainingPoints <= 0) return limitedFor(sinceRefused);
+      const barred = await spent(refused, name);
+      if (barred !== undefined) return limitedFor(barred);
       const full = await take(accepted, name);
       if (full !== undefined) return limitedFor(full);
       const fullForAll = await take(everybody, EVERYBODY);
@@ -97,6 +107,12 @@ export function createLimits({ rateLimits, databaseUrl, secret }: LimitsOptions)
         },
       };
     },
+    async peek(kind, address) {
+      const name = nameOf(address);
+      const { accepted, refused } = counters[kind];
+      const full = (await spent(refused, name)) ?? (await spent(accepted, name)) ?? (await spent(everybody, EVERYBODY));
+      return full === undefined ? undefined : limitedFor(full);
+    },
     close: async () => pool?.end(),
   };
 }
@@ -109,10 +125,18 @@ async function take(counter: RateLimiterAbstract | undefined, name: string): Pro
     return undefined;
   } catch (full) {
     if (full instanceof Error) throw full;
+    // The counter has counted this one too; given back, or places that come free again would be taken by nobody.
+    await counter.reward(name);
     return full as RateLimiterRes;
   }
 }
 
-function limitedFor({ msBeforeNext }: RateLimiterRes): { kind: "limited"; retryAfterS: number } {
+/** Looks whether all places are taken. @returns when the next one is, if so */
+async function spent(counter: RateLimiterAbstract | undefined, name: string): Promise<RateLimiterRes | undefined> {
+  const state = await counter?.get(name);
+  return state != null && state.remainingPoints <= 0 ? state : undefined;
+}
+
+function limitedFor({ msBeforeNext }: RateLimiterRes): Limited {
   return { kind: "limited", retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }

@@ -34,7 +34,7 @@ export function ownApplications({ storage, files, log, publicUrl, onErased }: Ow
       if (reference === undefined) return undefined;
       log.info({ reference }, "application withdrawn and erased by its sender");
       onErased();
-      // The row is gone for good; should the file resist, the hourly look at erased files tries again.
+      // The row is gone for good; should the file resist, it is tried again.
       await removeErasedFiles({ storage, files, log });
       return reference;
     },

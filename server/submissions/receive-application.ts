@@ -14,6 +14,7 @@ import type { Sealer } from "../mail/seal.ts";
 import type { ApplicationFile } from "../storage/submissions/applications-store.ts";
 import type { Kept } from "../storage/submissions/new-submission.ts";
 import { newLinkToken } from "./link-token.ts";
+import { countUploads } from "./open-uploads.ts";
 import type { ApplicationReceipt, Sender } from "./receipt.ts";
 import { arrivalOf, languageOf, type ReceiverOptions, unavailableStatus } from "./receive.ts";
 
@@ -35,10 +36,11 @@ interface Sound {
 /**
  * Makes the function that takes in applications. The file is on the disk before anything is judged, gets its place just
  * before the row that names it is written, and is removed when it is refused. Once it has its place, only the database
- * decides: a failure then may come after the row was written, so the file stays, and `FileStore.recover` asks.
+ * decides whether it stays.
  */
 export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer }) {
   const { files, limits, log, onKept, storage, sealer, inspect, scan } = options;
+  const beginUpload = countUploads();
 
   async function takeIn(name: string, stream: Readable): Promise<Incoming> {
     const badName = judgeCvName(name);
@@ -83,11 +85,22 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
     return { application: checked.application, received: cv.received, file };
   }
 
+  /** After a failure that may have come after the row was written. When nobody can tell, `FileStore.recover` asks later. */
+  async function discardUnlessNamed(received: ReceivedFile): Promise<void> {
+    const named = await storage.applications.namedFiles([received.key]).catch(() => undefined);
+    if (named?.has(received.key) === false) await files.discard(received);
+  }
+
   async function keep({ application, received, file }: Sound, fields: Fields, sender: Sender): Promise<Kept> {
     const typed = ["application", ...Object.values(application).map(String), file.sha256];
     const arrival = arrivalOf(fields, typed, sender, options);
     await files.keep(received);
-    const kept = await storage.applications.keep(application, file, newLinkToken(sealer), arrival);
+    const kept = await storage.applications
+      .keep(application, file, newLinkToken(sealer), arrival)
+      .catch(async (error: unknown) => {
+        await discardUnlessNamed(received);
+        throw error;
+      });
     const tidy = kept.isNew ? files.settle(received) : files.discard(received);
     await tidy.catch((error: unknown) =>
       log.error({ err: error }, "a file could not be tidied up; the next start does"),
@@ -136,7 +149,16 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
   }
 
   return async (request: Request, sender: Sender): Promise<ApplicationReceipt> => {
-    const { fields, file } = await readForm(request, { file: { field: "cv", receive: takeIn } });
-    return decide(fields, file, sender);
+    const upload = (await limits.peek("cv", sender.address)) ?? beginUpload(sender.address);
+    if (upload.kind === "limited") {
+      const { fields } = await readForm(request);
+      return { language: languageOf(fields, sender), values: applicationValues(fields), ...upload };
+    }
+    try {
+      const { fields, file } = await readForm(request, { file: { field: "cv", receive: takeIn } });
+      return await decide(fields, file, sender);
+    } finally {
+      upload.end();
+    }
   };
 }

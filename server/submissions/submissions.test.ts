@@ -189,12 +189,38 @@ describe("an application", () => {
     expect(await stored()).toEqual(before);
   });
 
-  test("whose row may have been written keeps its file for the next start to ask about", async () => {
-    vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(
-      new ExpectedError("storage-unavailable", "the connection broke while it committed"),
-    );
+  const away = new ExpectedError("storage-unavailable", "the connection broke");
+
+  test("that could not be kept leaves no file", async () => {
+    vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(away);
+    expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("whose row was written though the answer was lost keeps its file", async () => {
+    const { applications } = site.services.storage;
+    const keep = applications.keep;
+    vi.spyOn(applications, "keep").mockImplementationOnce(async (...given) => {
+      await keep(...given);
+      throw away;
+    });
+    expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
+    expect(new Set((await stored()).map((file) => file.split("/").at(-1))).size).toBe(1);
+    expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "kept" });
+  });
+
+  test("of which nobody can tell whether it was kept leaves its file for a later look", async () => {
+    vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(away);
+    vi.spyOn(site.services.storage.applications, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toHaveLength(2);
+  });
+
+  test("of somebody past the limit is not even written to the disk", async () => {
+    for (const firstName of ["A", "B", "C"]) await apply(await fixture("writer.pdf"), { firstName });
+    const receive = vi.spyOn(site.services.files, "receive");
+    expect((await apply(await fixture("writer.pdf"), { firstName: "D" })).kind).toBe("limited");
+    expect(receive).not.toHaveBeenCalled();
   });
 
   test("can be seen, renewed and erased with the link in its mail, and with no other", async () => {

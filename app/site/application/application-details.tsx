@@ -54,7 +54,11 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
             },
             {
               label: t("application.file"),
-              value: `${fileName} (${size.format(Math.max(1, Math.round(fileSize / 1024)))})`,
+              value: (
+                <>
+                  <bdi>{fileName}</bdi> ({size.format(Math.max(1, Math.round(fileSize / 1024)))})
+                </>
+              ),
             },
             {
               label: t("application.consent"),

@@ -1,9 +1,18 @@
-import { type Dialect, PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { Pool, type PoolClient, types } from "pg";
 
 const BIGINT = 20;
 // Counts come as bigint, which pg hands over as text; none here outgrows a JavaScript number.
 types.setTypeParser(BIGINT, Number);
+
+/** ms. The server gives up before the client does, so that both agree on what became of a statement. */
+const TIMES = {
+  connectionTimeoutMillis: 2000,
+  query_timeout: 5000,
+  statement_timeout: 4500,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 
 /**
  * Kysely on PostgreSQL.
@@ -11,11 +20,29 @@ types.setTypeParser(BIGINT, Number);
  * @param onIdleError told when a connection that waits in the pool breaks; without a listener Node would stop
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000 });
+  const pool = new Pool({ connectionString: url, ...TIMES, max: 10 });
   pool.on("error", onIdleError);
   // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
   pool.on("connect", (client) => client.on("error", onIdleError));
-  return new PostgresDialect({ pool });
+  const { options } = pool;
+  return new PostgresDialect({
+    pool: { options, end: () => pool.end(), connect: async () => usedOnce(await pool.connect()) },
+  });
+}
+
+/** A connection that goes back to the pool only when all it was asked has been answered in order. */
+function usedOnce(client: PoolClient): PostgresPoolClient {
+  let isDoubtful = false;
+  const query = async (text: string, parameters: unknown[]) => {
+    try {
+      return await client.query(text, parameters);
+    } catch (error) {
+      // It may still be busy with this statement, or inside of a transaction that the next user would commit.
+      isDoubtful ||= isPostgresUnavailable(error) || text === "rollback";
+      throw error;
+    }
+  };
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(isDoubtful) };
 }
 
 /** Says whether an error is the server being out of reach or stopping, not a fault of the statement. */

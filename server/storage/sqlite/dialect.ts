@@ -1,78 +1,36 @@
-import { DatabaseSync, type StatementSync } from "node:sqlite";
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   type QueryExecutorProvider,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-
-const STATEMENTS_KEPT = 200;
+import { sqliteDriver } from "./driver.ts";
 
 /**
- * Kysely on the SQLite that is built into Node: an adapter from statements that take one array to `node:sqlite`,
- * whose statements take spread parameters.
+ * Kysely on the SQLite that is built into Node.
  * @param file path of the database file
  */
 export function sqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => adapt(open(file)) }),
+    createAdapter: () => new OwnAdapter(),
+    createDriver: () => sqliteDriver(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** SQLite creates tables in transactions too: a migration that is cut short leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
+class OwnAdapter extends SqliteAdapter {
+  /** SQLite creates tables in transactions too: a migration that is cut short leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
 
-/** Every transaction here writes: with the lock taken first, it waits for another process before it has read anything. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  /** The driver lets writers take turns itself, and readers never wait. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
-}
-
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  // A power cut loses nothing acknowledged (FULL), erased rows leave no trace (secure_delete).
-  const pragmas = ["journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "trusted_schema=OFF", "foreign_keys=ON"];
-  for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
-  return database;
-}
-
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (text: string): StatementSync => {
-    const known = statements.get(text);
-    if (known !== undefined) return known;
-    const statement = database.prepare(text);
-    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? "");
-    statements.set(text, statement);
-    return statement;
-  };
-  type Value = null | number | bigint | string | Uint8Array;
-  return {
-    close: () => database.close(),
-    prepare(text) {
-      const statement = prepared(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as Value[])),
-        run: (parameters) => statement.run(...(parameters as Value[])),
-        iterate: (parameters) => statement.iterate(...(parameters as Value[])) as IterableIterator<unknown>,
-      };
-    },
-  };
 }
 
 /** Says whether an error is another process holding the database: worth another try. */
@@ -97,8 +55,10 @@ export function isSqliteUnavailable(error: unknown): boolean {
 
 /**
  * Moves what is committed out of the write-ahead log and empties it: with `secure_delete` an erased row is then in no
- * file any more. While another process reads, it may stay; the next call tries again.
+ * file any more.
+ * @returns false while another process reads or writes, and the log could not be emptied
  */
-export async function emptySqliteLog(db: QueryExecutorProvider): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+export async function emptySqliteLog(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }

@@ -127,7 +127,7 @@ export function applicationsStore(db: Database, dialect: DialectName) {
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom("applications")
-          .select(["id", "reference", "file_key", "language", "suspected_spam"])
+          .select(["id", "reference", "file_key", "language"])
           .where("token_hash", "=", tokenHash)
           .executeTakeFirst();
         if (row === undefined) return undefined;

@@ -99,12 +99,17 @@ export async function enqueueMails(
     application_id: "applicationId" in subject ? subject.applicationId : null,
   });
   const rows = [mail(notice)];
-  const key = confirmation.recipient.toLowerCase();
+  const key = mailboxOf(confirmation.recipient);
   if ((await confirmationsOf(transaction, key, arrival.receivedAt - DAY_MS)) < CONFIRMATIONS_A_DAY) {
     const { kind, recipient, sealedToken } = confirmation;
     rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: sealedToken });
   }
   await transaction.insertInto("outbox").values(rows).execute();
+}
+
+/** One name for all spellings of a mailbox: in lower case and without "+anything", as most servers take it. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 }
 
 async function confirmationsOf(transaction: Transaction<Schema>, key: string, since: number): Promise<number> {

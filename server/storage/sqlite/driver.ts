@@ -1,0 +1,142 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
+
+const STATEMENTS_KEPT = 200;
+
+type Value = null | number | bigint | string | Uint8Array;
+
+/** One connection to the file, with its prepared statements. */
+interface Handle {
+  database: DatabaseSync;
+  run<R>(query: CompiledQuery): QueryResult<R>;
+}
+
+/** What Kysely holds while it works: nothing of the database until it writes. */
+class Session implements DatabaseConnection {
+  readonly #run: (query: CompiledQuery, session: Session) => Promise<QueryResult<unknown>>;
+  inTransaction = false;
+
+  constructor(run: (query: CompiledQuery, session: Session) => Promise<QueryResult<unknown>>) {
+    this.#run = run;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#run(query, this) as Promise<QueryResult<R>>;
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here reads row by row.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("rows are not streamed");
+  }
+}
+
+/**
+ * A driver with two connections to one file: one writes, one transaction after the other, and one reads what is
+ * committed. So pages go on being read while a write waits for another process that holds the file.
+ */
+export function sqliteDriver(file: string): Driver {
+  let writer: Handle;
+  let reader: Handle;
+  const turns = inTurn();
+
+  async function run(query: CompiledQuery, session: Session): Promise<QueryResult<unknown>> {
+    if (session.inTransaction) return writer.run(query);
+    if (SelectQueryNode.is(query.query)) return reader.run(query);
+    const done = await turns();
+    try {
+      return writer.run(query);
+    } finally {
+      done();
+    }
+  }
+
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+  const end = (session: DatabaseConnection) => {
+    (session as Session).inTransaction = false;
+    releases.get(session)?.();
+    releases.delete(session);
+  };
+
+  return {
+    async init() {
+      writer = openHandle(file, [
+        "journal_mode=WAL",
+        // A power cut loses nothing acknowledged; erased rows leave no trace.
+        "synchronous=FULL",
+        "secure_delete=ON",
+        "trusted_schema=OFF",
+        "foreign_keys=ON",
+      ]);
+      reader = openHandle(file, ["query_only=ON", "trusted_schema=OFF"]);
+    },
+    async acquireConnection() {
+      return new Session(run);
+    },
+    async beginTransaction(session) {
+      const done = await turns();
+      try {
+        // Every transaction here writes: with the lock taken first, it waits for another process before it has read.
+        writer.database.exec("begin immediate");
+      } catch (error) {
+        done();
+        throw error;
+      }
+      releases.set(session, done);
+      (session as Session).inTransaction = true;
+    },
+    async commitTransaction(session) {
+      writer.database.exec("commit");
+      end(session);
+    },
+    async rollbackTransaction(session) {
+      try {
+        // After a full disk SQLite has rolled back by itself.
+        if (writer.database.isTransaction) writer.database.exec("rollback");
+      } finally {
+        end(session);
+      }
+    },
+    async releaseConnection() {},
+    async destroy() {
+      writer?.database.close();
+      reader?.database.close();
+    },
+  };
+}
+
+function openHandle(file: string, pragmas: readonly string[]): Handle {
+  // No waiting here: it would hold the event loop. `guarded-dialect.ts` tries again.
+  const database = new DatabaseSync(file, { timeout: 0 });
+  for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (text: string): StatementSync => {
+    const known = statements.get(text);
+    if (known !== undefined) return known;
+    const statement = database.prepare(text);
+    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? "");
+    statements.set(text, statement);
+    return statement;
+  };
+  return {
+    database,
+    run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+      const statement = prepared(sql);
+      const values = parameters as Value[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+    },
+  };
+}
+
+/** Lets one in at a time, in the order of asking. @returns a function that waits for the turn and gives its end */
+function inTurn(): () => Promise<() => void> {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
+  };
+}
