@@ -44,6 +44,8 @@ export interface FormSite {
   services: Services;
   /** Fields of each form that an action has read, and whom it came from. */
   taken: { address: string; fields: Record<string, string> }[];
+  /** Stops listening, as a site that ends does. @param cutOffMs after which open requests are cut off */
+  end(cutOffMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
   const edge = { allowedOrigins, trustedProxies };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
   const steps = [health(storage.contentVersion), knownMethods(common), canonicalAddress(common), pages.step];
-  const server = createSiteServer(keptPages(cache, common), steps, log, watch);
+  const { server, end } = createSiteServer(keptPages(cache, common), steps, log, watch);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -91,10 +93,9 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
     port,
     services,
     taken,
+    end,
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      if (server.listening) await end(0);
       await storage.close();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -120,10 +121,12 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
     handle: { ...keptPage(), body },
     action: async (args: ActionFunctionArgs) => data(await take(args), { status: 422 }),
   };
+  const secret = { ...form, handle: { body } };
   const modules: Record<string, ServerRoute["module"]> = {
     form,
     "pl/form": form,
-    "application/:token": form,
+    "application/:token": secret,
+    "pl/application/:token": secret,
     small: { ...form, handle: undefined },
     careless: { ...form, action: () => ({ message: "nothing read" }) },
     thanks: { ...form, action: async (args: ActionFunctionArgs) => take(args).then(() => redirect("/form", 303)) },
@@ -151,7 +154,9 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
     ),
   } as ServerRoute["module"];
   const routes: ServerBuild["routes"] = { root: { id: "root", path: "", module: rootModule } };
-  for (const [id, module] of Object.entries(modules)) routes[id] = { id, path: id, parentId: "root", module };
+  for (const [id, module] of Object.entries(modules)) {
+    routes[id] = { id, path: id, caseSensitive: true, parentId: "root", module };
+  }
   return {
     entry: { module: entryModule },
     routes,

@@ -243,6 +243,16 @@ export function submissionsContract(opened: () => Storage): void {
     });
   });
 
+  test("a mail that some have got remembers who has not", async () => {
+    await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+    const [mail] = await due();
+    if (mail === undefined) throw new Error("no mail");
+    expect(mail.outstanding).toBeUndefined();
+    await storage.outbox.retry(mail.id, "451 later", NOW, ["grey@example.com"]);
+    await storage.outbox.retry(mail.id, "451 later", NOW);
+    expect((await due()).find(({ id }) => id === mail.id)?.outstanding).toEqual(["grey@example.com"]);
+  });
+
   describe("a lease", () => {
     test("has one holder until it ends or is given back", async () => {
       const { take, release } = storage.leases;

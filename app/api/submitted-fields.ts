@@ -20,7 +20,11 @@ const extras = {
     description: "Language of the answer and of the confirmation.",
   },
   [KEY_FIELD]: { type: "string", description: "Made by the client: what is sent again under it is recognised." },
-  [ELAPSED_FIELD]: { type: "string", pattern: "^[0-9]+$", description: "Seconds from the first input to sending." },
+  [ELAPSED_FIELD]: {
+    type: "string",
+    pattern: "^[0-9]+$",
+    description: "Seconds from the opening of the page to sending.",
+  },
 };
 
 /** Fields of a contact message. */

@@ -8,7 +8,8 @@ import { guarded } from "./guarded-dialect.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.ts";
 import type { Schema } from "./schema.ts";
-import { isSqliteBusy, isSqliteFull, isSqliteUnavailable, sqliteDialect } from "./sqlite/dialect.ts";
+import { sqliteDialect } from "./sqlite/dialect.ts";
+import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/troubles.ts";
 
 export type Database = Kysely<Schema>;
 export type DialectName = "sqlite" | "postgres";

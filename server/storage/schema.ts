@@ -116,6 +116,8 @@ export interface Schema {
     recipient: string | null;
     /** One name for all spellings of the recipient's mailbox. */
     recipient_key: string | null;
+    /** JSON array of the addresses that have still to get it, once some have; null: all. */
+    outstanding: string | null;
     sealed_token: string | null;
     state: string;
     attempts: number;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -145,6 +145,44 @@ describe("a database out of reach", () => {
     expect(ticks).toBeGreaterThan(15);
     expect((await storage.news.find(1, "en"))?.text.title).toBe("Patient");
   });
+});
+
+test("SQLite whose file was bad for a while is written to again once it is good", async () => {
+  const { location, remove } = await sqlite();
+  const storage = await openStorage(location, log);
+  await storage.news.save(newsSample(1, "Before"));
+  await storage.forgetErased();
+  const file = join(location.dataDir, "site.sqlite");
+  const whole = await readFile(file);
+  const overwrite = async (content: Buffer) => {
+    await writeFile(file, content, { flag: "r+" });
+    // Without its index, and with nothing in the log, the file is read anew.
+    await writeFile(`${file}-shm`, Buffer.alloc(4096), { flag: "r+" });
+    await truncate(`${file}-wal`, 0);
+  };
+  await overwrite(Buffer.alloc(whole.length, "no database "));
+  expect(await storage.news.save(newsSample(2, "Lost")).then(() => "none", failureId)).toBe("storage-unavailable");
+  await overwrite(whole);
+  await storage.news.save(newsSample(3, "After"));
+  expect((await storage.news.find(3, "en"))?.text.title).toBe("After");
+  await storage.close();
+  await remove();
+});
+
+test("while another process writes to SQLite, pages are read all the same", async () => {
+  const { location, remove } = await sqlite();
+  const storage = await openStorage(location, log);
+  await storage.news.save(newsSample(1, "Readable"));
+  const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+  other.exec("begin immediate");
+  const saving = storage.news.save(newsSample(2, "Waiting"));
+  expect((await storage.news.find(1, "en"))?.text.title).toBe("Readable");
+  other.exec("rollback");
+  other.close();
+  await saving;
+  expect((await storage.news.find(2, "en"))?.text.title).toBe("Waiting");
+  await storage.close();
+  await remove();
 });
 
 test("SQLite without room to write says so, and goes on when there is room again", async () => {

@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
     received_at ${time} not null,
     contact_message_id integer references messages(id) on delete cascade,
     application_id integer references applications(id) on delete cascade,
-    recipient text, recipient_key text, sealed_token text,
+    recipient text, recipient_key text, outstanding text, sealed_token text,
     state text not null, attempts integer not null, next_try_at ${time} not null, last_error text,
     created_at ${time} not null, sent_at ${time})`);
   await run("create index outbox_due on outbox (state, next_try_at)");

@@ -1,7 +1,20 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
 
+import { ExpectedError } from "../../errors.ts";
+import { isSqliteBroken } from "./troubles.ts";
+
 const STATEMENTS_KEPT = 200;
+
+const WRITING = [
+  "journal_mode=WAL",
+  // A power cut loses nothing acknowledged; erased rows leave no trace.
+  "synchronous=FULL",
+  "secure_delete=ON",
+  "trusted_schema=OFF",
+  "foreign_keys=ON",
+];
+const READING = ["query_only=ON", "trusted_schema=OFF"];
 
 type Value = null | number | bigint | string | Uint8Array;
 
@@ -35,16 +48,16 @@ class Session implements DatabaseConnection {
  * committed. So pages go on being read while a write waits for another process that holds the file.
  */
 export function sqliteDriver(file: string): Driver {
-  let writer: Handle;
-  let reader: Handle;
+  const writer = reopened(() => openHandle(file, WRITING));
+  const reader = reopened(() => openHandle(file, READING));
   const turns = inTurn();
 
   async function run(query: CompiledQuery, session: Session): Promise<QueryResult<unknown>> {
-    if (session.inTransaction) return writer.run(query);
-    if (SelectQueryNode.is(query.query)) return reader.run(query);
+    if (session.inTransaction) return writer.use((handle) => handle.run(query));
+    if (SelectQueryNode.is(query.query)) return reader.use((handle) => handle.run(query));
     const done = await turns();
     try {
-      return writer.run(query);
+      return writer.use((handle) => handle.run(query));
     } finally {
       done();
     }
@@ -59,15 +72,9 @@ export function sqliteDriver(file: string): Driver {
 
   return {
     async init() {
-      writer = openHandle(file, [
-        "journal_mode=WAL",
-        // A power cut loses nothing acknowledged; erased rows leave no trace.
-        "synchronous=FULL",
-        "secure_delete=ON",
-        "trusted_schema=OFF",
-        "foreign_keys=ON",
-      ]);
-      reader = openHandle(file, ["query_only=ON", "trusted_schema=OFF"]);
+      // The writer first: it makes the file, and its log that the reader needs.
+      writer.use(() => {});
+      reader.use(() => {});
     },
     async acquireConnection() {
       return new Session(run);
@@ -76,7 +83,7 @@ export function sqliteDriver(file: string): Driver {
       const done = await turns();
       try {
         // Every transaction here writes: with the lock taken first, it waits for another process before it has read.
-        writer.database.exec("begin immediate");
+        writer.use(({ database }) => database.exec("begin immediate"));
       } catch (error) {
         done();
         throw error;
@@ -85,21 +92,54 @@ export function sqliteDriver(file: string): Driver {
       (session as Session).inTransaction = true;
     },
     async commitTransaction(session) {
-      writer.database.exec("commit");
+      writer.use(({ database }) => database.exec("commit"));
       end(session);
     },
     async rollbackTransaction(session) {
       try {
-        // After a full disk SQLite has rolled back by itself.
-        if (writer.database.isTransaction) writer.database.exec("rollback");
+        writer.use(({ database }) => {
+          // After a full disk SQLite has rolled back by itself.
+          if (database.isTransaction) database.exec("rollback");
+        });
       } finally {
         end(session);
       }
     },
     async releaseConnection() {},
     async destroy() {
-      writer?.database.close();
-      reader?.database.close();
+      writer.close();
+      reader.close();
+    },
+  };
+}
+
+/** A connection that is opened when it is needed, and anew after the file was found unreadable or gone. */
+interface Reopened {
+  use<T>(work: (handle: Handle) => T): T;
+  close(): void;
+}
+
+function reopened(open: () => Handle): Reopened {
+  let handle: Handle | undefined;
+  let isClosed = false;
+  const close = () => {
+    handle?.database.close();
+    handle = undefined;
+  };
+  return {
+    use(work) {
+      if (isClosed) throw new ExpectedError("storage-unavailable", "The database is closed");
+      handle ??= open();
+      try {
+        return work(handle);
+      } catch (error) {
+        if (isSqliteBroken(error)) close();
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      close();
     },
   };
 }
@@ -107,7 +147,12 @@ export function sqliteDriver(file: string): Driver {
 function openHandle(file: string, pragmas: readonly string[]): Handle {
   // No waiting here: it would hold the event loop. `guarded-dialect.ts` tries again.
   const database = new DatabaseSync(file, { timeout: 0 });
-  for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
+  try {
+    for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const statements = new Map<string, StatementSync>();
   const prepared = (text: string): StatementSync => {
     const known = statements.get(text);

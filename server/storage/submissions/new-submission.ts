@@ -135,6 +135,7 @@ export function newMail(kind: MailKind, arrival: MailOrigin, reference: string):
     application_id: null,
     recipient: null,
     recipient_key: null,
+    outstanding: null,
     sealed_token: null,
     state: "waiting",
     attempts: 0,

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import { failureId } from "../../errors.ts";
 import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
@@ -48,6 +49,7 @@ export function outboxStore(db: Database): Outbox {
       language,
       receivedAt: row.received_at,
       reference: row.reference,
+      outstanding: outstandingOf(row.outstanding),
     };
     const person = { firstName: row.first_name ?? "", lastName: row.last_name ?? "", email: row.email ?? "" };
     const recipient = row.recipient ?? "";
@@ -108,12 +110,16 @@ export function outboxStore(db: Database): Outbox {
     },
 
     async sent(id, at) {
-      await change(id).set({ state: "sent", sent_at: at, sealed_token: null, last_error: null }).execute();
+      await change(id)
+        .set({ state: "sent", sent_at: at, sealed_token: null, outstanding: null, last_error: null })
+        .execute();
     },
 
-    async retry(id, reason, nextTryAt) {
+    async retry(id, reason, nextTryAt, outstanding) {
+      // Not given: who has it already stays known.
+      const noted = outstanding === undefined ? {} : { outstanding: JSON.stringify(outstanding) };
       await change(id)
-        .set({ last_error: reason.slice(0, REASON_MAX), next_try_at: nextTryAt })
+        .set({ last_error: reason.slice(0, REASON_MAX), next_try_at: nextTryAt, ...noted })
         .execute();
     },
 
@@ -128,6 +134,10 @@ export function outboxStore(db: Database): Outbox {
       return Number(count);
     },
   };
+}
+
+function outstandingOf(text: string | null): readonly string[] | undefined {
+  return text === null ? undefined : z.array(z.string()).parse(JSON.parse(text));
 }
 
 function mailKind(text: string): MailKind {

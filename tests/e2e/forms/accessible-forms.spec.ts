@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { textsIn } from "#i18n/texts.ts";
+import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
+import { expect, test } from "../mail-site.ts";
+import { sidewaysOverflow } from "../page-facts.ts";
+import { contactFormOn, contactPath } from "./contact-form.ts";
+import { cvFormOn, genuineCv, newApplicant, postCv } from "./cv-form.ts";
+
+test.use({ expectedErrors: [/422/] });
+
+/** Expects nothing of axe at desktop and phone width and by night, and no sideways scrolling at 320 pixels. */
+async function expectFit(page: Page, state: string, language: Language): Promise<void> {
+  await expectAccessible(page, `${state}, desktop`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, `${state}, phone`);
+  // Colours are the same in every language.
+  if (language === "en") {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page, `${state}, phone at night`, COLOUR_RULES);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOverflow(page), `${state}, pixels to scroll sideways`).toBe(0);
+}
+
+for (const language of LANGUAGE_CODES) {
+  const t = textsIn(language);
+
+  test(`${language}: the contact form with its errors`, async ({ page }) => {
+    await page.goto(contactPath(language));
+    const form = contactFormOn(page, language);
+    await form.send.click();
+    await expect(form.field("firstName")).toHaveAccessibleDescription(t("forms.errors.firstNameRequired"));
+    await expectFit(page, "contact form with errors", language);
+  });
+
+  test(`${language}: the CV dialog with its errors`, async ({ page }) => {
+    await page.goto(localizedPath("/careers/1", language));
+    const form = cvFormOn(page, language);
+    await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+    await form.send.click();
+    await expect(form.field("firstName")).toHaveAccessibleDescription(t("forms.errors.firstNameRequired"));
+    await expectFit(page, "CV dialog with errors", language);
+    const sideways = await form.dialog.evaluate((dialog) =>
+      Math.max(...[dialog, ...dialog.querySelectorAll("*")].map((box) => box.getBoundingClientRect().right)),
+    );
+    expect(sideways, "right edge of what is in the dialog").toBeLessThanOrEqual(320);
+  });
+
+  test(`${language}: the private page of an applicant`, async ({ page, site, mailbox }) => {
+    const { body } = await postCv(site.url, { ...newApplicant(), offer: "1", language }, await genuineCv("writer.pdf"));
+    const { confirmation } = await mailbox.mailsOf(String(body.reference));
+    await page.goto(confirmation.text.split(/\s+/).find((word) => word.includes("/application/")) ?? "");
+    await page.getByRole("button", { name: t("application.withdraw"), exact: true }).click();
+    const sure = page.getByRole("checkbox", { name: t("application.withdrawSure") });
+    await expect(sure).toHaveAccessibleDescription(t("application.withdrawTick"));
+    await expectFit(page, "private page with an error", language);
+  });
+}
+
+test("a form that the server sends back leads to what is wrong, is accessible, and fits into 320 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const t = textsIn("de");
+  for (const [path, form, wrong] of [
+    ["/de/contact", contactFormOn(page, "de"), 6],
+    ["/de/careers/1/apply", cvFormOn(page, "de"), 4],
+  ] as const) {
+    await page.goto(path);
+    // As without script: axe needs script, so the form is sent past it.
+    await form.form.evaluate((element: HTMLFormElement) => element.submit());
+    const alert = form.form.getByRole("alert").first();
+    await expect(alert).toContainText(t("forms.attention", { count: wrong }));
+    await expectAccessible(page, `${path} as it came back`);
+    await alert.getByRole("link").first().click();
+    await expect(form.field("firstName")).toBeFocused();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
+});

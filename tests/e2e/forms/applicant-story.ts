@@ -1,0 +1,79 @@
+import type { Language } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { textsIn } from "#i18n/texts.ts";
+import { applicationsFrom, rowsOf } from "../kept-rows.ts";
+import { expect } from "../mail-site.ts";
+import { OFFICE } from "../mailbox.ts";
+import { referenceIn } from "./contact-form.ts";
+import { cvFormOn, genuineCv, newApplicant, sha256, storedFiles } from "./cv-form.ts";
+import type { Stage } from "./message-story.ts";
+
+/** Somebody applies, looks after the application by the private link, and has it erased; the log tells nothing of it. */
+export async function applyAndWithdraw({ page, site, mailbox }: Stage, language: Language): Promise<void> {
+  const t = textsIn(language);
+  await page.goto(localizedPath("/careers/2", language));
+  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+  const form = cvFormOn(page, language);
+  const applicant = newApplicant();
+  const cv = await genuineCv("writer.docx");
+  await form.fill(applicant);
+  await form.file.setInputFiles(cv);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  const reference = await referenceIn(form.thanks);
+  const [row] = await applicationsFrom(site.database, applicant.email);
+  expect(row).toMatchObject({ reference, language, offer_id: 2, file_sha256: sha256(cv.buffer) });
+  const key = row?.file_key ?? "";
+  expect((await storedFiles(site.database)).get(key)).toEqual(cv.buffer);
+
+  const { confirmation } = await mailbox.mailsOf(reference);
+  expect(confirmation.to).toEqual([applicant.email]);
+  const start = site.url + localizedPath("/application/", language);
+  const link = confirmation.text.split(/\s+/).find((word) => word.startsWith(start)) ?? "";
+  const token = link.slice(start.length);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "same-origin",
+  });
+  const main = page.getByRole("main");
+  for (const shown of [reference, applicant.email, applicant.phone, cv.name]) await expect(main).toContainText(shown);
+
+  await page.getByRole("radio", { name: t("careers.consentFuture") }).check();
+  await page.getByRole("button", { name: t("application.save"), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("application.saved") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: t("careers.consentFuture") })).toBeChecked();
+  expect(await applicationsFrom(site.database, applicant.email)).toEqual([
+    expect.objectContaining({ consent: "future" }),
+  ]);
+
+  const erase = page.getByRole("button", { name: t("application.withdraw"), exact: true });
+  await erase.click();
+  const sure = page.getByRole("checkbox", { name: t("application.withdrawSure") });
+  await expect(sure).toHaveAccessibleDescription(t("application.withdrawTick"));
+  expect(await applicationsFrom(site.database, applicant.email)).toHaveLength(1);
+  await sure.check();
+  await erase.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("application.erasedTitle"));
+  await expect(main).toContainText(reference);
+  await expect(main).not.toContainText(applicant.email);
+
+  expect(await applicationsFrom(site.database, applicant.email)).toEqual([]);
+  expect(await rowsOf(site.database, "select id from outbox where recipient = $1", applicant.email)).toEqual([]);
+  expect((await storedFiles(site.database)).has(key)).toBe(false);
+  await expect.poll(() => mailbox.about(reference).length, { timeout: 15_000 }).toBe(3);
+  const withdrawal = mailbox.about(reference).at(-1);
+  expect(withdrawal?.to).toEqual([OFFICE]);
+  expect(withdrawal?.text).not.toContain(applicant.email);
+
+  const gone = await page.request.get(link);
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("application.goneTitle"));
+  const personal = [token, applicant.email, "Zoë", "Wiśniewska", applicant.phone, cv.name];
+  for (const secret of personal) expect(site.written()).not.toContain(secret);
+}

@@ -1,0 +1,15 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { test } from "../mail-site.ts";
+import { applyAndWithdraw } from "./applicant-story.ts";
+
+test.use({ expectedErrors: [/404|422/] });
+
+for (const language of LANGUAGE_CODES) {
+  test(`${language}: an applicant applies, looks after it by the private link, and has it erased`, async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await applyAndWithdraw({ page, site, mailbox }, language);
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { textsIn } from "#i18n/texts.ts";
+import type { DatabaseLocation } from "../../../server/storage/open-database.ts";
+
+/** What a person types into the CV form. */
+export interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A file as Playwright hands it to a form. */
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** An applicant who has never applied before. */
+export function newApplicant(): Applicant {
+  return { firstName: "Zoë", lastName: "Wiśniewska", email: `${randomUUID()}@example.com`, phone: "+48 000 000 077" };
+}
+
+const FOLDER = "tests/fixtures/cv";
+
+/** A genuine CV of `tests/fixtures/cv`. @param as the name that it is given */
+export async function genuineCv(name: string, as = name): Promise<GivenFile> {
+  return { name: as, mimeType: "application/octet-stream", buffer: await readFile(join(FOLDER, name)) };
+}
+
+/** A file with any content. */
+export function madeFile(name: string, content: Buffer | string): GivenFile {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
+}
+
+/** What is inside the CV form of a page, by the names that people see and hear. */
+export interface CvFormOnPage {
+  form: Locator;
+  dialog: Locator;
+  field(name: keyof Applicant): Locator;
+  file: Locator;
+  offer: Locator;
+  future: Locator;
+  send: Locator;
+  sendAgain: Locator;
+  cancel: Locator;
+  alert: Locator;
+  thanks: Locator;
+  fill(applicant: Applicant): Promise<void>;
+  typed(): Promise<Applicant>;
+}
+
+const FIELDS = ["firstName", "lastName", "email", "phone"] as const;
+
+/** Finds the CV form of the page that is shown. */
+export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
+  const t = textsIn(language);
+  const form = page.getByRole("form", { name: t("careers.formName") });
+  const field = (name: keyof Applicant) => {
+    const label = t(`forms.${name}`);
+    return form.getByRole("textbox", {
+      name: name === "phone" ? `${label} (${t("forms.optional")})` : label,
+      exact: true,
+    });
+  };
+  return {
+    form,
+    dialog: page.getByRole("dialog"),
+    field,
+    file: form.getByLabel(t("careers.file"), { exact: true }),
+    offer: form.getByRole("combobox", { name: t("careers.offerField") }),
+    future: form.getByRole("radio", { name: t("careers.consentFuture") }),
+    send: form.getByRole("button", { name: t("forms.send"), exact: true }),
+    sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
+    cancel: form.locator("[data-cancel]"),
+    alert: form.getByRole("alert"),
+    thanks: page.getByRole("status").filter({ hasText: t("careers.sent") }),
+    async fill(applicant) {
+      for (const name of FIELDS) await field(name).fill(applicant[name]);
+    },
+    async typed() {
+      const entries = FIELDS.map(async (name) => [name, await field(name).inputValue()] as const);
+      return Object.fromEntries(await Promise.all(entries)) as unknown as Applicant;
+    },
+  };
+}
+
+/** Every file in the site's store, by its key, with what is in it. */
+export async function storedFiles({ dataDir }: DatabaseLocation): Promise<Map<string, Buffer>> {
+  const entries = await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = paths.map(async (path) => [basename(path), await readFile(path)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** The SHA-256 that the database keeps of a file. */
+export function sha256(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** Posts a CV to the API. @param fields beside the file. @param headers the site's own origin by default */
+export async function postCv(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  file: GivenFile | undefined,
+  headers: Readonly<Record<string, string>> = { origin: url },
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file !== undefined) body.set("cv", new File([new Uint8Array(file.buffer)], file.name));
+  const answer = await fetch(`${url}/api/upload-cv/`, { method: "POST", body, headers });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+}

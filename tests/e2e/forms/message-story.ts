@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { CONFIRMATION_PHRASES } from "#server/mail/templates/confirmation-phrases.ts";
+import { messagesFrom } from "../kept-rows.ts";
+import { expect } from "../mail-site.ts";
+import { type Mailbox, OFFICE } from "../mailbox.ts";
+import type { BuiltSite } from "../start-built-site.ts";
+import { contactFormOn, contactPath, newLetter, referenceIn } from "./contact-form.ts";
+
+/** Where a story happens. */
+export interface Stage {
+  page: Page;
+  site: BuiltSite;
+  mailbox: Mailbox;
+}
+
+/** Somebody writes: the message is thanked for, kept, and arrives by mail on both sides; the log tells nothing of it. */
+export async function writeToTheCompany({ page, site, mailbox }: Stage, language: Language): Promise<void> {
+  const letter = newLetter();
+  await page.goto(contactPath(language));
+  const form = contactFormOn(page, language);
+  await form.fill(letter);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  const reference = await referenceIn(form.thanks);
+  const empty = { firstName: "", lastName: "", email: "", emailConfirm: "", message: "" };
+  expect(await form.typed()).toEqual(empty);
+  await expect(form.terms).not.toBeChecked();
+
+  const { firstName: first_name, message } = letter;
+  expect(await messagesFrom(site.database, letter.email)).toEqual([
+    expect.objectContaining({ reference, language, first_name, message, suspected_spam: 0 }),
+  ]);
+  const { notice, confirmation } = await mailbox.mailsOf(reference);
+  expect(notice.to).toEqual([OFFICE]);
+  expect(notice.header("reply-to")).toBe(`Łukasz Groß <${letter.email}>`);
+  expect(notice.text).toContain("Drive: <ACS880> & Co.");
+  expect(notice.html).toContain(`lang="${language}"`);
+  expect(confirmation.to).toEqual([letter.email]);
+  expect(confirmation.text).toContain(CONFIRMATION_PHRASES[language].salutation);
+  expect(confirmation.source).not.toContain("ACS880");
+  for (const personal of [letter.email, "Łukasz", "Groß", "ACS880"]) expect(site.written()).not.toContain(personal);
+}

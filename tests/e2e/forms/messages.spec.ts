@@ -1,0 +1,27 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { expect, test } from "../mail-site.ts";
+import { writeToTheCompany } from "./message-story.ts";
+
+for (const language of LANGUAGE_CODES) {
+  test(`${language}: a message sent with script is kept and mailed; the page stays`, async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await writeToTheCompany({ page, site, mailbox }, language);
+    expect(new URL(page.url()).search).toBe("");
+    // The words of the specification.
+    if (language === "en") await expect(page.getByText("Message successfully sent!", { exact: true })).toBeVisible();
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGE_CODES) {
+    test(`${language}: a message is kept and mailed; its thanks have an address`, async ({ page, site, mailbox }) => {
+      await writeToTheCompany({ page, site, mailbox }, language);
+      expect(new URL(page.url()).searchParams.get("sent")).toMatch(/^M-/);
+    });
+  }
+});

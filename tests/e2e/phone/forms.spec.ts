@@ -1,0 +1,37 @@
+import { textsIn } from "#i18n/texts.ts";
+import { contactFormOn, newLetter } from "../forms/contact-form.ts";
+import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
+import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
+import { expect, test } from "../mail-site.ts";
+
+const t = textsIn("de");
+
+test("a message is sent by touch", async ({ page, site }) => {
+  await page.goto("/de/contact");
+  const form = contactFormOn(page, "de");
+  const letter = newLetter();
+  await form.fill({ ...letter, firstName: "" });
+  await form.send.tap();
+  await expect(form.field("firstName")).toBeFocused();
+  await expect(form.field("firstName")).toBeInViewport();
+  await form.field("firstName").fill(letter.firstName);
+  await form.send.tap();
+  await expect(form.thanks).toBeInViewport();
+  expect(await messagesFrom(site.database, letter.email)).toHaveLength(1);
+});
+
+test("the CV dialog fits the screen and is used by touch", async ({ page, site }) => {
+  await page.goto("/de/careers/1");
+  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).tap();
+  const form = cvFormOn(page, "de");
+  const box = await form.dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  const applicant = newApplicant();
+  await form.fill(applicant);
+  await form.file.setInputFiles(await genuineCv("writer.pdf"));
+  await form.send.tap();
+  await expect(form.thanks).toBeInViewport();
+  expect(await applicationsFrom(site.database, applicant.email)).toHaveLength(1);
+});
