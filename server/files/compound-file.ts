@@ -109,8 +109,20 @@ function sectorSize(header: Buffer): number {
   return 2 ** shift;
 }
 
-/** [MS-CFB] 2.3 and 2.5: the allocation table, from the places that the header and the sectors after it name. */
+/** [MS-CFB] 2.3: the allocation table: for each sector the next one of its chain. */
 async function readTable(sectors: Sectors, header: Buffer): Promise<Uint32Array> {
+  const perSector = sectors.size / 4;
+  const places = await readPlaces(sectors, header);
+  const table = new Uint32Array(places.length * perSector);
+  for (const [at, place] of places.entries()) {
+    const part = await sectors.read(place);
+    for (let entry = 0; entry < perSector; entry++) table[at * perSector + entry] = part.readUInt32LE(4 * entry);
+  }
+  return table;
+}
+
+/** [MS-CFB] 2.2 and 2.5: the sectors of the allocation table, as the header and the sectors after it name them. */
+async function readPlaces(sectors: Sectors, header: Buffer): Promise<number[]> {
   const perSector = sectors.size / 4;
   const named = header.readUInt32LE(44);
   if (named === 0 || named > Math.ceil((sectors.count + 1) / perSector) + 1) throw new Error("a table of no sane size");
@@ -125,12 +137,7 @@ async function readTable(sectors: Sectors, header: Buffer): Promise<Uint32Array>
     for (let at = 0; at < perSector - 1 && places.length < named; at++) places.push(more.readUInt32LE(4 * at));
     next = more.readUInt32LE(sectors.size - 4);
   }
-  const table = new Uint32Array(named * perSector);
-  for (const [at, place] of places.entries()) {
-    const part = await sectors.read(place);
-    for (let entry = 0; entry < perSector; entry++) table[at * perSector + entry] = part.readUInt32LE(4 * entry);
-  }
-  return table;
+  return places;
 }
 
 /** [MS-CFB] 2.6: the directory; its first entry is the root. */

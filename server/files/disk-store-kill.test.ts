@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "../log.ts";
 import { diskStore } from "./disk-store.ts";
 import { newFileKey } from "./file-key.ts";
-import { instanceName, thisInstance } from "./store-instance.ts";
+import { hasEnded, instanceName, type StoreInstance, thisInstance, UNKNOWN } from "./store-instance.ts";
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -107,29 +107,75 @@ test("files of processes that live are left alone, the own ones too", async () =
 });
 
 /** Lays down a file as an instance leaves it. */
-async function leave(instance: string, name: string, hoursAgo: number): Promise<void> {
+async function leave(instance: string, name: string, minutesAgo: number): Promise<void> {
   const home = join(folder, "incoming", instance);
   await mkdir(home, { recursive: true });
   await writeFile(join(home, name), "left");
-  const then = new Date(Date.now() - hoursAgo * 3_600_000);
+  const then = new Date(Date.now() - minutesAgo * 60_000);
   await utimes(join(home, name), then, then);
   await utimes(home, then, then);
 }
 
-test("a restarted container, with the same pid, recovers what it left before", async () => {
+test("a process with the pid of one that was killed recovers what that one left", async () => {
   const store = await diskStore(folder, createLog("silent"));
   await leave(instanceName(thisInstance()), newFileKey(), 0);
   expect(await store.recover(nothingNamed)).toBe(1);
 });
 
-test("another host's file is left alone for a day", async () => {
+/** Instances of which this process cannot know whether they live. A restarted container is in another namespace. */
+const UNKNOWABLE: [of: string, differs: Partial<StoreInstance>][] = [
+  ["another container of the same host name, with the same pid", { namespace: "4026599999" }],
+  [
+    "another container of the same host name, with a pid that nobody has here",
+    { namespace: "4026599999", pid: 0x7fffffff },
+  ],
+  ["an earlier boot, or another machine of the same name", { boot: "00000000-0000-4000-8000-000000000000" }],
+  ["another host", { host: "other-host" }],
+  ["a system that names no namespace", { namespace: UNKNOWN }],
+];
+
+test.each(UNKNOWABLE)("a file of %s is left alone for as long as a request may last", async (_, differs) => {
   const store = await diskStore(folder, createLog("silent"));
-  const other = (pid: number) => instanceName({ ...thisInstance(), host: "other-host", pid });
+  const other = () => instanceName({ ...thisInstance(), ...differs });
   const fresh = newFileKey();
-  await leave(other(1), fresh, 23);
-  await leave(other(2), newFileKey(), 25);
+  const left = other();
+  await leave(other(), fresh, 29);
+  await leave(left, newFileKey(), 31);
   expect(await store.recover(nothingNamed)).toBe(1);
   expect(await filesIn()).toEqual([fresh]);
+  expect(await readdir(join(folder, "incoming"))).not.toContain(left);
+});
+
+test("where the system names no namespace, two processes do not count as of the same", () => {
+  const unnamed = { ...thisInstance(), namespace: UNKNOWN };
+  expect(hasEnded({ ...unnamed, random: "0".repeat(16) }, unnamed)).toBe(false);
+});
+
+test("an own file that nobody settled is recovered once no request can be about it, one being written is not", async () => {
+  const store = await diskStore(folder, createLog("silent"));
+  const unsettled = await store.receive(Readable.from(["unsettled"]), 100);
+  const waiting = await store.receive(Readable.from(["waiting"]), 100);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(unsettled.path, anHourAgo, anHourAgo);
+  const upload = new Readable({ read() {} });
+  upload.push("half");
+  const received = store.receive(upload, 100);
+  await expect.poll(async () => (await filesIn()).length).toBe(3);
+  expect(await store.recover(nothingNamed)).toBe(1);
+  upload.push(null);
+  expect((await filesIn()).sort()).toEqual([waiting.key, (await received).key].sort());
+});
+
+test("a process that recovers now and then keeps its folder, though nothing comes for long", async () => {
+  const store = await diskStore(folder, createLog("silent"));
+  await store.discard(await store.receive(Readable.from(["example"]), 100));
+  const [own = ""] = await readdir(join(folder, "incoming"));
+  const home = join(folder, "incoming", own);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(home, anHourAgo, anHourAgo);
+  await store.recover(nothingNamed);
+  const { mtimeMs } = await stat(home);
+  expect(Date.now() - mtimeMs).toBeLessThan(60_000);
 });
 
 test("names that are no keys are never taken for paths, and never removed", async () => {

@@ -1,7 +1,7 @@
 import { chmod, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ExpectedError } from "#server/errors.ts";
-import type { Log } from "#server/log.ts";
+import { ExpectedError } from "../errors.ts";
+import type { Log } from "../log.ts";
 import { errorCode, flush, giveSecondName, makeFolder, removeName } from "./disk-steps.ts";
 import { isFileKey, newFileKey } from "./file-key.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";

@@ -43,7 +43,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /**
    * Puts right what processes that no longer live left behind: files that the database names stay, all others go. So does
-   * it with what stood still for a day, whoever left it. For the start of a process, and once a day.
+   * it with what nobody touched for 30 minutes, whoever left it. For the start of a process and every ten minutes after it:
+   * it asks the database only when it finds something, and may run beside all else, in several processes at once.
    * @param named tells which of the keys the database names
    * @returns how many files were removed
    */

@@ -1,6 +1,6 @@
 import { type CvEnding, cvEnding, judgeCvName } from "#content/submissions/cv-file.ts";
 import type { FieldErrorId } from "#content/submissions/person-fields.ts";
-import { ExpectedError } from "#server/errors.ts";
+import { ExpectedError } from "../errors.ts";
 import { type BoundedFile, withBoundedFile } from "./bounded-file.ts";
 import { inspectDoc } from "./inspect-doc.ts";
 import { inspectDocx } from "./inspect-docx.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
-import { ExpectedError } from "#server/errors.ts";
+import { ExpectedError } from "../errors.ts";
 import { errorCode, flush, makeFolder, removeName } from "./disk-steps.ts";
 
 /** What a stream turned out to be. `size` is in bytes, `sha256` hexadecimal text. */

@@ -1,11 +1,14 @@
-import { readdir, rmdir, stat } from "node:fs/promises";
+import { readdir, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode, flush, giveSecondName, removeName } from "./disk-steps.ts";
 import { isFileKey } from "./file-key.ts";
 import { hasEnded, parseInstance, type StoreInstance } from "./store-instance.ts";
 
-/** No request lasts this long (ms): a name that stood still for it is nobody's work, on whichever host. */
-const STILL_MS = 24 * 60 * 60 * 1000;
+/**
+ * What stood still for this long (ms) is nobody's work, on whichever host. An upload touches its file until its last byte,
+ * and is cut after 15 minutes; what follows (inspection, scan, commit) takes seconds, and gets as long again.
+ */
+const STILL_MS = 30 * 60 * 1000;
 /** Keys of one question to the database. */
 const BATCH = 200;
 
@@ -20,17 +23,20 @@ export interface Recovery {
   named(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Settles or removes what ended instances left in `incoming`, and what stood still for a day. @returns files removed */
+/** Settles or removes what ended instances left in `incoming`, and what stood still for long. @returns files removed */
 export async function recoverIncoming(recovery: Recovery): Promise<number> {
   let removed = 0;
   for (const name of await readdir(recovery.incoming)) {
     const instance = parseInstance(name);
     if (instance === undefined) continue;
     const folder = join(recovery.incoming, name);
-    const ended = hasEnded(instance, recovery.self);
-    removed += await recoverFolder(recovery, folder, ended);
     const own = instance.random === recovery.self.random;
-    if (!own && (ended || (await standsStill(folder)))) await removeEmpty(folder);
+    // A folder that stands still is taken for left by processes that cannot know better.
+    if (own) await touch(folder);
+    const ended = hasEnded(instance, recovery.self);
+    const left = ended || (await standsStill(folder));
+    removed += await recoverFolder(recovery, folder, ended);
+    if (left && !own) await removeEmpty(folder);
   }
   return removed;
 }
@@ -81,6 +87,15 @@ async function namesIn(folder: string): Promise<string[]> {
 async function standsStill(path: string): Promise<boolean> {
   const facts = await stat(path).catch(() => undefined);
   return facts !== undefined && Date.now() - facts.mtimeMs > STILL_MS;
+}
+
+async function touch(folder: string): Promise<void> {
+  const now = new Date();
+  try {
+    await utimes(folder, now, now);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
 }
 
 async function removeEmpty(folder: string): Promise<void> {

@@ -25,13 +25,18 @@ export function addressesOf(
 ): MailAddresses | undefined {
   const office = company && { name: plainLine(company.name), address: company.email };
   const sender = from === undefined ? office : parsedSender(from);
-  const receivers = "recipient" in mail ? [mail.recipient] : to.length > 0 ? to : company ? [company.email] : [];
+  const receivers = mail.outstanding ?? receiversOf(mail, to, company);
   if (sender === undefined || receivers.length === 0) return undefined;
   return {
     from: sender,
     to: receivers.map((address) => ({ name: "", address })),
     replyTo: writerOf(mail) ?? ("recipient" in mail ? office : undefined),
   };
+}
+
+function receiversOf(mail: DueMail, to: readonly string[], company: Company | undefined): readonly string[] {
+  if ("recipient" in mail) return [mail.recipient];
+  return to.length > 0 ? to : company ? [company.email] : [];
 }
 
 /** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */

@@ -2,14 +2,14 @@ import { domainToASCII } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { exampleCompany } from "#content/company/example.ts";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../../tests/mail/example-mails.ts";
+import { memoryOutbox } from "../../tests/mail/memory-outbox.ts";
+import { runDelivery } from "../../tests/mail/running-delivery.ts";
+import { startSmtp } from "../../tests/mail/smtp.ts";
 import { DELIVERY_TIMES } from "./delivery-times.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { type DueMail, MAIL_KINDS } from "./outbox.ts";
 import { mailContentOf } from "./templates/mail-content-of.ts";
-import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "./testing/example-mails.ts";
-import { memoryOutbox } from "./testing/memory-outbox.ts";
-import { runDelivery } from "./testing/running-delivery.ts";
-import { startSmtp } from "./testing/smtp.ts";
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -9,6 +9,7 @@ import type { Leases, Outbox } from "./outbox.ts";
 import { RETRY_WAITS } from "./retry-schedule.ts";
 import { seldom } from "./seldom.ts";
 import { sleeper } from "./sleeper.ts";
+import { triesAtOnce } from "./tries-at-once.ts";
 import { workLease } from "./work-lease.ts";
 
 const LEASE = "mail-delivery";
@@ -79,15 +80,22 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
   let stopping = false;
   let reachable = true;
 
-  /** Tries a few due mails. @returns whether there may be more */
-  async function tryDue(): Promise<boolean> {
-    await tries.noteTaken();
-    const due = await outbox.due(Date.now(), AT_ONCE);
-    if (due.length === 0) return false;
-    const company = await options.company();
-    const results = await Promise.allSettled(due.map((one) => tries.tryMail(one, company)));
-    for (const result of results) if (result.status === "rejected") throw result.reason;
-    return results.some((result) => result.status === "fulfilled" && result.value);
+  /** Tries what is due, and what becomes so meanwhile, until nothing is left. */
+  async function tryAll(): Promise<void> {
+    const places = triesAtOnce({
+      limit: AT_ONCE,
+      async due(limit) {
+        await tries.noteTaken();
+        return outbox.due(Date.now(), limit);
+      },
+      tryMail: async (one) => tries.tryMail(one, await options.company()),
+      onEnd: sleep.wake,
+    });
+    try {
+      while (!stopping && lease.held() && (await places.fill())) await sleep.until(times.poll);
+    } finally {
+      await places.ended();
+    }
   }
 
   async function round(): Promise<void> {
@@ -96,7 +104,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
     if ((await outbox.due(Date.now(), 1)).length === 0) return;
     if (!(await lease.take())) return;
     try {
-      while (!stopping && lease.held() && (await tryDue()));
+      await tryAll();
     } finally {
       await lease.release();
     }

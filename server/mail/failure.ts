@@ -11,7 +11,8 @@ export class MailNotMade extends Error {
 export function failureReason(error: unknown): string {
   if (error instanceof MailNotMade && error.cause instanceof Error) return `${error.message} (${error.cause.name})`;
   const { response, message } = error instanceof Error ? (error as NodemailerError) : { message: String(error) };
-  return (response ?? message).slice(0, REASON_MAX).toWellFormed();
+  // PostgreSQL keeps no text with a NUL.
+  return (response ?? message).replaceAll("\0", "").slice(0, REASON_MAX).toWellFormed();
 }
 
 /** Why a mail was not taken, for the log: codes, and where our own code failed, never words that may name a person. */

@@ -35,7 +35,7 @@ export interface MailTriesOptions {
 export interface MailTries {
   /** Tries one mail; it never throws for what the server or a template does. @returns false when nothing was done */
   tryMail(mail: DueMail, company: Company | undefined): Promise<boolean>;
-  /** Notes mails that the server has taken while the database was away. */
+  /** Notes mails that the server has taken, for all or some receivers, while the database was away. */
   noteTaken(): Promise<void>;
 }
 
@@ -43,13 +43,14 @@ export interface MailTries {
 export function mailTries(options: MailTriesOptions): MailTries {
   const { outbox, transport, schedule, times, log, signal } = options;
   const sayNoAddress = seldom(HOUR_MS);
-  /** When the server took a mail, by its id, until the outbox knows: it must not be sent again before. */
-  const taken = new Map<number, number>();
+  /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
+  const unnoted = new Map<number, () => Promise<void>>();
+  let noting: Promise<void> = Promise.resolve();
 
-  async function send(mail: DueMail, addresses: MailAddresses, company: Company | undefined): Promise<void> {
+  async function send(mail: DueMail, addresses: MailAddresses, company: Company | undefined) {
     const content = contentOf(mail, { ...options.context, company });
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
-    const { rejected } = await transport.sendMail({
+    const { rejected, rejectedErrors } = await transport.sendMail({
       ...content,
       from: addresses.from,
       to: [...addresses.to],
@@ -58,26 +59,39 @@ export function mailTries(options: MailTriesOptions): MailTries {
       headers: AUTOMATIC,
       signal: limits,
     });
-    // One receiver of several has it: sending again would give it to that one twice.
-    if (rejected.length > 0) log.warn({ ...about(mail), refused: rejected.length }, "mail refused for some receivers");
+    return { rejected, error: rejectedErrors?.[0] };
   }
 
-  async function noteFailure(mail: DueMail, error: unknown, wait: number | undefined): Promise<void> {
-    const codes = { ...about(mail), ...failureCodes(error) };
+  /** @param outstanding who lacks it, when others have it */
+  function failureNote(mail: DueMail, error: unknown, wait: number | undefined, outstanding?: readonly string[]) {
+    const refused = outstanding === undefined ? {} : { refused: outstanding.length };
+    const facts = { ...about(mail), ...failureCodes(error), ...refused };
+    const reason = failureReason(error);
     if (wait === undefined) {
-      log.error(codes, "mail failed for good");
-      await outbox.fail(mail.id, failureReason(error));
-    } else {
-      log.warn(codes, "mail not taken, to be tried again");
-      await outbox.retry(mail.id, failureReason(error), Date.now() + wait);
+      log.error(facts, "mail failed for good");
+      return () => outbox.fail(mail.id, reason);
     }
+    log.warn(facts, "mail not taken, to be tried again");
+    const nextTryAt = Date.now() + wait;
+    return () => outbox.retry(mail.id, reason, nextTryAt, outstanding);
   }
 
-  async function noteTaken(): Promise<void> {
-    for (const [id, at] of taken) {
-      await outbox.sent(id, at);
-      taken.delete(id);
-    }
+  function sentNote(mail: DueMail) {
+    log.info(about(mail), "mail sent");
+    const at = Date.now();
+    return () => outbox.sent(mail.id, at);
+  }
+
+  /** One after the other: a note that was late must not undo what came after it. */
+  function noteTaken(): Promise<void> {
+    const noteAll = async () => {
+      for (const [id, note] of unnoted) {
+        await note();
+        unnoted.delete(id);
+      }
+    };
+    noting = noting.then(noteAll, noteAll);
+    return noting;
   }
 
   async function waitForAddress(mail: DueMail): Promise<boolean> {
@@ -87,7 +101,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   }
 
   async function tryMail(mail: DueMail, company: Company | undefined): Promise<boolean> {
-    if (taken.has(mail.id)) return false;
+    if (unnoted.has(mail.id)) return false;
     const addresses = addressesOf(mail, options.mail, company);
     if (addresses === undefined) return waitForAddress(mail);
     if (mail.attempts > schedule.length) {
@@ -100,13 +114,12 @@ export function mailTries(options: MailTriesOptions): MailTries {
     const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
     if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
     try {
-      await send(mail, addresses, company);
+      const { rejected, error } = await send(mail, addresses, company);
+      unnoted.set(mail.id, rejected.length === 0 ? sentNote(mail) : failureNote(mail, error, wait, rejected));
     } catch (error) {
-      await noteFailure(mail, error, wait);
+      await failureNote(mail, error, wait)();
       return true;
     }
-    taken.set(mail.id, Date.now());
-    log.info(about(mail), "mail sent");
     await noteTaken();
     return true;
   }

@@ -25,6 +25,8 @@ export type DueMail = {
   receivedAt: number;
   /** Such as "M-4K7Q-9XTP": what both sides can name it by. */
   reference: string;
+  /** Receivers that still lack it while others have it, as `retry` noted them last; undefined while nobody has it. */
+  outstanding: readonly string[] | undefined;
 } & (
   | { kind: "message-notice"; message: { firstName: string; lastName: string; email: string; message: string } }
   | { kind: "message-confirmation"; recipient: string }
@@ -66,8 +68,13 @@ export interface Outbox {
   begin(mail: DueMail, nextTryAt: number): Promise<boolean>;
   /** Notes that the server has taken it. */
   sent(id: number, at: number): Promise<void>;
-  /** Notes why it was not taken, and when the next try is. @param reason the server's words, at most 500 characters */
-  retry(id: number, reason: string, nextTryAt: number): Promise<void>;
+  /**
+   * Notes why it was not taken, and when the next try is.
+   * @param reason the server's words, at most 500 characters
+   * @param outstanding who still lacks it, when others of its receivers have taken it: the next tries go to these alone.
+   * Left out, what was noted before stays.
+   */
+  retry(id: number, reason: string, nextTryAt: number, outstanding?: readonly string[]): Promise<void>;
   /** Notes that it will not be tried again. */
   fail(id: number, reason: string): Promise<void>;
   /** Mails that wait. */

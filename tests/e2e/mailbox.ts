@@ -1,4 +1,4 @@
-import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "#server/mail/testing/smtp.ts";
+import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "../mail/smtp.ts";
 import { expect } from "./fixtures.ts";
 
 /** Who is told of what visitors send. */

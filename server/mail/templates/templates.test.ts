@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleCompany } from "#content/company/example.ts";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../../../tests/mail/example-mails.ts";
 import { MAIL_KINDS } from "../outbox.ts";
-import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../testing/example-mails.ts";
 import type { MailContext } from "./mail-content.ts";
 import { mailContentOf } from "./mail-content-of.ts";
 

@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/test/free-port.ts";
-import { refusal } from "../../../server/mail/testing/smtp.ts";
+import { refusal } from "../../mail/smtp.ts";
 import { createTestDatabase } from "../../test-database.ts";
 import { expect, test } from "../fixtures.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";

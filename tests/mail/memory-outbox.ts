@@ -1,4 +1,4 @@
-import type { DueMail, Leases, Outbox } from "../outbox.ts";
+import type { DueMail, Leases, Outbox } from "#server/mail/outbox.ts";
 
 /** A mail as the outbox in memory keeps it. */
 export interface MailRow {
@@ -59,7 +59,10 @@ export function memoryOutbox(): MemoryOutbox {
       return true;
     },
     sent: async (id) => change(id, { state: "sent", reason: undefined }),
-    retry: async (id, reason, nextTryAt) => change(id, { reason, nextTryAt }),
+    async retry(id, reason, nextTryAt, outstanding) {
+      const { mail } = row(id);
+      change(id, { reason, nextTryAt, mail: outstanding === undefined ? mail : { ...mail, outstanding } });
+    },
     fail: async (id, reason) => change(id, { state: "failed", reason }),
     waiting: async () => [...rows.values()].filter(isWaiting).length,
   };

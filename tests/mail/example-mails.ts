@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
-import type { MailKind } from "../outbox.ts";
-import { sealer } from "../seal.ts";
-import type { MailOf } from "../templates/mail-content.ts";
+import type { MailKind } from "#server/mail/outbox.ts";
+import { sealer } from "#server/mail/seal.ts";
+import type { MailOf } from "#server/mail/templates/mail-content.ts";
 
 /** Seals and opens the tokens of the example mails. */
 export const exampleSealer = sealer("the secret of the mail tests, long enough");
@@ -9,7 +9,7 @@ export const EXAMPLE_TOKEN = "Zx8-kQ2vPq_71LmTr0aYw5nBc3dEf6gH";
 
 /** One mail of each kind. */
 export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<Kind> } {
-  const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5) };
+  const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5), outstanding: undefined };
   const message = { ...common, reference: "M-4K7Q-9XTP" };
   const application = { ...common, reference: "A-7H2M-3RVW" };
   const mail = <Id extends number>(id: Id) => ({ id, messageId: `${id}.${language}@ship-to-shore.test` });
