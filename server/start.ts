@@ -16,6 +16,7 @@ import { canonicalAddress, createSiteServer, health, knownMethods } from "./http
 import { staticFiles } from "./http/static-files.ts";
 import { createLog, type Log } from "./log.ts";
 import { openServices } from "./open-services.ts";
+import { ownerOnly } from "./owner-only.ts";
 import { followContent } from "./page-cache/follow-content.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { warmUp } from "./page-cache/warm-up.ts";
@@ -59,7 +60,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const server = createSiteServer(keptPages(cache, common), journey, log, pace);
+  const { server, end } = createSiteServer(keptPages(cache, common), journey, log, pace);
   await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");
@@ -74,12 +75,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
       warming.stop();
       // Beside the open requests: both may take seconds.
       const workEnded = endWork();
-      const closed = once(server, "close");
-      server.close();
-      server.closeIdleConnections();
-      const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
-      await closed;
-      clearTimeout(cutOff);
+      await end(CUT_OFF_MS);
       await workEnded;
       await close();
     },
@@ -93,6 +89,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function main(): Promise<void> {
+  ownerOnly();
   const log = createLog();
   try {
     const config = readConfig();

@@ -179,6 +179,59 @@ describe("a body that comes slowly", () => {
   });
 });
 
+describe("a body in crumbs", () => {
+  let site: FormSite;
+  beforeAll(async () => {
+    site = await openFormSite();
+  });
+  afterEach(() => {
+    site.taken.length = 0;
+  });
+  afterAll(() => site.close());
+
+  /** One that never ends, in chunks of one byte. */
+  const crumbs = (start: string) => `${start}${"1\r\nx\r\n".repeat(1100)}`;
+  const foreign = (line: string) => `${line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+
+  test("is cut, and the route sees no form", async () => {
+    const logged = [vi.spyOn(site.services.log, "error"), vi.spyOn(site.services.log, "warn")];
+    for (const path of ["/form", "/api/take", "/careless"]) {
+      const visitor = client(site);
+      visitor.socket.write(crumbs(head(site, path, undefined)));
+      await visitor.hungUp;
+    }
+    expect(site.taken).toEqual([]);
+    expect(logged.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  test.each(["POST /form", "POST /api/take", "POST /shown", "GET /shown", "GET /form", "GET /healthz", "PUT /no/page"])(
+    "is cut where nobody wants it: %s",
+    async (line) => {
+      const visitor = client(site);
+      visitor.socket.write(foreign(line));
+      await vi.waitFor(() => expect(visitor.heard()).toMatch(/^HTTP\/1\.1 /));
+      visitor.socket.write(crumbs(""));
+      await visitor.hungUp;
+    },
+  );
+
+  test("passes when there are few of them, or when the others are of some size", async () => {
+    const few = client(site);
+    const inCrumbs = `8\r\nmessage=\r\n${"1\r\nx\r\n".repeat(900)}0\r\n\r\n`;
+    few.socket.write(head(site, "/api/take", undefined) + inCrumbs);
+    await vi.waitFor(() => expect(few.heard()).toMatch(/^HTTP\/1\.1 200 /));
+    few.socket.write(head(site, "/api/take", undefined) + inCrumbs);
+    await vi.waitFor(() => expect(site.taken).toHaveLength(2));
+    const small = client(site);
+    const form = `message=${"x".repeat(40_000)}&b=${"y".repeat(40_000)}`;
+    const pieces = (form.match(/.{1,70}/g) ?? []).map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`);
+    expect(pieces.length).toBeGreaterThan(1100);
+    small.socket.write(`${head(site, "/api/take", undefined)}${pieces.join("")}0\r\n\r\n`);
+    await vi.waitFor(() => expect(small.heard()).toMatch(/^HTTP\/1\.1 200 /));
+    for (const { socket } of [few, small]) socket.destroy();
+  });
+});
+
 test("a body has no longer than its route allows, however steadily it comes", async () => {
   const site = await openFormSite({ seconds: 0.3, pace: { windowMs: 300, bytes: 1, graceMs: 200 } });
   const visitor = client(site);

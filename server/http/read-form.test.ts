@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { ExpectedError, failureId } from "../errors.ts";
 import { readForm } from "./read-form.ts";
 
 const ADDRESS = "http://localhost:3000/contact";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 /** A request with a body that comes in pieces. */
 function request(type: string, ...pieces: (string | Uint8Array)[]): Request {
@@ -208,6 +213,24 @@ test("when the form breaks off, the receiver has tidied up before anybody is tol
   const cutOff = new Request(ADDRESS, { method: "POST", headers, body, duplex: "half" } as unknown as RequestInit);
   await expect(readForm(cutOff, { file: { field: "cv", receive } })).rejects.toBe(tooLarge);
   expect(tidied.mock.calls).toEqual([["bad-request"], ["body-too-large"]]);
+});
+
+test("reading a body piece by piece leaves nothing behind on the way", async () => {
+  const heap: number[] = [];
+  const pieces = async function* () {
+    yield Buffer.from("a=");
+    for (let i = 0; i <= 11_000; i++) {
+      yield Buffer.from("x");
+      if (i % 10_000 !== 1000) continue;
+      collectGarbage();
+      heap.push(process.memoryUsage().heapUsed);
+    }
+  };
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = ReadableStream.from(pieces());
+  await readForm(new Request(ADDRESS, { method: "POST", headers, body, duplex: "half" } as unknown as RequestInit));
+  const [early = 0, late = 0] = heap;
+  expect((late - early) / 10_000).toBeLessThan(100);
 });
 
 test("any body gets a form or an expected failure, and never hangs", async () => {

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ExpectedError, failureId } from "../errors.ts";
+import { type FirstFailure, firstFailure } from "./first-failure.ts";
 
 /** What a form came with. */
 export interface ReadForm<T> {
@@ -50,15 +51,14 @@ export async function readForm<T = never>(
   { file }: { file?: FileField<T> } = {},
 ): Promise<ReadForm<T>> {
   const parser = openParser(request.headers.get("content-type") ?? "");
-  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
-  failed.catch(() => {});
+  const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
   const fields = collectFields(parser, fail);
   const incoming = collectFile(parser, file, fail);
   parser.on("error", (error) => fail(malformed(error)));
   try {
-    await feed(request.body, parser, failed);
-    await Promise.race([failed, finished]);
+    await feed(request.body, parser, unlessFailed);
+    await unlessFailed(finished);
     return { fields, file: await incoming.received };
   } catch (error) {
     incoming.stream?.destroy(error instanceof Error ? error : malformed(error));
@@ -141,14 +141,14 @@ function passedOn(source: Readable): Readable {
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
-  failed: Promise<never>,
+  unlessFailed: FirstFailure["unlessFailed"],
 ): Promise<void> {
   const reader = body?.getReader();
   try {
     for (;;) {
-      const piece = await Promise.race([failed, reader?.read().catch(unreadable)]);
+      const piece = await unlessFailed(Promise.resolve(reader?.read().catch(unreadable)));
       if (piece === undefined || piece.done) break;
-      await Promise.race([failed, written(parser, piece.value)]);
+      await unlessFailed(written(parser, piece.value));
     }
     parser.end();
   } catch (error) {

@@ -4,7 +4,11 @@ import type { Log } from "../log.ts";
 import type { BodyPace } from "./body-pace.ts";
 import { judgeTarget } from "./canonical-url.ts";
 import { carriesBody } from "./carries-body.ts";
+import { cutCrumbs } from "./cut-crumbs.ts";
+import { type GentleEnd, gentleEnd } from "./gentle-end.ts";
 import { loggedPath } from "./logged-path.ts";
+import { keepPrivate } from "./private-answer.ts";
+import { isPrivatePath } from "./private-path.ts";
 import { refuseMethod, sendText } from "./send.ts";
 import { sendWhole } from "./send-whole.ts";
 import type { ImmediateStep, Step } from "./site-request.ts";
@@ -20,16 +24,29 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 };
 
+/** The HTTP server, and how it ends. */
+export interface SiteServer extends Pick<GentleEnd, "end"> {
+  server: Server;
+}
+
 /**
  * Makes the HTTP server: each request goes through the steps in their order until one answers.
- * @param first the step that answers most requests, at once
+ * @param first the step that answers most requests, at once; it has no private pages
  * @param pace watches every body, whatever answers it
  * A failure inside becomes a plain 500 with the id of its log line, never a stack trace.
  */
-export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log, pace: BodyPace): Server {
-  return createServer(LIMITS, (request, response) => {
-    if (carriesBody(request)) pace.watch(request, response);
+export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log, pace: BodyPace): SiteServer {
+  const server = createServer(LIMITS);
+  const { watch, sayIfLast, end } = gentleEnd(server);
+  server.on("request", (request, response) => {
+    sayIfLast(response);
+    if (carriesBody(request)) {
+      cutCrumbs(request, response);
+      pace.watch(request, response);
+    }
     if (first(request, response)) return;
+    watch(response);
+    if (isPrivatePath(request.url ?? "")) keepPrivate(response);
     walk(steps, request, response).catch((error: unknown) => {
       const id = randomUUID();
       log.error({ id, err: error, path: loggedPath(request.url ?? "") }, "request failed");
@@ -37,6 +54,7 @@ export function createSiteServer(first: ImmediateStep, steps: readonly Step[], l
       else sendText(response, 500, "text/plain; charset=utf-8", `Unexpected Application Error! 500 (${id})\n`);
     });
   });
+  return { server, end };
 }
 
 async function walk(steps: readonly Step[], request: IncomingMessage, response: ServerResponse): Promise<void> {

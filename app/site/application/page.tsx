@@ -10,12 +10,10 @@ import { readChoice } from "./read-choice.ts";
 
 export const handle = { body: { bytes: 4096, seconds: 60 } };
 
-/** The address is the key: no copy of the page is kept, and no other site learns where somebody came from. */
-export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex, nofollow" };
-}
-
-/** What the page shows; without an application the link names nothing (any more). */
+/**
+ * What the page shows; without an application the link names nothing (any more). That no answer here is stored, listed
+ * or told to another site is seen to by the server, errors and refusals included (`private-answer.ts`).
+ */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { submissions, storage, language, searchParams } = siteContext(context, request);
   const application = await submissions.findApplication(params.token);

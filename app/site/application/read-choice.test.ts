@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ExpectedError } from "#server/errors.ts";
 import { readChoice } from "./read-choice.ts";
 
 const sent = (fields: Record<string, string>) =>
@@ -29,5 +30,21 @@ describe("an applicant's choice", () => {
       headers: { "content-type": "application/json" },
     });
     await expect(readChoice(json)).rejects.toMatchObject({ id: "unsupported-body" });
+  });
+
+  it("is told of a body that was cut off by what cut it", async () => {
+    const tooLarge = new ExpectedError("body-too-large", "Too large.");
+    const body = new ReadableStream({ start: (controller) => controller.error(tooLarge) });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const cut = new Request("http://site/application/x", {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
+    await expect(readChoice(cut)).rejects.toMatchObject({ id: "body-too-large" });
+    await expect(sent({ do: "erase", sure: "on", more: "x".repeat(70_000) })).rejects.toMatchObject({
+      id: "body-too-large",
+    });
   });
 });
