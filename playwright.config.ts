@@ -33,13 +33,13 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
   },
+  // `every-page.spec.ts` looks at each page at phone, tablet and desktop width.
   projects: [
     {
       name: "phone",
-      testMatch: ["**/every-page.spec.ts", "**/phone/*.spec.ts"],
+      testMatch: "**/phone/*.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: "tablet", testMatch: "**/every-page.spec.ts", use: { viewport: { width: 820, height: 1180 } } },
     { name: "desktop", testIgnore: "**/phone/*.spec.ts", use: desktop },
     { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
   ],

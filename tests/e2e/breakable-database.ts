@@ -20,11 +20,11 @@ export async function breakableSqlite(): Promise<BreakableSite> {
   const site = await startBuiltSite();
   const file = join(site.database.dataDir, "site.sqlite");
   let whole: Buffer | undefined;
-  /** Without its index the site reads the file anew. */
+  /** Without its index the site reads the file anew. A site that has closed the bad file has none. */
   const forgetIndex = async () => {
-    const index = await open(`${file}-shm`, "r+");
-    await index.write(Buffer.alloc(PAGE_BYTES));
-    await index.close();
+    const index = await open(`${file}-shm`, "r+").catch(() => undefined);
+    await index?.write(Buffer.alloc(PAGE_BYTES));
+    await index?.close();
   };
   return {
     site,

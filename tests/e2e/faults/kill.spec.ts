@@ -11,7 +11,7 @@ import { type BuiltSite, startBuiltSite } from "../start-built-site.ts";
 import { type Acknowledged, postApplication, postMessage } from "./post-submissions.ts";
 
 /** Kills in a run of the tests; `KILLS=200 npx playwright test faults` for the whole measure. */
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 const SENDERS = 4;
 const UNLIMITED = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0" };
 
