@@ -94,17 +94,17 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
   async function keep({ application, received, file }: Sound, fields: Fields, sender: Sender): Promise<Kept> {
     const typed = ["application", ...Object.values(application).map(String), file.sha256];
     const arrival = arrivalOf(fields, typed, sender, options);
-    await files.keep(received);
+    await files.keep(received).catch(async (error: unknown) => {
+      await files.discard(received);
+      throw error;
+    });
     const kept = await storage.applications
       .keep(application, file, newLinkToken(sealer), arrival)
       .catch(async (error: unknown) => {
         await discardUnlessNamed(received);
         throw error;
       });
-    const tidy = kept.isNew ? files.settle(received) : files.discard(received);
-    await tidy.catch((error: unknown) =>
-      log.error({ err: error }, "a file could not be tidied up; the next start does"),
-    );
+    await (kept.isNew ? files.settle(received) : files.discard(received));
     if (kept.isNew) {
       const { reference } = kept;
       log.info(
@@ -115,23 +115,24 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
     return kept;
   }
 
+  async function dispose(cv: Incoming | undefined): Promise<void> {
+    if (cv?.kind === "received") await files.discard(cv.received);
+  }
+
   async function decide(fields: Fields, cv: Incoming | undefined, sender: Sender): Promise<ApplicationReceipt> {
     const common = { language: languageOf(fields, sender), values: applicationValues(fields) };
-    const dispose = async () => {
-      if (cv?.kind === "received") await files.discard(cv.received);
-    };
     const place = await limits.admit("cv", sender.address);
     if (place.kind === "limited") {
-      await dispose();
+      await dispose(cv);
       return { ...common, ...place };
     }
     try {
       const judged = await judge(fields, cv).catch(async (error: unknown) => {
-        await dispose();
+        await dispose(cv);
         throw error;
       });
       if (!("application" in judged)) {
-        await dispose();
+        await dispose(cv);
         await place.refused();
         return { ...common, kind: "invalid", errors: judged };
       }
@@ -154,9 +155,17 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
       const { fields } = await readForm(request);
       return { language: languageOf(fields, sender), values: applicationValues(fields), ...upload };
     }
+    let cv: Incoming | undefined;
+    const receive = async (name: string, stream: Readable) => {
+      cv = await takeIn(name, stream);
+    };
     try {
-      const { fields, file } = await readForm(request, { file: { field: "cv", receive: takeIn } });
-      return await decide(fields, file, sender);
+      const { fields } = await readForm(request, { file: { field: "cv", receive } }).catch(async (error: unknown) => {
+        // The form broke off after its file had come in.
+        await dispose(cv);
+        throw error;
+      });
+      return await decide(fields, cv, sender);
     } finally {
       upload.end();
     }

@@ -163,6 +163,33 @@ describe("an application", () => {
     expect(await stored()).toEqual([]);
   });
 
+  test("that breaks off after its file, or says something twice, leaves no file", async () => {
+    const boundary = "x-boundary-x";
+    const part = (head: string, content: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+    const field = part('name="firstName"', "Anna");
+    const whole = part('name="cv"; filename="cv.pdf"', "%PDF-1.4 Example");
+    const received = vi.spyOn(site.services.files, "receive");
+    for (const rest of [`${field}--${boundary}--\r\n`, ""]) {
+      received.mockClear();
+      async function* pieces() {
+        yield Buffer.from(whole + field);
+        // The file is in, whole, when the rest comes.
+        await vi.waitUntil(() => received.mock.results.length > 0);
+        await received.mock.results[0]?.value;
+        yield Buffer.from(rest);
+      }
+      const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+      const body = Readable.toWeb(Readable.from(pieces())) as BodyInit;
+      const init = { method: "POST", body, headers, duplex: "half" };
+      const broken = new Request("http://localhost:3000/", init as RequestInit);
+      await expect(site.services.submissions.receiveApplication(broken, here)).rejects.toMatchObject({
+        id: "bad-request",
+      });
+      expect(await stored()).toEqual([]);
+    }
+  });
+
   test("keeps the name of its file as data, wherever it points", async () => {
     const receipt = await apply(await fixture("writer.pdf", "../../etc/cv.pdf"));
     expect(receipt.kind).toBe("kept");
