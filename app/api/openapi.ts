@@ -21,7 +21,7 @@ function describeApi(origin: string) {
       description:
         "Everything here may be read without a key. Localized fields stand in English under their bare name and in " +
         "every other language with its code as suffix (`title`, `title_pl`). Paths below /api may end in a slash. " +
-        "Forms are taken from this site and from clients that are no browser; the same `key` is taken once.",
+        "Forms must name this site in `Origin`. One that comes again within ten minutes, or a day with its `key`, is taken once.",
     },
     servers: [{ url: origin }],
     paths: {
