@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { policyHash } from "#server/assets.ts";
-import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
+import { EXPECTED_FAILURES, type FailureId, failureId } from "#server/errors.ts";
 import type { PageLife, Visitor } from "#server/http/pages.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
@@ -55,7 +55,8 @@ export default async function handleRequest(
     css: style.css,
     enhancementScript: assets.enhancementScript,
     status,
-    failureLogId: failed?.logId,
+    // What was not logged has no number to ask about.
+    failureLogId: isLogged(failed?.failure) ? failed?.logId : undefined,
     versioned: assets.versioned,
   };
   const html = renderToString(
@@ -74,6 +75,10 @@ export default async function handleRequest(
     if (!headers.has(name)) headers.set(name, value);
   }
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+function isLogged(failure: FailureId | undefined): boolean {
+  return failure === undefined || EXPECTED_FAILURES[failure].reported;
 }
 
 /** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */

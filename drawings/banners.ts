@@ -49,22 +49,23 @@ function careers(): Drawing {
   return pen;
 }
 
-/** Open circuit. */
-function openSwitch(): Drawing {
-  const pen = banner("open", "An open switch in the line", [0, 96, 480, 190]);
+/** Open circuit. @param gap what its dimension line says; none without it */
+function openSwitch(name: string, gap?: string): Drawing {
+  const pen = banner(name, "An open switch in the line", [0, 96, 480, 190]);
   pen.line("M0 0H160M320 0H480");
   pen.object("M158 -14H182V6H158ZM298 -14H330V4H322V18H316V4H312V18H306V4H298Z");
   pen.object("M166 -2L176 -8L306 74L312 84L302 82Z");
   pen.detail("M170 -14V-26M314 -14V-26M150 -26H190M290 -26H338");
   pen.object("M312 84L340 102Q346 108 340 112Q336 116 330 112L302 82Z");
   pen.object(circle(170, -3, 4));
-  pen.detail(
-    "M170 -34V-52M314 -34V-52M170 -44H228M256 -44H314M170 -44L179 -41M170 -44L179 -47M314 -44L305 -41M314 -44L305 -47",
-  );
   pen.hidden("M346 92A190 190 0 0 0 362 8");
   pen.lamp(circle(146, 0, 4.4));
-  pen.label(242, -47, "404", "middle");
-
+  if (gap !== undefined) {
+    pen.detail(
+      "M170 -34V-52M314 -34V-52M170 -44H228M256 -44H314M170 -44L179 -41M170 -44L179 -47M314 -44L305 -41M314 -44L305 -47",
+    );
+    pen.label(242, -47, gap, "middle");
+  }
   return pen;
 }
 
@@ -96,4 +97,10 @@ function news(): Drawing {
 }
 
 /** All banners of this file. */
-export const banners = (): Drawing[] => [contact(), careers(), openSwitch(), news()];
+export const banners = (): Drawing[] => [
+  contact(),
+  careers(),
+  openSwitch("open"),
+  openSwitch("open-404", "404"),
+  news(),
+];

@@ -2,6 +2,7 @@ import type { ApplicationField, ApplicationValues } from "#content/submissions/a
 import type { ContactField, ContactValues } from "#content/submissions/contact-form.ts";
 import type { FieldErrors } from "#content/submissions/person-fields.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { KeptApplication } from "../storage/submissions/applications-store.ts";
 
 /** Who sends, as far as it is known. */
 export interface Sender {
@@ -48,22 +49,7 @@ export interface Submissions {
 }
 
 /** An application as its sender sees it. */
-export interface OwnApplication {
-  reference: string;
-  /** When it came, ms since 1970. */
-  receivedAt: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Empty when none was given. */
-  phone: string;
-  offerId: number | undefined;
-  fileName: string;
-  /** Bytes. */
-  fileSize: number;
-  consent: "vacancy" | "future";
-  /** When the consent was given or renewed, ms since 1970. */
-  consentAt: number;
+export type OwnApplication = Omit<KeptApplication, "offerOpenUntil"> & {
   /** The day from which it is erased by itself, "YYYY-MM-DD". */
   erasedFrom: string;
-}
+};

@@ -17,6 +17,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
   const { t, href, versioned } = usePage();
   const notFound = status === 404;
+  const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
   const title = (notFound ? message : undefined) ?? t(wording.title);
   const lead = (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
@@ -33,7 +34,7 @@ export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
         </LinkButton>
       </div>
       <div className={css.line}>
-        <img src={versioned("/drawings/banner-open.svg")} alt={t("errors.drawingAlt")} width={480} height={190} />
+        <img src={versioned(drawing)} alt={t("errors.drawingAlt")} width={480} height={190} />
       </div>
     </section>
   );

@@ -39,13 +39,16 @@ export interface KeptApplication {
   firstName: string;
   lastName: string;
   email: string;
+  /** Empty when none was given. */
   phone: string;
   offerId: number | undefined;
   /** Last day of its offer, "YYYY-MM-DD". */
   offerOpenUntil: string | undefined;
   fileName: string;
+  /** Bytes. */
   fileSize: number;
   consent: Consent;
+  /** When the consent was given or renewed. */
   consentAt: number;
 }
 
