@@ -164,6 +164,9 @@ test("a form from another site is refused in Polish in the site's look, and noth
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pl("errors.foreignOriginTitle"));
     await expect(page.getByRole("banner")).toHaveCount(1);
+    // Nothing of it is in the log, and it is not "404".
+    await expect(page.locator("main")).not.toContainText(pl("errors.logId", { id: "" }).trim());
+    await expect(page.locator("main img")).not.toHaveAttribute("src", /404/);
   }
   expect(await messagesFrom(site.database, letter.email)).toEqual([]);
   expect(mailbox.received.filter(({ to, text }) => to.includes(OFFICE) && text.includes(letter.email))).toEqual([]);
