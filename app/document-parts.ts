@@ -1,8 +1,15 @@
 import { createContext } from "react";
+import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 
 /** What the server gives the document beside its data. */
 interface DocumentPartsValue {
-  /** All style sheets of the page, to stand in its head: one response holds the whole first view. */
+  /** Language of the document. */
+  language: string;
+  /** Whether React goes on in the browser: on the pages of signed-in staff, nowhere else. */
+  hydrated: boolean;
+  /** Lets the router's inline scripts run on a hydrated page. */
+  nonce: string | undefined;
+  /** All style sheets of a page that is not hydrated, to stand in its head: one response holds the whole first view. */
   css: string;
   enhancementScript: string | undefined;
   /** The HTTP status the page is sent with. */
@@ -13,7 +20,11 @@ interface DocumentPartsValue {
   versioned(path: string): string;
 }
 
+/** Without a provider, in the browser: what the server said of a hydrated page. */
 export const DocumentPartsContext = createContext<DocumentPartsValue>({
+  language: import.meta.env.SSR ? FALLBACK_LANGUAGE : document.documentElement.lang,
+  hydrated: !import.meta.env.SSR,
+  nonce: undefined,
   css: "",
   enhancementScript: undefined,
   status: 200,

@@ -1,4 +1,8 @@
-import { renderToString } from "react-dom/server";
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +13,7 @@ import {
 import { policyHash } from "#server/assets.ts";
 import { EXPECTED_FAILURES, type FailureId, failureId } from "#server/errors.ts";
 import type { PageLife, Visitor } from "#server/http/pages.ts";
+import type { RouteHandle } from "#server/http/route-handle.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { DocumentParts } from "./document-parts.ts";
@@ -16,7 +21,8 @@ import { FactsOfFailure } from "./facts-of-failure.ts";
 import { noteFailure, retryHeaders } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "./middleware/site-context.ts";
 import { pageFacts } from "./page-facts.ts";
-import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
+import { documentLanguage, isHydrated } from "./staff-document.ts";
+import { THEME_SCRIPT } from "./theme-script.ts";
 
 const themeScriptHash = policyHash(THEME_SCRIPT);
 
@@ -38,7 +44,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   loadContext.set(failureContext, { logId, failure: failureId(error) });
 };
 
-/** Renders a document: whole, in one go, without any framework script. */
+/** Renders a document, whole and in one go: of the public site without any framework script, of signed-in staff with it. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -49,32 +55,72 @@ export default async function handleRequest(
   const { assets } = loadContext.get(servicesContext);
   const failed = loadContext.get(failureContext);
   const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
-  const hasFacts = routerContext.staticHandlerContext.loaderData?.root !== undefined;
+  const hydrated = isHydrated(routerContext);
+  const nonce = hydrated ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
   const style = assets.inlineStyle(styleSheets(routerContext));
   const parts = {
+    language: documentLanguage(routerContext, request),
+    hydrated,
+    nonce,
     css: style.css,
-    enhancementScript: assets.enhancementScript,
+    enhancementScript: hydrated ? undefined : assets.enhancementScript,
     status,
     // What was not logged has no number to ask about.
     failureLogId: isLogged(failed?.failure) ? failed?.logId : undefined,
-    versioned: assets.versioned,
+    // The browser renders a hydrated page again, and knows no versions.
+    versioned: hydrated ? (path: string) => path : assets.versioned,
   };
-  const html = renderToString(
+  const html = await render(
     <DocumentParts value={parts}>
-      <FactsOfFailure value={hasFacts ? undefined : await pageFacts(loadContext, request)}>
-        <ServerRouter context={routerContext} url={request.url} />
+      <FactsOfFailure value={await factsOfFailure(routerContext, loadContext, request)}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
       </FactsOfFailure>
     </DocumentParts>,
+    nonce,
   );
   headers.set("content-type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("content-security-policy", contentSecurityPolicy({ styles: [style.hash], scripts: [themeScriptHash] }));
-    headers.set("speculation-rules", '"/speculation-rules.json"');
+    const scripts = [themeScriptHash];
+    headers.set(
+      "content-security-policy",
+      nonce === undefined
+        ? contentSecurityPolicy({ styles: [style.hash], scripts, framed: isFramed(routerContext) })
+        : contentSecurityPolicy({ scripts, nonce, staff: true }),
+    );
+    if (!hydrated) headers.set("speculation-rules", '"/speculation-rules.json"');
   }
   for (const [name, value] of Object.entries(retryHeaders(status))) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
+}
+
+const NONCE_BYTES = 16;
+
+/** Without a nonce in one synchronous go, which costs least; with one so that what hydrates can wait for its data. */
+function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
+  if (nonce === undefined) return `<!DOCTYPE html>${renderToString(document)}`;
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(document, {
+    nonce,
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+  });
+  return promise;
+}
+
+/** The facts of a public page whose layout has none: it does not run when an action has failed. */
+async function factsOfFailure(
+  { staticHandlerContext: { matches, loaderData } }: EntryContext,
+  loadContext: RouterContextProvider,
+  request: Request,
+) {
+  const isPublic = matches.some(({ route }) => route.id === "site");
+  return isPublic && loaderData.site === undefined ? pageFacts(loadContext, request) : undefined;
+}
+
+function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.framed === true);
 }
 
 function isLogged(failure: FailureId | undefined): boolean {
@@ -84,5 +130,6 @@ function isLogged(failure: FailureId | undefined): boolean {
 /** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */
 function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
-  return [...new Set(hrefs)];
+  // The framework marks sheets that a lazy chunk shares with a "#" at their end.
+  return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
 }

@@ -1,47 +1,22 @@
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
-import { splitLocalizedPath } from "#i18n/localized-urls.ts";
-import { refusalError } from "#server/http/refusal.ts";
-import type { Route } from "./+types/root";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { FactsOfFailure } from "./facts-of-failure.ts";
 import sansFont from "./fonts/one-sans-latin.woff2?url";
-import { visitorContext } from "./middleware/site-context.ts";
-import { pageFacts } from "./page-facts.ts";
-import { ErrorScreen } from "./site/errors/error-screen.tsx";
-import { Footer } from "./site/layout/footer.tsx";
-import { Header } from "./site/layout/header.tsx";
-import { LanguageOffers } from "./site/layout/language-offers.tsx";
-import { THEME_SCRIPT } from "./site/layout/theme-script.ts";
-import { type PageFacts, PageProvider } from "./site/page/page-context.tsx";
+import { THEME_SCRIPT } from "./theme-script.ts";
 
-/** Facts that every page shows. For a request that was turned away, the error that its page tells of instead. */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<PageFacts> {
-  const { refusal } = context.get(visitorContext);
-  if (refusal !== undefined) throw refusalError(refusal);
-  return pageFacts(context, request);
-}
-
-/** The document around every page, and around its error screen. */
+/** The document around everything. What stands in its body is for the layout of the area: `site/` or `dashboard/`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { css, enhancementScript, versioned } = useContext(DocumentPartsContext);
-  const factsOfFailure = useContext(FactsOfFailure);
-  const facts = useRouteLoaderData<typeof loader>("root") ??
-    factsOfFailure ?? {
-      ...splitLocalizedPath("/"),
-      origin: "",
-      year: new Date().getUTCFullYear(),
-      company: undefined,
-    };
+  const { language, hydrated, nonce, css, enhancementScript, versioned } = useContext(DocumentPartsContext);
   return (
-    <html lang={facts.language}>
+    // The theme script has set the chosen theme before React looks.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{THEME_SCRIPT}</script>
-        {import.meta.env.PROD ? <style>{css}</style> : <Links />}
+        {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
@@ -52,14 +27,13 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        <PageProvider facts={facts}>
-          <Header />
-          <LanguageOffers />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-        </PageProvider>
+        {children}
+        {hydrated ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );
@@ -69,9 +43,18 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What shows when a page cannot: its own 404 text, or the fallback screen with status and log id. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** The last resort, when an area's own layout cannot show what went wrong. */
+export function ErrorBoundary() {
   const { status, failureLogId } = useContext(DocumentPartsContext);
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
-  return <ErrorScreen status={status} message={message} logId={failureLogId} />;
+  return (
+    <main id="main" className="wrap section">
+      <h1>Unexpected Application Error!</h1>
+      <p className="lead">
+        {status} {failureLogId}
+      </p>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  );
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { LANGUAGE_SEGMENTS } from "../i18n/localized-urls.ts";
 
 /** The public pages of one language; every language has the same ones. */
@@ -51,19 +51,81 @@ const api: RouteConfigEntry[] = [
   route("api/products/:id", "api/products/item.ts"),
   route("api/contact", "api/contact/receive.ts"),
   route("api/upload-cv", "api/upload-cv/receive.ts"),
+  route("save_news.php", "api/news/save.ts"),
+  route("save_projects.php", "api/projects/save.ts"),
+  route("api/auth/passkey/:step", "api/auth/passkey.ts"),
   route("api/openapi.json", "api/openapi.ts"),
   route("api/*", "api/unknown.ts"),
 ];
 
-const entries: RouteConfigEntry[] = [
+/** Every content type that staff write: a list, an editor and its history. */
+function staffItems(folder: string): RouteConfigEntry[] {
+  const page = (path: string, file: string) =>
+    route(`dashboard/${folder}${path}`, file, { id: `staff-${folder}${path}` });
+  return [
+    page("", "dashboard/items/list-page.tsx"),
+    page("/create", "dashboard/items/edit-page.tsx"),
+    page("/:id", "dashboard/items/edit-page.tsx"),
+    page("/:id/history", "dashboard/items/history-page.tsx"),
+  ];
+}
+
+/** The dashboard, and what the links of its mails open. It has one address for all languages: the account's decides. */
+const staffPages = layout("dashboard/layout/layout.tsx", { id: "dashboard" }, [
+  route("dashboard", "dashboard/overview/page.tsx"),
+  ...["news", "projects", "products", "offers"].flatMap(staffItems),
+  route("dashboard/pictures", "dashboard/pictures/list-page.tsx"),
+  route("dashboard/pictures/:key", "dashboard/pictures/page.tsx"),
+  route("dashboard/account", "dashboard/account/page.tsx"),
+  route("dashboard/staff", "dashboard/staff/page.tsx"),
+  route("sign-in/set-up/:token", "dashboard/sign-in/set-up-page.tsx"),
+  route("sign-in/invitation/:token", "dashboard/sign-in/invitation-page.tsx"),
+  route("sign-in/forgotten", "dashboard/sign-in/forgotten-page.tsx"),
+  route("sign-in/reset/:token", "dashboard/sign-in/reset-page.tsx"),
+  route("dashboard/*", "dashboard/layout/not-found.tsx"),
+]);
+
+/** What the dashboard's pages send and fetch: JSON, and the pictures and documents that staff bring. */
+const staffResources: RouteConfigEntry[] = [
+  route("dashboard/save/:kind/:id", "dashboard/items/save.ts"),
+  route("dashboard/act/:kind/:id", "dashboard/items/act.ts"),
+  route("dashboard/autosave/:kind/:id", "dashboard/items/autosave.ts"),
+  route("dashboard/pictures/upload", "dashboard/pictures/upload.ts"),
+  route("dashboard/documents/upload", "dashboard/documents/upload.ts"),
+];
+
+/** Pages as they will be: for whoever has a preview link, and for staff as they write. */
+function previews(segment: string): RouteConfigEntry[] {
+  const page = (path: string, file: string, id: string) =>
+    route([segment, path].filter(Boolean).join("/"), file, { id: [segment, id].filter(Boolean).join("/") });
+  return [
+    page("preview/:token", "site/preview/page.tsx", "preview"),
+    page("preview/draft/:kind/:id", "site/preview/draft-page.tsx", "preview-draft"),
+  ];
+}
+
+const sitePages = layout("site/layout/layout.tsx", { id: "site" }, [
   ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
+  route("styleguide", "site/styleguide/page.tsx"),
+  ...["", ...LANGUAGE_SEGMENTS].flatMap(previews),
+  route("*", "site/errors/not-found.tsx"),
+]);
+
+const entries: RouteConfigEntry[] = [
+  sitePages,
+  staffPages,
+  ...staffResources,
   route("chart-small.svg", "site/contact/chart-route.ts", { id: "chart-small" }),
   route("chart-wide.svg", "site/contact/chart-route.ts", { id: "chart-wide" }),
   ...machineReadableFiles,
-  route("styleguide", "site/styleguide/page.tsx"),
   ...api,
-  route("*", "site/errors/not-found.tsx"),
 ];
 
 /** "/NEWS" is no second address of "/news", nor "/PL/news" an English page. */
-export default entries.map((entry) => ({ ...entry, caseSensitive: true })) satisfies RouteConfig;
+const inOneCase = (entry: RouteConfigEntry): RouteConfigEntry => ({
+  ...entry,
+  caseSensitive: true,
+  ...(entry.children === undefined ? {} : { children: entry.children.map(inOneCase) }),
+});
+
+export default entries.map(inOneCase) satisfies RouteConfig;

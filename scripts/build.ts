@@ -21,8 +21,12 @@ export async function buildSite(): Promise<void> {
   await writeFile("build/sources", await sourcesHash());
 }
 
-/** The site's own scripts: of every page, and of pages with a form. */
-const OWN_SCRIPTS = { enhance: "app/enhance/enhance.ts", forms: "app/enhance/forms/forms.ts" };
+/** The site's own scripts: of every page, of pages with a form, and of the login form. */
+const OWN_SCRIPTS = {
+  enhance: "app/enhance/enhance.ts",
+  forms: "app/enhance/forms/forms.ts",
+  "sign-in": "app/enhance/sign-in/sign-in.ts",
+};
 
 /** A script without any framework: one classic script, named by its content. */
 async function buildScript(name: string, source: string): Promise<void> {
@@ -35,7 +39,7 @@ async function buildScript(name: string, source: string): Promise<void> {
       emptyOutDir: false,
       rolldownOptions: {
         input: source,
-        output: { format: "iife", entryFileNames: `${name}-[hash].js` },
+        output: { format: "iife", entryFileNames: `own-${name}-[hash].js` },
       },
     },
   });

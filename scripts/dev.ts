@@ -4,6 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { readConfig } from "../server/config.ts";
 import { bodyPace } from "../server/http/body-pace.ts";
 import { createPages } from "../server/http/pages.ts";
+import { pictureFiles } from "../server/http/picture-files.ts";
 import type { Step } from "../server/http/site-request.ts";
 import { canonicalAddress } from "../server/http/site-server.ts";
 import { createLog } from "../server/log.ts";
@@ -43,7 +44,7 @@ const pageStep: Step = async (request, response) => {
   return step(request, response);
 };
 
-const steps = [canonicalAddress({}), viteStep, pageStep];
+const steps = [canonicalAddress({}), pictureFiles({ ...services, common: {} }), viteStep, pageStep];
 createHttpServer(async (request, response) => {
   try {
     for (const step of steps) if (await step(request, response)) return;

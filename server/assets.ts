@@ -19,7 +19,7 @@ export interface Assets {
   enhancementScript: string | undefined;
   /**
    * Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are.
-   * "/assets/forms.js" is the site's script of that name, "/assets/forms-k3v9q2.js".
+   * "/assets/forms.js" is the site's script of that name, "/assets/own-forms-k3v9q2a8.js".
    */
   versioned(path: string): string;
   /** Hashes of the inline styles of a drawing, by its path. */
@@ -27,7 +27,7 @@ export interface Assets {
 }
 
 /** The names of the scripts that `scripts/build.ts` makes, before the hash of their content. */
-const OWN_SCRIPT = /^(enhance|forms)-[\w-]{8}\.js$/;
+const OWN_SCRIPT = /^own-(enhance|forms|sign-in)-[\w-]{8}\.js$/;
 
 /** `sha256-…` of a text, as a content security policy writes it. */
 export function policyHash(text: string): string {

@@ -16,6 +16,8 @@ test("an empty environment is enough", () => {
     clamd: undefined,
     minFillSeconds: 3,
     rateLimits: { contact: 5, cv: 5, global: 0 },
+    loginLimit: 3,
+    admin: undefined,
   });
 });
 
@@ -72,11 +74,29 @@ test.each([
   ["CLAMD_URL", "http://leaked.example"],
   ["MIN_FILL_SECONDS", "soon"],
   ["RATE_LIMIT_CV", "-1"],
+  ["RATE_LIMIT_LOGIN", "often"],
+  ["ADMIN_USERNAME", "no such name"],
 ])("refuses %s=%s by name and without its value", (name, value) => {
   const reading = () => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);
   expect(reading).toThrow(`${name} must be`);
   expect(reading).not.toThrow(value);
+});
+
+test("the first account needs a name, and a password that cannot be guessed", () => {
+  const ADMIN_USERNAME = "Anna.K";
+  const ADMIN_PASSWORD = "seven-Herons-in-fog";
+  expect(readConfig({ ADMIN_USERNAME, ADMIN_PASSWORD }).admin).toEqual({
+    username: "anna.k",
+    password: ADMIN_PASSWORD,
+  });
+  expect(() => readConfig({ ADMIN_PASSWORD })).toThrow("ADMIN_USERNAME must be set");
+  for (const weak of ["", "admin", "Password2026", "anna.k-anna.k1", "aaaaaaaaaaaaaaaa"]) {
+    const reading = () => readConfig({ ADMIN_USERNAME, ADMIN_PASSWORD: weak });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow("ADMIN_PASSWORD must be");
+    if (weak !== "") expect(reading).not.toThrow(weak);
+  }
 });
 
 test("names every bad value at once", () => {

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { username } from "#content/accounts/account-fields.ts";
+import { PASSWORD_LIMITS, passwordProblem } from "#content/accounts/password.ts";
 import { emailAddress } from "#content/submissions/person-fields.ts";
 
 /** Everything the environment decides, checked. This module is the only reader of `process.env`. */
@@ -25,6 +27,10 @@ export interface Config {
   /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
   minFillSeconds: number;
   rateLimits: RateLimits;
+  /** Wrong passwords from one address in 10 minutes; other limits of signing in are in proportion; 0 for none. */
+  loginLimit: number;
+  /** The first account, on a database that has none. */
+  admin: { username: string; password: string } | undefined;
 }
 
 /** How mail leaves. */
@@ -116,6 +122,9 @@ const schema = z.object({
   RATE_LIMIT_CONTACT: count.default(5),
   RATE_LIMIT_CV: count.default(5),
   RATE_LIMIT_GLOBAL: count.default(0),
+  RATE_LIMIT_LOGIN: count.default(3),
+  ADMIN_USERNAME: z.string().pipe(username()).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
 });
 
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
@@ -134,6 +143,9 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   RATE_LIMIT_CONTACT: "a whole number, 0 for no limit",
   RATE_LIMIT_CV: "a whole number, 0 for no limit",
   RATE_LIMIT_GLOBAL: "a whole number, 0 for no limit",
+  RATE_LIMIT_LOGIN: "a whole number, 0 for no limit",
+  ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
+  ADMIN_PASSWORD: `${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters that cannot be guessed`,
 };
 
 /**
@@ -152,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.DATABASE_URL !== undefined && env.SESSION_SECRET === undefined) {
     throw new ConfigError(`SESSION_SECRET must be set with DATABASE_URL: ${EXPECTED.SESSION_SECRET}`);
   }
+  const admin = firstAdmin(env);
   const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "");
   return {
@@ -167,5 +180,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     clamd: env.CLAMD_URL,
     minFillSeconds: env.MIN_FILL_SECONDS,
     rateLimits: { contact: env.RATE_LIMIT_CONTACT, cv: env.RATE_LIMIT_CV, global: env.RATE_LIMIT_GLOBAL },
+    loginLimit: env.RATE_LIMIT_LOGIN,
+    admin,
   };
+}
+
+/** @throws ConfigError for one without the other, and for a weak password */
+function firstAdmin(env: z.infer<typeof schema>): Config["admin"] {
+  const { ADMIN_USERNAME: name, ADMIN_PASSWORD: password } = env;
+  if (name === undefined && password === undefined) return undefined;
+  if (name === undefined) throw new ConfigError("ADMIN_USERNAME must be set with ADMIN_PASSWORD");
+  if (password === undefined || passwordProblem(password, [name]) !== undefined) {
+    throw new ConfigError(`ADMIN_PASSWORD must be ${EXPECTED.ADMIN_PASSWORD}`);
+  }
+  return { username: name, password };
 }

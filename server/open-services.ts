@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { provideFirstAccount } from "./accounts/first-account.ts";
+import { openAccounts } from "./accounts/open-accounts.ts";
 import type { Assets } from "./assets.ts";
 import { chartDrawer } from "./chart/chart-drawer.ts";
 import type { Config } from "./config.ts";
@@ -6,6 +8,7 @@ import { atMost } from "./files/at-most.ts";
 import { scanWithClamd } from "./files/clamd.ts";
 import { diskStore } from "./files/disk-store.ts";
 import { inspectCv } from "./files/inspect-cv.ts";
+import { openPictures } from "./images/open-pictures.ts";
 import { startDailyJobs } from "./jobs/daily.ts";
 import { eraseExpired } from "./jobs/retention-job.ts";
 import { startTidyingUp, tidyUp } from "./jobs/tidy-up.ts";
@@ -13,6 +16,11 @@ import type { Log } from "./log.ts";
 import { startDelivery } from "./mail/delivery.ts";
 import { sealer } from "./mail/seal.ts";
 import { publishExamples } from "./publish-examples.ts";
+import { createPublishing } from "./publishing/create-publishing.ts";
+import { hasPublicFile } from "./publishing/has-public-file.ts";
+import { linkAlive } from "./publishing/link-alive.ts";
+import { startSchedule } from "./publishing/start-schedule.ts";
+import { createWriteLimit } from "./publishing/write-limit.ts";
 import { rememberCompany, type Services } from "./services.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -24,6 +32,8 @@ const INSPECTIONS_AT_ONCE = 2;
 /** The services of a site, with what runs beside its requests. */
 export interface OpenServices {
   services: Services;
+  /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
+  onPublished(listener: () => Promise<void>): void;
   /** Runs the daily jobs that are due; the timer does from then on. */
   startJobs(): Promise<void>;
   /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
@@ -44,7 +54,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const secret = await sessionSecret(config);
   const seals = sealer(secret);
   const files = await diskStore(join(dataDir, "files"), log);
-  await tidyUp({ storage, files, log });
+  const tidyFiles = () => tidyUp({ storage, files, log });
+  await tidyFiles();
+  const pictures = await openPictures(dataDir, storage, log);
   const company = rememberCompany(storage);
   const delivery = startDelivery({
     outbox: storage.outbox,
@@ -73,23 +85,65 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     sealer: seals,
     onKept: delivery.wake,
   });
+  const staff = openAccounts({
+    ...{ store: storage.accounts, config, secret, sealer: seals, log },
+    onMail: delivery.wake,
+  });
+  await provideFirstAccount({ store: storage.accounts, config, sealer: seals, log });
+  let publishedListener = async () => {};
+  const publishing = createPublishing({
+    ...storage.publishing,
+    site: {
+      pictures,
+      linkAlive: linkAlive({
+        rows: storage.publishing.rows,
+        pictures,
+        publicUrl,
+        hasFile: (path) => hasPublicFile(assets.folder, path),
+      }),
+    },
+    log,
+    onPublished: () => publishedListener(),
+  });
+  const schedule = startSchedule(publishing, log);
   const jobs = startDailyJobs({
     storage,
     log,
-    jobs: [{ name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) }],
+    jobs: [
+      { name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) },
+      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.forgetErased) },
+    ],
   });
-  const stopTidying = startTidyingUp({ storage, files, log });
+  const stopTidying = startTidyingUp([tidyFiles, pictures.recover], log);
   const endWork = async () => {
     stopTidying();
-    await Promise.all([jobs.stop(), delivery.stop()]);
+    await Promise.all([jobs.stop(), delivery.stop(), schedule.stop()]);
   };
   return {
-    services: { config, log, storage, files, submissions, assets, drawChart: chartDrawer(), company },
+    services: {
+      config,
+      log,
+      storage,
+      files,
+      submissions,
+      accounts: staff.accounts,
+      pictures,
+      publishing,
+      apiWrites: createWriteLimit(),
+      assets,
+      drawChart: chartDrawer(),
+      company,
+    },
+    onPublished(listener) {
+      publishedListener = listener;
+    },
     startJobs: jobs.look,
     endWork,
     async close() {
       await endWork();
       await limits.close();
+      await staff.close();
+      await pictures.close();
       await storage.close();
     },
   };

@@ -1,9 +1,13 @@
 import type { Company } from "#content/company/company.ts";
+import type { Accounts } from "./accounts/accounts.ts";
 import type { Assets } from "./assets.ts";
 import type { ChartOptions } from "./chart/draw-chart.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { Pictures } from "./images/pictures.ts";
 import type { Log } from "./log.ts";
+import type { Publishing } from "./publishing/publishing.ts";
+import type { WriteLimit } from "./publishing/write-limit.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Submissions } from "./submissions/receipt.ts";
 
@@ -15,6 +19,13 @@ export interface Services {
   /** What visitors have sent as files. */
   files: FileStore;
   submissions: Submissions;
+  accounts: Accounts;
+  /** What staff have uploaded to be published. */
+  pictures: Pictures;
+  /** News, projects, products and offers, as staff write and publish them. */
+  publishing: Publishing;
+  /** How often programs may save through the API. */
+  apiWrites: WriteLimit;
   assets: Assets;
   /** Draws a sea chart as SVG text. @throws RangeError for a place or a size that cannot be drawn */
   drawChart(options: ChartOptions): Promise<string>;

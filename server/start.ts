@@ -11,6 +11,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { keptPages } from "./http/kept-pages.ts";
 import { createPages } from "./http/pages.ts";
+import { pictureFiles } from "./http/picture-files.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "./http/site-server.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -44,7 +45,7 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   enableCompileCache(join(BUILD, "compile-cache"));
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
-  const { services, startJobs, endWork, close } = await openServices(config, assets, log);
+  const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
   const cache = new PageCache();
   const pace = bodyPace();
@@ -52,11 +53,13 @@ export async function startSite(config: Config, log: Log): Promise<Site> {
   const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
   const warming = warmUp(pages.fixedPaths, pages.warm);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
+  onPublished(follower.look);
 
   const journey = [
     health(storage.contentVersion),
     knownMethods(common),
     canonicalAddress(common),
+    pictureFiles({ ...services, common }),
     staticFiles(assets, common),
     pages.step,
   ];

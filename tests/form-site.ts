@@ -20,6 +20,7 @@ import * as entryModule from "../app/entry.server.tsx";
 import { keptPage } from "../app/middleware/kept-page.ts";
 import { visitorContext } from "../app/middleware/site-context.ts";
 import * as root from "../app/root.tsx";
+import * as layout from "../app/site/layout/layout.tsx";
 import { bodyPace } from "../server/http/body-pace.ts";
 import { keptPages } from "../server/http/kept-pages.ts";
 import { createPages } from "../server/http/pages.ts";
@@ -146,16 +147,12 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
     },
     "api/shown": { default: undefined, handle: keptPage(), loader: () => json([]), action: () => refuseMethod() },
   } as unknown as Record<string, ServerRoute["module"]>;
-  const rootModule = {
-    ...root,
-    default: UNSAFE_withComponentProps(root.default),
-    ErrorBoundary: UNSAFE_withErrorBoundaryProps(
-      root.ErrorBoundary as Parameters<typeof UNSAFE_withErrorBoundaryProps>[0],
-    ),
-  } as ServerRoute["module"];
-  const routes: ServerBuild["routes"] = { root: { id: "root", path: "", module: rootModule } };
+  const routes: ServerBuild["routes"] = {
+    root: { id: "root", path: "", module: withProps(root as unknown as ServerRoute["module"]) },
+    site: { id: "site", parentId: "root", module: withProps(layout as unknown as ServerRoute["module"]) },
+  };
   for (const [id, module] of Object.entries(modules)) {
-    routes[id] = { id, path: id, caseSensitive: true, parentId: "root", module };
+    routes[id] = { id, path: id, caseSensitive: true, parentId: "site", module };
   }
   return {
     entry: { module: entryModule },
@@ -169,6 +166,17 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  };
+}
+
+/** Hands a layout's components their data, as the framework's Vite plugin does. */
+function withProps(module: ServerRoute["module"]): ServerRoute["module"] {
+  return {
+    ...module,
+    default: UNSAFE_withComponentProps(module.default as Parameters<typeof UNSAFE_withComponentProps>[0]),
+    ErrorBoundary: UNSAFE_withErrorBoundaryProps(
+      module.ErrorBoundary as Parameters<typeof UNSAFE_withErrorBoundaryProps>[0],
+    ),
   };
 }
 

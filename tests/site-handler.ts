@@ -8,8 +8,9 @@ import type { Assets } from "../server/assets.ts";
 import { readConfig } from "../server/config.ts";
 import { ANYBODY, nextNewYear } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
-import { openServices } from "../server/open-services.ts";
+import { type OpenServices, openServices } from "../server/open-services.ts";
 import type { Services } from "../server/services.ts";
+import { addStaff, Browser, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 
 /** The site without its socket: the real router and routes over a real database of its own. */
@@ -18,6 +19,8 @@ export interface TestSite {
   services: Services;
   /** Its data folder. */
   dataDir: string;
+  /** Sets what is waited for after a publication. */
+  onPublished: OpenServices["onPublished"];
   /** Answers a request. @param path starts with a slash, with its query */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Closes the database and removes its folder. */
@@ -35,6 +38,17 @@ const assets: Assets = {
   styleHashes: () => [],
 };
 
+/** Adds staff to a site without any. @returns headers by which the editor is known: a session's, or an API token's */
+export async function addEditor({ services: { accounts, storage } }: Pick<TestSite, "services">) {
+  await addStaff(storage);
+  const browser = new Browser();
+  browser.take(await accounts.signIn(EDITOR, browser.visit));
+  const editor = await accounts.whoIs(browser.visit.headers);
+  if (editor === undefined) throw new Error("the editor is not signed in");
+  const { token } = await accounts.createToken(editor, { name: "Test" });
+  return { cookie: browser.visit.headers.get("cookie") ?? "", authorization: `Bearer ${token}` };
+}
+
 /**
  * Opens a site with the example content, on its own copy of the base database.
  * @param environment settings as `server/config.ts` reads them
@@ -44,13 +58,14 @@ export async function openTestSite(environment: Readonly<Record<string, string>>
   await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
   const log = createLog("silent");
   // Tests send as many forms as they like, at once.
-  const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", MIN_FILL_SECONDS: "0" };
+  const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" };
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: TEST_ORIGIN, ...unlimited, ...environment });
-  const { services, close } = await openServices(config, assets, log);
+  const { services, onPublished, close } = await openServices(config, assets, log);
   const handler = createRequestHandler(await routerBuild(), "production");
   return {
     services,
     dataDir,
+    onPublished,
     request: (path, init) =>
       handler(
         new Request(new URL(path, TEST_ORIGIN), init),

@@ -9,6 +9,7 @@ import { publishExamples } from "#server/publish-examples.ts";
 import type { DatabaseLocation } from "#server/storage/open-database.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import { listContract } from "./storage-list-contract.ts";
+import { picturesContract } from "./storage-pictures-contract.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 import { submissionsContract } from "./storage-submissions-contract.ts";
 
@@ -141,6 +142,11 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   });
 
   listContract(() => storage);
+
+  picturesContract(
+    () => database,
+    () => storage,
+  );
 
   describe("submissions", () => submissionsContract(() => storage));
 }

@@ -289,9 +289,8 @@ export function submissionsContract(opened: () => Storage): void {
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 async function setLastDay(storage: Storage, id: number, day: string | undefined): Promise<void> {
-  const offer = await storage.offers.find(id, "en");
+  const [offer] = await storage.offers.records([id]);
   if (offer === undefined) throw new Error("no such offer");
-  const { text, openUntil: _, ...rest } = offer;
-  const { language: __, ...english } = text;
-  await storage.offers.save({ ...rest, ...(day === undefined ? {} : { openUntil: day }), texts: { en: english } });
+  const { openUntil: _, ...rest } = offer;
+  await storage.offers.save(day === undefined ? rest : { ...rest, openUntil: day });
 }

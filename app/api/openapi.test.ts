@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ExpectedError } from "#server/errors.ts";
-import { openTestSite, type TestSite } from "../../tests/site-handler.ts";
+import { addEditor, openTestSite, type TestSite } from "../../tests/site-handler.ts";
 import routeConfig from "../routes.ts";
 
 type Operation = { responses: Record<string, unknown> };
-type Description = { paths: Record<string, { get: Operation } | { post: Operation }>; openapi: string };
+type Description = { paths: Record<string, Record<string, Operation>>; openapi: string };
 
 let site: TestSite;
 let description: Description;
@@ -23,10 +23,10 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
 /** Asserts that an answer has the status and is what the description says of it. Gives its body. */
-async function expectDescribed(answer: Response, path: string, status: number): Promise<unknown> {
+async function expectDescribed(answer: Response, path: string, status: number, given?: string): Promise<unknown> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const [method = ""] = Object.keys(description.paths[path] ?? {});
+  const method = given ?? Object.keys(description.paths[path] ?? {})[0] ?? "";
   const pointer = ["paths", path, method, "responses", status, "content", "application/json", "schema"]
     .map((part) => encodeURIComponent(String(part).replaceAll("~", "~0").replaceAll("/", "~1")))
     .join("/");
@@ -154,14 +154,64 @@ describe("forms", () => {
   });
 });
 
+describe("saving", () => {
+  const CALLS = [
+    ["/api/news", { title: "A", short_description: "B", description: "C" }],
+    ["/save_news.php", { title: "A", short_description: "B", description: "C" }],
+    ["/api/projects", { title: "A", description: "C", vessel_named: "yes", client_named: "no" }],
+    ["/save_projects.php", { title: "A", description: "C" }],
+    ["/api/products", { title: "A", description: "C", product_type: "T" }],
+  ] as const;
+  let authorization: string;
+
+  beforeAll(async () => {
+    ({ authorization } = await addEditor(site));
+  });
+
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = { authorization }) =>
+    site.request(path, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  it.each(CALLS)("%s gives what is described, taken and refused", async (path, body) => {
+    await expectDescribed(await call("POST", path, body), path, 201, "post");
+    await expectDescribed(await call("POST", path, { ...body, title: "" }), path, 422, "post");
+    await expectDescribed(await call("POST", path, body, {}), path, 401, "post");
+  });
+
+  it.each(["/api/news", "/api/projects", "/api/products"])("%s/{id} too", async (list) => {
+    const path = `${list}/{id}`;
+    await expectDescribed(await call("PUT", `${list}/2`, { title: "Another" }), path, 200, "put");
+    await expectDescribed(await call("PUT", `${list}/2`, { title: "Another", version: 1 }), path, 409, "put");
+    await expectDescribed(await call("PUT", `${list}/2`, { id: 2 }), path, 422, "put");
+    await expectDescribed(await call("PUT", `${list}/999`, {}), path, 404, "put");
+    await expectDescribed(await call("DELETE", `${list}/2`), path, 200, "delete");
+    await expectDescribed(await site.request(`${list}/2`), path, 410, "get");
+    await expectDescribed(await call("DELETE", `${list}/999`), path, 404, "delete");
+  });
+
+  it("takes bodies that the schemas of the description take", async () => {
+    const validate = (path: string) => {
+      const pointer = `paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/post/requestBody/content/application~1json/schema`;
+      return ajv.compile({ $ref: `api#/${pointer}` });
+    };
+    for (const [path, body] of CALLS) {
+      expect([path, validate(path)(body), validate(path)({ ...body, unknown: 1 })]).toEqual([path, true, false]);
+    }
+  });
+});
+
 describe("every address", () => {
   it("refuses other methods", async () => {
     for (const path of Object.keys(description.paths)) {
-      const isForm = "post" in (description.paths[path] ?? {});
-      const others = ["PUT", "PATCH", "DELETE", "OPTIONS", isForm ? "GET" : "POST"];
+      const described = Object.keys(description.paths[path] ?? {}).map((method) => method.toUpperCase());
+      const allowed = described.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+      const others = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((name) => !allowed.includes(name));
       for (const method of others) {
         const answer = await site.request(path.replace("{id}", "1"), { method });
-        expect(answer.headers.get("allow")).toBe(isForm ? "POST" : "GET, HEAD");
+        expect([path, answer.headers.get("allow")]).toEqual([path, allowed.join(", ")]);
         await expectDescribed(answer, path, 405);
       }
     }
@@ -200,7 +250,7 @@ describe("every address", () => {
 it("describes every route of the API", () => {
   expect(description.openapi).toBe("3.1.0");
   const paths = routeConfig
-    .filter(({ file }) => file.startsWith("api/") && file !== "api/unknown.ts")
+    .filter(({ file }) => /^api\/(?!unknown|auth\/)/.test(file))
     .map(({ path = "" }) => `/${path.replace(/:(\w+)/g, "{$1}")}`);
   expect(Object.keys(description.paths).toSorted()).toEqual(paths.toSorted());
 });

@@ -4,13 +4,16 @@ import { PAGE_PATTERN } from "./resource.ts";
 
 const ERRORS = {
   400: "A parameter or the body is malformed",
+  401: "This needs an API token or a signed-in session",
   403: "A browser has sent it from another site",
   404: "There is no such item",
   405: "A method that is not allowed here; Allow names those that are",
   408: "The body came too slowly",
+  409: "Somebody else has changed the item in the meantime, or it is in the bin",
+  410: "It was public once and has been withdrawn",
   413: "The body is too large",
-  415: "The body is no form",
-  429: "Too much from one address; try again after the seconds of Retry-After",
+  415: "The body has another type than those described",
+  429: "Too much at once; try again after the seconds of Retry-After",
   500: "A failure nobody expected; `id` names its line in the log",
   503: "The storage does not answer for now; try again after the seconds of Retry-After",
   507: "The storage is full; nothing was taken",
@@ -49,11 +52,15 @@ export function listOf(name: string, summary: string) {
   return { get: { summary, parameters: [page], responses } };
 }
 
+const id = { name: "id", required: true, schema: { type: "integer", minimum: 1, maximum: 999_999_999 } };
+
+/** The id of an item in its address. */
+export const ID_IN_PATH = { ...id, in: "path" };
+
 /** Describes one item. @param place where its id stands in the address */
 export function oneOf(name: string, summary: string, place: "path" | "query" = "path") {
-  const id = { name: "id", in: place, required: true, schema: { type: "integer", minimum: 1, maximum: 999_999_999 } };
-  const responses = { 200: body("The item", ref(name)), ...errors(404, 405, 500, 503) };
-  return { get: { summary, parameters: [id], responses } };
+  const responses = { 200: body("The item", ref(name)), ...errors(404, 405, 410, 500, 503) };
+  return { get: { summary, parameters: [{ ...id, in: place }], responses } };
 }
 
 /** Describes a resource without parameters that needs no storage. */

@@ -16,7 +16,7 @@ export const receiptSchema = z.strictObject({
 /** The answer to a form with fields that are wrong. */
 export const fieldErrorsSchema = errorSchema
   .extend({ errors: z.record(z.string(), z.string()).meta({ description: "What is wrong, by field, in words." }) })
-  .meta({ description: "Texts are in the language that the field `language` names." });
+  .meta({ description: "Texts are in English, those of forms in the language that the field `language` names." });
 
 /** Answers a form: 201 with its reference, 422 with what is wrong, or why it cannot be taken now. */
 export function presentReceipt<Field extends string, Values>(receipt: Receipt<Field, Values>): Response {

@@ -1,10 +1,11 @@
 import { API_PAGE_SIZE } from "#content/limits.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
 import { itemId } from "#content/schemas.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import { FALLBACK_LANGUAGE, type Language } from "#i18n/languages.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { ResourceArgs } from "../middleware/note-failure.ts";
-import { json, jsonError, respondJson } from "./json.ts";
+import { ALLOWED, json, jsonError, respondJson } from "./json.ts";
 
 /** What a kind's resources need of its store. */
 interface RecordStore<T> {
@@ -14,11 +15,14 @@ interface RecordStore<T> {
 
 /** One kind of content as the API shows it. */
 export interface Resource<T> {
+  kind: ItemKind;
   store(storage: Storage): RecordStore<T>;
   /** Turns a record into the object that is sent. */
   present(record: T): object;
   /** The error of an id that names nothing. */
   notFound(id: string): string;
+  /** The error of an id whose item was public once. */
+  gone: string;
 }
 
 /** Page numbers as `?page=` takes them, as the description of the API says it too. */
@@ -30,22 +34,41 @@ const pageNumber = new RegExp(PAGE_PATTERN);
  * end of the list; a page beyond the oldest is empty, a malformed number gets 400.
  */
 export function respondList<T>(args: ResourceArgs, { store, present }: Resource<T>): Promise<Response> {
-  return respondJson(args, async ({ storage, searchParams }) => {
-    const asked = searchParams.get("page") || "1";
-    if (!pageNumber.test(asked)) return jsonError(400, "page must be a number from 1.");
-    const source = store(storage);
-    const query: ListQuery = { q: "", sort: "desc", page: Number(asked) };
-    const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);
-    const records = await source.records(items.map((item) => item.id).reverse());
-    return json(records.map(present));
-  });
+  return respondJson(
+    args,
+    async ({ storage, searchParams }) => {
+      const asked = searchParams.get("page") || "1";
+      if (!pageNumber.test(asked)) return jsonError(400, "page must be a number from 1.");
+      const source = store(storage);
+      const query: ListQuery = { q: "", sort: "desc", page: Number(asked) };
+      const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);
+      const records = await source.records(items.map((item) => item.id).reverse());
+      return json(records.map(present));
+    },
+    ALLOWED.list,
+  );
 }
 
-/** Answers one item; an unknown or malformed id gets 404 with the kind's own message. */
-export function respondItem<T>(args: ResourceArgs, id: string, resource: Resource<T>): Promise<Response> {
-  return respondJson(args, async ({ storage }) => {
-    const wanted = itemId.safeParse(id);
-    const [record] = wanted.success ? await resource.store(storage).records([wanted.data]) : [];
-    return record === undefined ? jsonError(404, resource.notFound(id)) : json(resource.present(record));
-  });
+/**
+ * Answers one item; an unknown or malformed id gets 404 with the kind's own message, that of a withdrawn item 410.
+ * @param allow the methods of the address, when it is not only read
+ */
+export function respondItem<T>(
+  args: ResourceArgs,
+  id: string,
+  resource: Resource<T>,
+  allow?: string,
+): Promise<Response> {
+  return respondJson(
+    args,
+    async ({ storage, publishing }) => {
+      const wanted = itemId.safeParse(id);
+      if (!wanted.success) return jsonError(404, resource.notFound(id));
+      const [record] = await resource.store(storage).records([wanted.data]);
+      if (record !== undefined) return json(resource.present(record));
+      const isGone = await publishing.gone(resource.kind, wanted.data);
+      return isGone ? jsonError(410, resource.gone) : jsonError(404, resource.notFound(id));
+    },
+    allow,
+  );
 }

@@ -19,7 +19,8 @@ interface PictureProps {
 
 /**
  * A picture in its frame of fixed proportions, so that nothing shifts when it arrives. Drawings stay SVG; photographs
- * come as AVIF or WebP in fitting widths: `/media/x.png` has `/media/x-480.avif` and so on beside it.
+ * come as AVIF or WebP in fitting widths: `/media/x.png` has `/media/x-480.avif` and so on beside it, and so has
+ * `full.jpg` of an upload, cut to the frame round its focal point.
  */
 export function Picture({ src, alt, versioned, lazy = true, sizes = "100vw", wide = false }: PictureProps) {
   const image = (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { richDocSchema } from "../rich-text/rich-doc.ts";
 import { isoDay, localized, sitePath } from "../schemas.ts";
 
 /** The texts of a news item in one language. Plain text; an empty line parts paragraphs. */
@@ -6,8 +7,10 @@ const newsTextSchema = z.strictObject({
   title: z.string().min(1).max(160),
   shortDescription: z.string().min(1).max(400),
   description: z.string().min(1).max(20_000),
-  /** What the picture shows. */
-  imageAlt: z.string().min(1).max(300),
+  /** The same words with headings, links and pictures, where there are any. */
+  rich: z.optional(richDocSchema),
+  /** What the picture shows; empty when nobody has said it. */
+  imageAlt: z.string().max(300),
 });
 
 /** A news item as the company publishes it. */

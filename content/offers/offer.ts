@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDay, localized, sitePath } from "../schemas.ts";
+import { LINE_MAX, LINES_MAX } from "./requirement-lines.ts";
 
 /** The student practice keeps this id. */
 export const PRACTICE_ID = 3;
@@ -8,7 +9,7 @@ export const RESERVED_PRACTICE_ID = 5;
 /** New offers are numbered from here. */
 const FIRST_NEW_ID = 6;
 
-const lines = z.array(z.string().min(1).max(300)).max(20);
+const lines = z.array(z.string().min(1).max(LINE_MAX)).max(LINES_MAX);
 
 /** The texts of a job offer in one language: the headings of the specification, each with short lines. */
 export const offerTextSchema = z.strictObject({
@@ -30,13 +31,15 @@ export const offerSchema = z.strictObject({
     .int()
     .positive()
     .refine((id) => id <= PRACTICE_ID || id >= FIRST_NEW_ID),
-  /** Short stable key: "electrical-engineer". */
-  key: z.string().regex(/^[a-z][a-z-]{1,60}$/),
+  /** Short stable key: "electrical-engineer", or "offer-7". */
+  key: z.string().regex(/^[a-z][a-z0-9-]{1,60}$/),
   kind: z.enum(["job", "practice"]),
   /** Path of the drawing on this site. */
   img: sitePath,
   /** The day the offer went public. */
   posted: isoDay,
+  /** The first day on which it is shown; without one it is from its publication on. */
+  openFrom: isoDay.optional(),
   /** The last day on which it can be answered; without one it stays open. */
   openUntil: isoDay.optional(),
   texts: localized(offerTextSchema),

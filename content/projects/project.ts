@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { richDocSchema } from "../rich-text/rich-doc.ts";
 import { followsTexts, isoDay, localized, sitePath } from "../schemas.ts";
 
 const label = z.string().min(1).max(80);
@@ -7,8 +8,10 @@ const label = z.string().min(1).max(80);
 const projectTextSchema = z.strictObject({
   title: z.string().min(1).max(160),
   description: z.string().min(1).max(20_000),
-  /** What the picture shows. */
-  imageAlt: z.string().min(1).max(300),
+  /** The same words with headings, links and pictures, where there are any. */
+  rich: z.optional(richDocSchema),
+  /** What the picture shows; empty when nobody has said it. */
+  imageAlt: z.string().max(300),
 });
 
 /** A project as the company publishes it. */

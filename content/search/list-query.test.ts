@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listSearch, QUERY_MAX, readListQuery } from "./list-query.ts";
+import { listSearch, readListQuery } from "./list-query.ts";
+import { QUERY_MAX } from "./query-max.ts";
 
 /** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { fold } from "./fold.ts";
+import { QUERY_MAX } from "./query-max.ts";
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 24;
-/** Characters of a search text that count; the rest is cut, so that no query is expensive. */
-export const QUERY_MAX = 100;
 /** No list is this long; a larger page number is refused. */
 const PAGE_MAX = 1_000_000;
 

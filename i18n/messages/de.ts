@@ -321,7 +321,27 @@ export const de: Messages = {
     download: "Herunterladen",
     name: "Unternehmen",
   },
+  preview: {
+    title: "Vorschau",
+    text: "So sieht es nach der Veröffentlichung aus.",
+    page: "Seite",
+    cards: "Karten",
+    share: "Geteilter Link",
+    inList: "In der Liste",
+    notFound: "Dieser Vorschaulink ist nicht mehr gültig",
+  },
+  gone: {
+    title: "Diese Seite gibt es nicht mehr",
+    lead: "Unter dieser Adresse gab es eine Seite. Sie wurde von der Website genommen.",
+    news: "Dieser Beitrag wurde zurückgezogen",
+    project: "Dieses Projekt wird nicht mehr gezeigt",
+    product: "Dieses Produkt wird nicht mehr angeboten",
+    offer: "Diese Stelle ist nicht mehr ausgeschrieben",
+  },
   errors: {
+    signedOutTitle: "Bitte zuerst anmelden",
+    signedOutLead:
+      "Diese Seite ist angemeldeten Mitarbeitenden vorbehalten. Bitte melden Sie sich im Dashboard an und öffnen Sie sie dann erneut.",
     notFoundTitle: "Seite nicht gefunden",
     notFoundLead: "Der Stromkreis ist offen: Unter dieser Adresse liegt nichts an.",
     unexpectedTitle: "Unerwarteter Anwendungsfehler",

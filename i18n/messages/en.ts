@@ -313,7 +313,27 @@ export const en = {
     download: "Download",
     name: "Company",
   },
+  preview: {
+    title: "Preview",
+    text: "This is how it will look once it is published.",
+    page: "Page",
+    cards: "Cards",
+    share: "Shared link",
+    inList: "In the list",
+    notFound: "This preview link is no longer valid",
+  },
+  /** Pages of what was public once; the titles by kind. */
+  gone: {
+    title: "No longer here",
+    lead: "There was a page at this address. It has been taken off the site.",
+    news: "This news article has been withdrawn",
+    project: "This project is no longer shown",
+    product: "This product is no longer offered",
+    offer: "This offer is closed",
+  },
   errors: {
+    signedOutTitle: "Log in first",
+    signedOutLead: "This page is for staff who are logged in. Log in on the dashboard, then open it again.",
     notFoundTitle: "Page not found",
     notFoundLead: "The circuit is open: nothing lives at this address.",
     unexpectedTitle: "Unexpected Application Error!",

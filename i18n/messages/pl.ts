@@ -333,7 +333,27 @@ export const pl: Messages = {
     download: "Pobierz",
     name: "Firma",
   },
+  preview: {
+    title: "Podgląd",
+    text: "Tak to będzie wyglądać po publikacji.",
+    page: "Strona",
+    cards: "Karty",
+    share: "Udostępniony link",
+    inList: "Na liście",
+    notFound: "Ten link do podglądu stracił ważność",
+  },
+  gone: {
+    title: "Tej strony już nie ma",
+    lead: "Pod tym adresem była kiedyś strona. Wycofano ją z witryny.",
+    news: "Ten artykuł został wycofany",
+    project: "Ten projekt nie jest już prezentowany",
+    product: "Tego produktu nie ma już w ofercie",
+    offer: "Ta rekrutacja jest zakończona",
+  },
   errors: {
+    signedOutTitle: "Najpierw trzeba się zalogować",
+    signedOutLead:
+      "Ta strona jest dla zalogowanych pracowników. Prosimy zalogować się w panelu i otworzyć ją ponownie.",
     notFoundTitle: "Nie znaleziono strony",
     notFoundLead: "Przerwa w obwodzie: pod tym adresem nic nie ma.",
     unexpectedTitle: "Nieoczekiwany błąd aplikacji",

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import { isDataRequest } from "./data-request.ts";
 
 /** What is to be done with a request's target. */
 export type TargetVerdict =
@@ -27,7 +28,7 @@ export function judgeTarget(target: string): TargetVerdict {
   if (!isDecodable(pathname)) return { kind: "refuse", status: 400 };
   if (/\/\/|\\|%2f|%5c|%00|\/\.{1,2}(?:\/|$)/i.test(pathname)) return { kind: "refuse", status: 404 };
   if (NEEDLESS_ESCAPE.test(pathname)) return { kind: "refuse", status: 404 };
-  // The router's data requests: no public page makes any.
+  if (isDataRequest({ pathname })) return { kind: "go", pathname, search };
   if (pathname.endsWith(".data")) return { kind: "refuse", status: 404 };
   if (pathname.startsWith("/api/") || pathname === "/api") return { kind: "go", pathname, search };
   const short = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;

@@ -13,12 +13,19 @@ test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/s
   },
 );
 
-test.each(["/api/news", "/api/no/such/thing", "/get_news_by_id.php"])(
-  "%s answers other methods itself, in JSON",
-  (path) => {
-    expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY });
-  },
-);
+test.each(["/api/no/such/thing", "/get_news_by_id.php"])("%s answers other methods itself, in JSON", (path) => {
+  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY, takesTokens: false });
+});
+
+test.each(["/api/news", "/api/projects/1", "/save_news.php"])("%s takes more than a form, and tokens", (path) => {
+  const body = { bytes: 512 * 1024, seconds: 60 };
+  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
+});
+
+test("what takes calls is kept for readers all the same", () => {
+  expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", keep: true });
+  expect(routes.keyOf(at("/save_news.php"))).toBeUndefined();
+});
 
 test.each([
   ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", keep: false }],

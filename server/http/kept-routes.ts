@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isDataRequest, withoutDataSuffix } from "./data-request.ts";
 import { type BodyLimits, DEFAULT_BODY, type RouteHandle } from "./route-handle.ts";
 
 /** What a route takes that does more than show something. */
@@ -6,6 +7,8 @@ export interface WritingRoute {
   /** It is a resource, not a page: its refusals are JSON. */
   isResource: boolean;
   body: BodyLimits;
+  /** Programs may write here with an API token instead of a page of this site. */
+  takesTokens: boolean;
 }
 
 /** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
@@ -24,13 +27,14 @@ export interface KeptRoutes {
 /** Reads the cache handles of a build's routes. */
 export function keptRoutes(build: ServerBuild): KeptRoutes {
   const tree = routeTree(build);
-  const leaves = tree.flatMap((route) => route.children ?? []);
+  const leaves = tree.flatMap(leavesOf);
   return {
     writingAt(url) {
-      const route = matchRoutes(tree, url)?.at(-1)?.route;
+      const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
       if (route?.action !== true) return undefined;
-      const isResource = build.routes[route.id ?? ""]?.module.default === undefined;
-      return { isResource, body: handleOf(route)?.body ?? DEFAULT_BODY };
+      const isResource = build.routes[route.id ?? ""]?.module.default === undefined || isDataRequest(url);
+      const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
+      return { isResource, body, takesTokens };
     },
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
@@ -49,6 +53,8 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
   };
 }
 
+const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];
+
 function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
   return route?.handle;
 }
@@ -65,6 +71,8 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
       action: module.action !== undefined,
       ...(path === undefined ? {} : { path }),
     };
-    return [route.index === true ? { ...shared, index: true } : { ...shared, children: routeTree(build, id) }];
+    if (route.index === true) return [{ ...shared, index: true }];
+    const children = routeTree(build, id);
+    return [children.length === 0 ? shared : { ...shared, children }];
   });
 }

@@ -11,6 +11,9 @@ test.each([
   ["/pl/application/secret", "/pl/application/…"],
   ["https://www.example.com/de/application/secret", "/de/application/…"],
   ["/APPLICATION/secret", "/APPLICATION/…"],
+  ["/preview/secret", "/preview/…"],
+  ["/pl/preview/secret?show=cards", "/pl/preview/…"],
+  ["/sign-in/reset/secret", "/sign-in/…"],
   ["*", "*"],
   ["", ""],
 ])("%s is logged as %s", (url, path) => {

@@ -103,7 +103,7 @@ export function createPages({ build, services, cache, common, mode, config, pace
 
   const act = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
     const visitor = visitorOf(request);
-    const refusal = refusalOf(request, route.body.bytes, config.allowedOrigins);
+    const refusal = refusalOf(request, route, config.allowedOrigins);
     if (refusal !== undefined) return refuse(refusal, route, url, visitor);
     const { stream, fail, release } = incomingBody(request, route.body.bytes);
     pace.expect(request, route.body.seconds, fail);

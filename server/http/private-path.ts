@@ -1,8 +1,10 @@
-/** What opens an applicant's private page stands behind this, in any language and however the rest is spelled. */
-const PRIVATE = /\/application\//i;
+/** What opens an applicant's private page, a preview or an account stands behind these, however the rest is spelled. */
+const KEYED = /\/(?:application|preview|sign-in)\//i;
+/** The pages of staff. */
+const STAFF = /^\/(?:dashboard|api\/auth)(?:[/.]|$)/i;
 
-/** Says whether an address, or a request's target, holds in its path what opens somebody's private page. */
+/** Says whether what an address, or a request's target, shows is for one person only. */
 export function isPrivatePath(target: string): boolean {
   const [path = ""] = target.split(/[?#]/, 1);
-  return PRIVATE.test(path);
+  return KEYED.test(path) || STAFF.test(path);
 }

@@ -1,5 +1,7 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { EXPECTED_FAILURES, ExpectedError, type FailureId } from "../errors.ts";
+import { bringsToken } from "./bearer-token.ts";
+import type { WritingRoute } from "./kept-routes.ts";
 import { isFromOwnPages } from "./same-origin.ts";
 
 /** Why a request is turned away before its route sees it. */
@@ -7,16 +9,22 @@ export type Refusal = Extract<FailureId, "foreign-origin" | "body-too-large">;
 
 /**
  * Judges a request that may change something by its headers alone.
- * @param bytes that its route takes
+ * @param route what its route takes
  * @param allowed origins that it may come from
  */
 export function refusalOf(
   { headers }: Pick<IncomingMessage, "headers">,
-  bytes: number,
+  { body, takesTokens }: WritingRoute,
   allowed: ReadonlySet<string>,
 ): Refusal | undefined {
-  if (!isFromOwnPages(headers, allowed)) return "foreign-origin";
-  return Number(headers["content-length"] ?? 0) > bytes ? "body-too-large" : undefined;
+  const foreign = !isFromOwnPages(headers, allowed) && !(takesTokens && hasTokenAlone(headers));
+  if (foreign) return "foreign-origin";
+  return Number(headers["content-length"] ?? 0) > body.bytes ? "body-too-large" : undefined;
+}
+
+/** A token is no browser's doing, and a request without cookies acts for nobody who is signed in. */
+function hasTokenAlone(headers: IncomingHttpHeaders): boolean {
+  return bringsToken(headers.authorization) && headers.cookie === undefined;
 }
 
 const REASONS: Record<Refusal, string> = {

@@ -18,6 +18,10 @@ export interface RouteCacheHandle {
 export interface RouteHandle extends RouteCacheHandle {
   /** Limits of a request's body; without them `DEFAULT_BODY` holds. */
   body?: BodyLimits;
+  /** Programs may write here with an API token and without `Origin`; the route then looks at the token alone. */
+  takesTokens?: boolean;
+  /** Pages of this site may show it in a frame. */
+  framed?: boolean;
 }
 
 /** Enough for any form without a file. */

@@ -4,23 +4,30 @@ export interface PolicySources {
   styles?: readonly string[];
   /** `sha256-…` of each inline script. */
   scripts?: readonly string[];
+  /** Of this answer alone, for the router's own inline scripts. */
+  nonce?: string;
+  /** A page of the dashboard: it shows previews in a frame, and pictures before they are sent. */
+  staff?: boolean;
+  /** A preview: a page of the dashboard shows it in a frame. */
+  framed?: boolean;
 }
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join("");
 
 /** The content security policy of a page: nothing by default, nothing from anyone else. */
-export function contentSecurityPolicy({ styles, scripts }: PolicySources = {}): string {
+export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed }: PolicySources = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(scripts)}`,
+    `script-src 'self'${quoted(scripts)}${nonce === undefined ? "" : ` 'nonce-${nonce}'`}`,
     `style-src 'self'${quoted(styles)}`,
-    "img-src 'self'",
+    staff === true ? "img-src 'self' blob:" : "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(staff === true ? ["frame-src 'self'"] : []),
+    framed === true ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
 }

@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   "application-notice",
   "application-confirmation",
   "withdrawal-notice",
+  "staff-invitation",
+  "staff-reset",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -19,7 +21,7 @@ export type DueMail = {
   attempts: number;
   /** Without angle brackets; the same at each try, so that a receiver sees a repeated mail as one. */
   messageId: string;
-  /** Language of the page that the submission came from. */
+  /** Language of the page that the submission came from, or of the account. */
   language: Language;
   /** When the submission came, ms since 1970. */
   receivedAt: number;
@@ -55,7 +57,17 @@ export type DueMail = {
       sealedToken: string;
     }
   | { kind: "withdrawal-notice" }
+  | ({ kind: "staff-invitation" } & StaffLinkMail)
+  | ({ kind: "staff-reset" } & StaffLinkMail)
 );
+
+/** A mail with a secret link to a password. */
+interface StaffLinkMail {
+  recipient: string;
+  username: string;
+  /** Secret part of the link, sealed. */
+  sealedToken: string;
+}
 
 /** What delivery needs of the database. Times are ms since 1970. */
 export interface Outbox {

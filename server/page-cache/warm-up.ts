@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 
 /** Renders pages ahead of their first visitors. */
 export interface WarmUp {
@@ -6,6 +6,9 @@ export interface WarmUp {
   start(): void;
   stop(): void;
 }
+
+/** Whoever has published, and whoever looks at it at once, comes first. */
+const BEGIN_AFTER_MS = 150;
 
 /**
  * Renders pages one after the other, giving way to visitors after each.
@@ -15,6 +18,7 @@ export interface WarmUp {
 export function warmUp(paths: readonly string[], render: (path: string) => Promise<void>): WarmUp {
   let round = 0;
   const run = async (own: number) => {
+    await pause(BEGIN_AFTER_MS, undefined, { ref: false });
     for (const path of paths) {
       await turn();
       if (own !== round) return;

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { fold } from "#content/search/fold.ts";
 import { type ListQuery, PAGE_SIZE } from "#content/search/list-query.ts";
 import { LANGUAGE_CODES, type Language, type Localized } from "#i18n/languages.ts";
+import { foldedMatch } from "./folded-match.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,7 +20,7 @@ export async function writeListing(
   kind: ListingKind,
   item: { id: number; sortKey: string; titles: Localized<string> },
 ): Promise<void> {
-  await transaction.deleteFrom("listings").where("kind", "=", kind).where("item_id", "=", item.id).execute();
+  await removeListing(transaction, kind, item.id);
   const rows = LANGUAGE_CODES.map((language) => ({
     kind,
     language,
@@ -28,6 +29,11 @@ export async function writeListing(
     folded_title: fold(item.titles[language] ?? item.titles.en),
   }));
   await transaction.insertInto("listings").values(rows).execute();
+}
+
+/** Takes an item out of all lists. */
+export async function removeListing(transaction: Transaction<Schema>, kind: ListingKind, id: number): Promise<void> {
+  await transaction.deleteFrom("listings").where("kind", "=", kind).where("item_id", "=", id).execute();
 }
 
 /**
@@ -41,12 +47,9 @@ export async function findListed(
   { q, sort, page }: ListQuery,
   size: number = PAGE_SIZE,
 ): Promise<ListedPage> {
-  const pattern = fold(q);
+  const match = foldedMatch("folded_title", q);
   let matching = db.selectFrom("listings").where("kind", "=", kind).where("language", "=", language);
-  if (pattern !== "") {
-    const escaped = pattern.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-    matching = matching.where(sql<boolean>`folded_title like ${`%${escaped}%`} escape '\\'`);
-  }
+  if (match !== undefined) matching = matching.where(match);
   const rows = await matching
     .select("item_id")
     .orderBy("sort_key", sort)

@@ -1,10 +1,11 @@
-import type { Transaction } from "kysely";
 import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
-import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
-import { raiseContentVersion } from "./content-version.ts";
-import { findListed, showNeighbours, writeListing } from "./listings.ts";
+import type { Language } from "#i18n/languages.ts";
+import { findListed, showNeighbours } from "./listings.ts";
 import type { Database } from "./open-database.ts";
+import { publishRecord } from "./publishing/publish-record.ts";
+import { readRich } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
 import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
@@ -18,15 +19,19 @@ export interface NewsCard {
 
 /** A news item as its page shows it. */
 export interface NewsPage extends NewsCard {
-  text: NewsCard["text"] & { description: string };
+  text: NewsCard["text"] & { description: string; rich: RichDoc | undefined };
 }
 
-/** News: lists and pages in one language, whole records for the API, saving for staff and the first start. */
+const SHOWN = ["id", "img", "posted"] as const;
+
+/** Public news: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
 export function newsStore(db: Database) {
+  const shown = () => db.selectFrom("news").select(SHOWN).where("withdrawn", "=", 0);
+
   /** Cards in the order of `ids`. */
   async function cards(ids: readonly number[], language: Language): Promise<NewsCard[]> {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom("news").selectAll().where("id", "in", ids).execute();
+    const rows = await shown().where("id", "in", ids).execute();
     const texts = await db
       .selectFrom("news_texts")
       .select(["news_id", "language", "title", "short_description", "image_alt"])
@@ -55,11 +60,11 @@ export function newsStore(db: Database) {
 
     /** Everything of one item's page, or undefined when there is none. */
     async find(id: number, language: Language): Promise<NewsPage | undefined> {
-      const row = await db.selectFrom("news").selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await shown().where("id", "=", id).executeTakeFirst();
       if (row === undefined) return undefined;
       const texts = await db.selectFrom("news_texts").selectAll().where("news_id", "=", id).execute();
       const text = pickShown(texts, language);
-      return text === undefined ? undefined : { ...row, text };
+      return text === undefined ? undefined : { ...row, text: { ...text, rich: readRich(text.rich) } };
     },
 
     /** The older and the newer item beside one, as cards. */
@@ -68,16 +73,13 @@ export function newsStore(db: Database) {
     /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
     async records(ids: readonly number[]): Promise<NewsContent[]> {
       if (ids.length === 0) return [];
-      const rows = await db.selectFrom("news").selectAll().where("id", "in", ids).execute();
+      const rows = await shown().where("id", "in", ids).execute();
       const texts = await db.selectFrom("news_texts").selectAll().where("news_id", "in", ids).execute();
       return joinTexts(ids, rows, texts, (text) => text.news_id, toContent);
     },
 
-    /** Writes an item, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
-    async save(item: NewsContent): Promise<void> {
-      const content = newsSchema.parse(item);
-      await db.transaction().execute((transaction) => write(transaction, content));
-    },
+    /** Publishes an item, new or known by its id. @throws ZodError when it is not a valid one */
+    save: (item: NewsContent) => publishRecord(db, "news", item),
   };
 }
 
@@ -92,35 +94,8 @@ function toContent(
       shortDescription: text.short_description,
       description: text.description,
       imageAlt: text.image_alt,
+      rich: readRich(text.rich),
     },
   ]);
   return newsSchema.parse({ ...row, texts: Object.fromEntries(inLanguages) });
-}
-
-async function write(transaction: Transaction<Schema>, content: NewsContent): Promise<void> {
-  const row = { id: content.id, img: content.img, posted: content.posted };
-  await transaction
-    .insertInto("news")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
-  await transaction.deleteFrom("news_texts").where("news_id", "=", content.id).execute();
-  const texts = Object.entries(content.texts).flatMap(([language, text]) =>
-    text === undefined || !isLanguage(language)
-      ? []
-      : [
-          {
-            news_id: content.id,
-            language,
-            title: text.title,
-            short_description: text.shortDescription,
-            description: text.description,
-            image_alt: text.imageAlt,
-          },
-        ],
-  );
-  await transaction.insertInto("news_texts").values(texts).execute();
-  const titles = Object.fromEntries(texts.map((text) => [text.language, text.title])) as Localized<string>;
-  await writeListing(transaction, "news", { id: content.id, sortKey: content.posted, titles });
-  await raiseContentVersion(transaction);
 }

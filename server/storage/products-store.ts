@@ -1,10 +1,11 @@
-import type { Transaction } from "kysely";
 import { type ProductContent, productSchema } from "#content/products/product.ts";
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
-import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
-import { raiseContentVersion } from "./content-version.ts";
-import { findListed, writeListing } from "./listings.ts";
+import type { Language } from "#i18n/languages.ts";
+import { findListed } from "./listings.ts";
 import type { Database } from "./open-database.ts";
+import { publishRecord } from "./publishing/publish-record.ts";
+import { readRich } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
 import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
@@ -14,17 +15,23 @@ export interface ShownProduct {
   img: string;
   stock: number;
   documentationUrl: string | undefined;
-  text: Shown<{ title: string; description: string; image_alt: string; product_type: string }>;
+  text: Shown<{
+    title: string;
+    description: string;
+    image_alt: string;
+    product_type: string;
+    rich: RichDoc | undefined;
+  }>;
 }
 
-/** Products are listed by id: the first ones first. A fixed width keeps the order of texts that of numbers. */
-const sortKeyOf = (id: number) => String(id).padStart(12, "0");
-
-/** Products: lists and pages in one language, whole records for the API, saving for staff and the first start. */
+/** Public products: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
 export function productsStore(db: Database) {
+  const rowsOf = (ids: readonly number[]) =>
+    db.selectFrom("products").selectAll().where("withdrawn", "=", 0).where("id", "in", ids).execute();
+
   async function shown(ids: readonly number[], language: Language): Promise<ShownProduct[]> {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
+    const rows = await rowsOf(ids);
     const texts = await db.selectFrom("product_texts").selectAll().where("product_id", "in", ids).execute();
     return joinTexts(
       ids,
@@ -39,7 +46,7 @@ export function productsStore(db: Database) {
           img: row.img,
           stock: row.stock,
           documentationUrl: row.documentation_url ?? undefined,
-          text,
+          text: { ...text, rich: readRich(text.rich) },
         };
       },
     );
@@ -67,16 +74,13 @@ export function productsStore(db: Database) {
     /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
     async records(ids: readonly number[]): Promise<ProductContent[]> {
       if (ids.length === 0) return [];
-      const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
+      const rows = await rowsOf(ids);
       const texts = await db.selectFrom("product_texts").selectAll().where("product_id", "in", ids).execute();
       return joinTexts(ids, rows, texts, (text) => text.product_id, toContent);
     },
 
-    /** Writes a product, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
-    async save(product: ProductContent): Promise<void> {
-      const content = productSchema.parse(product);
-      await db.transaction().execute((transaction) => write(transaction, content));
-    },
+    /** Publishes a product, new or known by its id. @throws ZodError when it is not a valid one */
+    save: (product: ProductContent) => publishRecord(db, "product", product),
   };
 }
 
@@ -86,7 +90,7 @@ function toContent(
 ): ProductContent {
   const inLanguages = texts.map((text) => [
     text.language,
-    { title: text.title, description: text.description, imageAlt: text.image_alt },
+    { title: text.title, description: text.description, imageAlt: text.image_alt, rich: readRich(text.rich) },
   ]);
   return productSchema.parse({
     id: row.id,
@@ -96,37 +100,4 @@ function toContent(
     productType: Object.fromEntries(texts.map((text) => [text.language, text.product_type])),
     texts: Object.fromEntries(inLanguages),
   });
-}
-
-async function write(transaction: Transaction<Schema>, content: ProductContent): Promise<void> {
-  const row = {
-    id: content.id,
-    img: content.img,
-    stock: content.stock,
-    documentation_url: content.documentationUrl ?? null,
-  };
-  await transaction
-    .insertInto("products")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
-  await transaction.deleteFrom("product_texts").where("product_id", "=", content.id).execute();
-  const texts = Object.entries(content.texts).flatMap(([language, text]) =>
-    text === undefined || !isLanguage(language)
-      ? []
-      : [
-          {
-            product_id: content.id,
-            language,
-            title: text.title,
-            description: text.description,
-            image_alt: text.imageAlt,
-            product_type: content.productType[language] ?? content.productType.en,
-          },
-        ],
-  );
-  await transaction.insertInto("product_texts").values(texts).execute();
-  const titles = Object.fromEntries(texts.map((text) => [text.language, text.title])) as Localized<string>;
-  await writeListing(transaction, "product", { id: content.id, sortKey: sortKeyOf(content.id), titles });
-  await raiseContentVersion(transaction);
 }

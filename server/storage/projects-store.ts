@@ -1,10 +1,11 @@
-import type { Transaction } from "kysely";
 import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
-import { raiseContentVersion } from "./content-version.ts";
-import { findListed, type ListedPage, showNeighbours, writeListing } from "./listings.ts";
+import { findListed, type ListedPage, showNeighbours } from "./listings.ts";
 import type { Database } from "./open-database.ts";
+import { publishRecord } from "./publishing/publish-record.ts";
+import { readRich } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
 import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
 
@@ -23,15 +24,17 @@ export interface ProjectPage extends ProjectCard {
   services: number[];
   equipmentMaker: string | undefined;
   year: number | undefined;
-  text: ProjectCard["text"] & { description: string };
+  text: ProjectCard["text"] & { description: string; rich: RichDoc | undefined };
 }
 
-/** Projects: lists and pages in one language, whole records for the API, saving for staff and the first start. */
+/** Public projects: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
 export function projectsStore(db: Database) {
+  const shown = () => db.selectFrom("projects").where("withdrawn", "=", 0);
+
   /** Cards in the order of `ids`. */
   async function cards(ids: readonly number[], language: Language): Promise<ProjectCard[]> {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom("projects").select(["id", "img", "posted"]).where("id", "in", ids).execute();
+    const rows = await shown().select(["id", "img", "posted"]).where("id", "in", ids).execute();
     const texts = await db
       .selectFrom("project_texts")
       .select(["project_id", "language", "title", "image_alt", "category", "vessel_type"])
@@ -64,12 +67,12 @@ export function projectsStore(db: Database) {
 
     /** Everything of one project's page, or undefined when there is none. */
     async find(id: number, language: Language): Promise<ProjectPage | undefined> {
-      const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await shown().selectAll().where("id", "=", id).executeTakeFirst();
       if (row === undefined) return undefined;
       const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "=", id).execute();
       const text = pickShown(texts, language);
       if (text === undefined) return undefined;
-      return { ...facts(row), id, img: row.img, posted: row.posted, text };
+      return { ...facts(row), id, img: row.img, posted: row.posted, text: { ...text, rich: readRich(text.rich) } };
     },
 
     /** The older and the newer project beside one, as cards. */
@@ -79,16 +82,13 @@ export function projectsStore(db: Database) {
     /** Whole records with all their languages, in the order of `ids`; ids without a record are left out. */
     async records(ids: readonly number[]): Promise<ProjectContent[]> {
       if (ids.length === 0) return [];
-      const rows = await db.selectFrom("projects").selectAll().where("id", "in", ids).execute();
+      const rows = await shown().selectAll().where("id", "in", ids).execute();
       const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "in", ids).execute();
       return joinTexts(ids, rows, texts, (text) => text.project_id, toContent);
     },
 
-    /** Writes a project, new or known by its id, in one transaction. @throws ZodError when it is not a valid one */
-    async save(project: ProjectContent): Promise<void> {
-      const content = projectSchema.parse(project);
-      await db.transaction().execute((transaction) => write(transaction, content));
-    },
+    /** Publishes a project, new or known by its id. @throws ZodError when it is not a valid one */
+    save: (project: ProjectContent) => publishRecord(db, "project", project),
   };
 }
 
@@ -128,44 +128,11 @@ function toContent(row: Row, texts: readonly Schema["project_texts"][]): Project
     posted: row.posted,
     category: inLanguages((text) => text.category),
     vesselType: inLanguages((text) => text.vessel_type),
-    texts: inLanguages((text) => ({ title: text.title, description: text.description, imageAlt: text.image_alt })),
+    texts: inLanguages((text) => ({
+      title: text.title,
+      description: text.description,
+      imageAlt: text.image_alt,
+      rich: readRich(text.rich),
+    })),
   });
-}
-
-async function write(transaction: Transaction<Schema>, content: ProjectContent): Promise<void> {
-  const row = {
-    id: content.id,
-    img: content.img,
-    project_url: content.projectUrl ?? null,
-    country: content.country ?? null,
-    services: JSON.stringify(content.services),
-    equipment_maker: content.equipmentMaker ?? null,
-    year: content.year ?? null,
-    posted: content.posted,
-  };
-  await transaction
-    .insertInto("projects")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
-  await transaction.deleteFrom("project_texts").where("project_id", "=", content.id).execute();
-  const texts = Object.entries(content.texts).flatMap(([language, text]) =>
-    text === undefined || !isLanguage(language)
-      ? []
-      : [
-          {
-            project_id: content.id,
-            language,
-            title: text.title,
-            description: text.description,
-            image_alt: text.imageAlt,
-            category: content.category?.[language] ?? null,
-            vessel_type: content.vesselType?.[language] ?? null,
-          },
-        ],
-  );
-  await transaction.insertInto("project_texts").values(texts).execute();
-  const titles = Object.fromEntries(texts.map((text) => [text.language, text.title])) as Localized<string>;
-  await writeListing(transaction, "project", { id: content.id, sortKey: content.posted, titles });
-  await raiseContentVersion(transaction);
 }

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
+import type { AccountsSchema } from "./schema-accounts.ts";
+import type { PicturesSchema } from "./schema-pictures.ts";
+import type { PublishingSchema } from "./schema-publishing.ts";
 
 /** Tables and columns, the same on SQLite and PostgreSQL. Dates are ISO texts; JSON is text. */
-export interface Schema {
+export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema {
   site_state: { key: string; value: string };
   company: { id: number; record: string };
   projects: {
@@ -14,6 +17,8 @@ export interface Schema {
     equipment_maker: string | null;
     year: number | null;
     posted: string;
+    /** 1: it was public once and is not now; the same in the tables below. */
+    withdrawn: Generated<number>;
   };
   project_texts: {
     project_id: number;
@@ -23,8 +28,10 @@ export interface Schema {
     image_alt: string;
     category: string | null;
     vessel_type: string | null;
+    /** JSON of a `RichDoc`; the same in the tables below. */
+    rich: string | null;
   };
-  news: { id: Generated<number>; img: string; posted: string };
+  news: { id: Generated<number>; img: string; posted: string; withdrawn: Generated<number> };
   news_texts: {
     news_id: number;
     language: string;
@@ -32,8 +39,15 @@ export interface Schema {
     short_description: string;
     description: string;
     image_alt: string;
+    rich: string | null;
   };
-  products: { id: Generated<number>; img: string; stock: number; documentation_url: string | null };
+  products: {
+    id: Generated<number>;
+    img: string;
+    stock: number;
+    documentation_url: string | null;
+    withdrawn: Generated<number>;
+  };
   product_texts: {
     product_id: number;
     language: string;
@@ -41,15 +55,18 @@ export interface Schema {
     description: string;
     image_alt: string;
     product_type: string;
+    rich: string | null;
   };
-  /** `open_until` is the last day on which it can be answered. */
+  /** Shown from the day `open_from`; `open_until` is the last day on which it can be answered. */
   job_offers: {
     id: Generated<number>;
     key: string;
     kind: string;
     img: string;
     posted: string;
+    open_from: string | null;
     open_until: string | null;
+    withdrawn: Generated<number>;
   };
   /** `record` is the JSON of an `OfferText`. */
   job_offer_texts: { offer_id: number; language: string; record: string };
@@ -112,6 +129,8 @@ export interface Schema {
     received_at: number;
     contact_message_id: number | null;
     application_id: number | null;
+    /** Whose account a staff mail is about. */
+    staff_user_id: string | null;
     /** Null: the company. */
     recipient: string | null;
     /** One name for all spellings of the recipient's mailbox. */

@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/test/free-port.ts";
+import { postgresContract, sqliteContract } from "../../tests/contract-databases.ts";
 import { startRelay } from "../../tests/relay.ts";
-import { type ContractDatabase, storageContract } from "../../tests/storage-contract.ts";
+import { storageContract } from "../../tests/storage-contract.ts";
 import { newsSample } from "../../tests/storage-samples.ts";
-import { createTestDatabase } from "../../tests/test-database.ts";
 import { failureId } from "../errors.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "./open-database.ts";
@@ -17,31 +16,11 @@ import { openStorage, type Storage } from "./storage.ts";
 
 const log = createLog("silent");
 
-async function sqlite(): Promise<ContractDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-storage-"));
-  return {
-    location: { databaseUrl: undefined, dataDir },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
-
-async function postgres(): Promise<ContractDatabase> {
-  const { location, remove } = await sqlite();
-  const database = await createTestDatabase();
-  return {
-    location: { ...location, databaseUrl: database.url },
-    async remove() {
-      await database.drop();
-      await remove();
-    },
-  };
-}
-
-describe("SQLite", () => storageContract(sqlite));
-describe("PostgreSQL", () => storageContract(postgres));
+describe("SQLite", () => storageContract(sqliteContract));
+describe("PostgreSQL", () => storageContract(postgresContract));
 
 test("names DATA_DIR when it is no folder to write to", async () => {
-  const { location, remove } = await sqlite();
+  const { location, remove } = await sqliteContract();
   const dataDir = join(location.dataDir, "file");
   await writeFile(dataDir, "");
   await expect(openStorage({ ...location, dataDir }, log)).rejects.toThrow(/^DATA_DIR must be a folder/);
@@ -49,7 +28,7 @@ test("names DATA_DIR when it is no folder to write to", async () => {
 });
 
 test("SQLite: a migration that fails half-way leaves no table behind", async () => {
-  const { location, remove } = await sqlite();
+  const { location, remove } = await sqliteContract();
   const file = new DatabaseSync(join(location.dataDir, "site.sqlite"));
   file.exec("create table listings (in_the_way text)");
   await expect(openStorage(location, log)).rejects.toThrow("listings already exists");
@@ -62,8 +41,8 @@ test("SQLite: a migration that fails half-way leaves no table behind", async () 
 });
 
 test.each([
-  ["SQLite", sqlite],
-  ["PostgreSQL", postgres],
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
 ])("%s: two first starts at once both find their tables", async (_name, database) => {
   const { location, remove } = await database();
   const both = await Promise.all([openStorage(location, log), openStorage(location, log)]);
@@ -83,7 +62,7 @@ describe("a database out of reach", () => {
   const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
 
   async function lockedSqlite(): Promise<{ storage: Storage; unlock(): void }> {
-    const { location, remove } = await sqlite();
+    const { location, remove } = await sqliteContract();
     undo.push(remove);
     const storage = await openStorage(location, log);
     undo.push(() => storage.close());
@@ -94,14 +73,14 @@ describe("a database out of reach", () => {
   }
 
   test("PostgreSQL where nothing listens", async () => {
-    const { location, remove } = await sqlite();
+    const { location, remove } = await sqliteContract();
     undo.push(remove);
     const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/site`;
     expect(await failureOf(openStorage({ ...location, databaseUrl }, log))).toBe("storage-unavailable");
   });
 
   test("PostgreSQL that goes away while the site runs, and comes back", async () => {
-    const { location, remove } = await postgres();
+    const { location, remove } = await postgresContract();
     undo.push(remove);
     const url = new URL(location.databaseUrl ?? "");
     const relay = await startRelay(Number(url.port));
@@ -116,7 +95,7 @@ describe("a database out of reach", () => {
   });
 
   test("SQLite with a file that is no database", async () => {
-    const { location, remove } = await sqlite();
+    const { location, remove } = await sqliteContract();
     undo.push(remove);
     await writeFile(join(location.dataDir, "site.sqlite"), "this is no database, ".repeat(500));
     expect(await failureOf(openStorage(location, log))).toBe("storage-unavailable");
@@ -148,7 +127,7 @@ describe("a database out of reach", () => {
 });
 
 test("SQLite whose file was bad for a while is written to again once it is good", async () => {
-  const { location, remove } = await sqlite();
+  const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
   await storage.news.save(newsSample(1, "Before"));
   await storage.forgetErased();
@@ -170,7 +149,7 @@ test("SQLite whose file was bad for a while is written to again once it is good"
 });
 
 test("while another process writes to SQLite, pages are read all the same", async () => {
-  const { location, remove } = await sqlite();
+  const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
   await storage.news.save(newsSample(1, "Readable"));
   const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
@@ -186,7 +165,7 @@ test("while another process writes to SQLite, pages are read all the same", asyn
 });
 
 test("SQLite without room to write says so, and goes on when there is room again", async () => {
-  const { location, remove } = await sqlite();
+  const { location, remove } = await sqliteContract();
   await (await openStorage(location, log)).close();
   const db = await openDatabase(location, log);
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);

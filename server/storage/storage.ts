@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { accountsStore } from "./accounts/accounts-store.ts";
 import { companyStore } from "./company-store.ts";
 import { readContentVersion } from "./content-version.ts";
 import { jobRunsStore } from "./job-runs-store.ts";
@@ -6,8 +7,11 @@ import { leasesStore } from "./leases-store.ts";
 import { newsStore } from "./news-store.ts";
 import { offersStore } from "./offers-store.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "./open-database.ts";
+import { documentsStore } from "./pictures/documents-store.ts";
+import { picturesStore } from "./pictures/pictures-store.ts";
 import { productsStore } from "./products-store.ts";
 import { projectsStore } from "./projects-store.ts";
+import { publishingStore } from "./publishing/publishing-store.ts";
 import { settingsStore } from "./settings-store.ts";
 import { emptySqliteLog } from "./sqlite/dialect.ts";
 import { applicationsStore } from "./submissions/applications-store.ts";
@@ -21,16 +25,22 @@ import { outboxStore } from "./submissions/outbox-store.ts";
 export async function openStorage(location: DatabaseLocation, log: Log) {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
+  const publishing = publishingStore(db);
+  await publishing.adoptPublished();
   return {
     company: companyStore(db),
     projects: projectsStore(db),
     news: newsStore(db),
     products: productsStore(db),
     offers: offersStore(db),
+    pictures: picturesStore(db),
+    documents: documentsStore(db),
+    publishing,
     settings: settingsStore(db),
     messages: messagesStore(db, dialect),
     applications: applicationsStore(db, dialect),
     outbox: outboxStore(db),
+    accounts: accountsStore(db, dialect),
     leases: leasesStore(db),
     jobRuns: jobRunsStore(db),
     /** Goes up with every change of what the public site shows; also tells that the database answers. */

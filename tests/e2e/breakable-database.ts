@@ -15,9 +15,12 @@ export interface BreakableSite {
 
 const PAGE_BYTES = 4096;
 
-/** On SQLite: the file is overwritten with what is no database, under the running site, and later restored. */
-export async function breakableSqlite(): Promise<BreakableSite> {
-  const site = await startBuiltSite();
+/**
+ * On SQLite: the file is overwritten with what is no database, under the running site, and later restored.
+ * @param environment further variables of the site's environment
+ */
+export async function breakableSqlite(environment: Readonly<Record<string, string>> = {}): Promise<BreakableSite> {
+  const site = await startBuiltSite({ environment });
   const file = join(site.database.dataDir, "site.sqlite");
   let whole: Buffer | undefined;
   /** Without its index the site reads the file anew. A site that has closed the bad file has none. */

@@ -25,15 +25,20 @@ interface WorkerFixtures extends SiteOptions {
   site: BuiltSite;
 }
 
-/** Starts a site for a fixture and ends it. @param environment further variables of its environment */
+/**
+ * Starts a site for a fixture and ends it.
+ * @param environment further variables of its environment
+ * @param host under which browsers open it
+ */
 export async function withSite(
   database: SiteOptions["database"],
   use: (site: BuiltSite) => Promise<void>,
   environment: Settings = {},
+  host?: string,
 ): Promise<void> {
   const own = database === "postgres" ? await createTestDatabase() : undefined;
   try {
-    const site = await startBuiltSite({ databaseUrl: own?.url, environment });
+    const site = await startBuiltSite({ databaseUrl: own?.url, environment, host });
     await use(site);
     await site.stop();
   } finally {

@@ -56,12 +56,21 @@ export const FILES: Readonly<Record<string, string>> = {
   "/api/openapi.json": "application/json",
 };
 
+/** Private links: their tokens are made anew each time, and drafts are for staff. */
+const KEYED = ["/application/:token", "/preview/:token", "/preview/draft/:kind/:id"];
+
 /**
- * Routes that no fixed address answers with 200: the private link of an applicant, whose token is made anew each time,
- * and what takes forms but cannot be read. Their own tests visit them.
+ * Routes that no fixed address answers with 200: private links, and what takes forms or calls but cannot be read. Their
+ * own tests visit them.
  */
 export const WITHOUT_ADDRESS: readonly string[] = [
-  ...LANGUAGE_CODES.map((code) => localizedPath("/application/:token", code).slice(1)),
+  ...LANGUAGE_CODES.flatMap((code) => KEYED.map((path) => localizedPath(path, code).slice(1))),
   "api/contact",
   "api/upload-cv",
+  "save_news.php",
+  "save_projects.php",
+  "api/auth/passkey/:step",
 ];
+
+/** The pages and resources of staff: `tests/permissions.test.ts` and the browser tests of the dashboard visit them. */
+export const STAFF_ROUTE = /^(?:dashboard|sign-in)(?:\/|$)/;

@@ -22,7 +22,7 @@ export interface BuiltSite {
   written(): string;
   /** Ends it as a power cut would; its data stays. */
   kill(): Promise<void>;
-  /** Ends it in order and removes its data. */
+  /** Ends it in order and removes its data. @throws Error with what it wrote when it had ended by itself */
   stop(): Promise<void>;
 }
 
@@ -32,6 +32,8 @@ export interface StartOptions {
   databaseUrl?: string | undefined;
   /** Folder of a site that was killed, to go on with; a new one otherwise. */
   dataDir?: string;
+  /** Under which browsers open it; 127.0.0.1 unless given. */
+  host?: string | undefined;
   /** Further variables of the environment, such as SMTP_URL. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -40,7 +42,7 @@ export interface StartOptions {
 export async function startBuiltSite({ databaseUrl, environment, ...given }: StartOptions = {}): Promise<BuiltSite> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${given.host ?? "127.0.0.1"}:${port}`;
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ["server/start.ts"], {
     env: {
@@ -74,8 +76,10 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       if (server.exitCode === null && server.kill("SIGKILL")) await once(server, "exit");
     },
     async stop() {
-      if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+      const fellWith = server.exitCode;
+      if (fellWith === null && server.kill("SIGTERM")) await once(server, "exit");
       await remove();
+      if (fellWith !== null) throw new Error(`the site had ended by itself with ${fellWith}:\n${written()}`);
     },
   };
 }

@@ -12,6 +12,13 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
   const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5), outstanding: undefined };
   const message = { ...common, reference: "M-4K7Q-9XTP" };
   const application = { ...common, reference: "A-7H2M-3RVW" };
+  const staff = {
+    ...common,
+    reference: "S-9QWE-2RTY",
+    recipient: "anna@example.org",
+    username: "anna.k",
+    sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
+  };
   const mail = <Id extends number>(id: Id) => ({ id, messageId: `${id}.${language}@ship-to-shore.test` });
   return {
     "message-notice": {
@@ -51,5 +58,7 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
       sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
     },
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice" },
+    "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
+    "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
   };
 }

@@ -1,5 +1,5 @@
 import { visitorContext } from "../../middleware/site-context.ts";
-import { refuseMethod, respondWrite } from "../json.ts";
+import { ALLOWED, refuseMethod, respondWrite } from "../json.ts";
 import { presentReceipt } from "../present-receipt.ts";
 import type { Route } from "./+types/receive";
 
@@ -16,5 +16,5 @@ export function action(args: Route.ActionArgs): Promise<Response> {
 
 /** Reading: 405. */
 export function loader(): Response {
-  return refuseMethod("POST");
+  return refuseMethod(ALLOWED.post);
 }

@@ -1,17 +1,20 @@
 import { keptPage } from "../../middleware/kept-page.ts";
-import { refuseMethod } from "../json.ts";
+import { ALLOWED } from "../json.ts";
 import { respondItem } from "../resource.ts";
+import { respondChange } from "../saving/saving.ts";
+import { savingCall } from "../saving/saving-call.ts";
 import type { Route } from "./+types/item";
 import { news } from "./resource.ts";
+import { newsFields } from "./saved-fields.ts";
 
-export const handle = keptPage();
+export const handle = { ...keptPage(), ...savingCall };
 
 /** GET /api/news/{id} */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondItem(args, args.params.id, news);
+  return respondItem(args, args.params.id, news, ALLOWED.item);
 }
 
-/** Every other method. */
-export function action(): Response {
-  return refuseMethod();
+/** PUT /api/news/{id}: changes it and publishes the change. DELETE: moves it to the bin. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  return respondChange(args, args.params.id, { ...news, names: newsFields });
 }

@@ -4,7 +4,9 @@ import { presentNews } from "./present-news.ts";
 
 /** News in the API, in the order of their dates. */
 export const news: Resource<NewsContent> = {
+  kind: "news",
   store: (storage) => storage.news,
   present: presentNews,
   notFound: () => "News article not found.",
+  gone: "This news article has been withdrawn.",
 };

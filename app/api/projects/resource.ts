@@ -4,7 +4,9 @@ import { presentProject } from "./present-project.ts";
 
 /** Projects in the API, in the order of their dates. */
 export const projects: Resource<ProjectContent> = {
+  kind: "project",
   store: (storage) => storage.projects,
   present: presentProject,
   notFound: () => "Project not found.",
+  gone: "This project is no longer shown.",
 };

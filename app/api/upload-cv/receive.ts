@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES } from "#content/submissions/cv-file.ts";
 import { visitorContext } from "../../middleware/site-context.ts";
-import { refuseMethod, respondWrite } from "../json.ts";
+import { ALLOWED, refuseMethod, respondWrite } from "../json.ts";
 import { presentReceipt } from "../present-receipt.ts";
 import type { Route } from "./+types/receive";
 
@@ -17,5 +17,5 @@ export function action(args: Route.ActionArgs): Promise<Response> {
 
 /** Reading: 405. */
 export function loader(): Response {
-  return refuseMethod("POST");
+  return refuseMethod(ALLOWED.post);
 }

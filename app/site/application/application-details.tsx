@@ -1,6 +1,6 @@
 import type { Retention } from "#content/retention.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
-import type { ShownOffer } from "#server/storage/offers-store.ts";
+import type { Shown } from "#server/storage/shown-text.ts";
 import type { OwnApplication } from "#server/submissions/receipt.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup } from "#ui/field.tsx";
@@ -15,7 +15,8 @@ import { CHOICE } from "./choice.ts";
 
 interface ApplicationDetailsProps {
   application: OwnApplication;
-  offer: ShownOffer | undefined;
+  /** The title of the offer it answers. */
+  offer: Shown<{ title: string }> | undefined;
   retention: Retention;
   /** A choice has just been saved. */
   saved: boolean;
@@ -49,8 +50,8 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
             { label: t("forms.phone"), value: phone === "" ? undefined : phone },
             {
               label: t("application.offer"),
-              value: offer?.text.title ?? t("careers.noOffer"),
-              lang: offer === undefined ? undefined : langOf(offer.text),
+              value: offer?.title ?? t("careers.noOffer"),
+              lang: offer === undefined ? undefined : langOf(offer),
             },
             {
               label: t("application.file"),

@@ -18,8 +18,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { submissions, storage, language, searchParams } = siteContext(context, request);
   const application = await submissions.findApplication(params.token);
   if (application === undefined) return data({ application }, { status: 404 });
-  const offers = await storage.offers.all(language);
-  const offer = offers.find(({ id }) => id === application.offerId);
+  const { offerId } = application;
+  const offer = offerId === undefined ? undefined : await storage.offers.title(offerId, language);
   const retention = await storage.settings.retention();
   return data({ application, offer, retention, saved: searchParams.has("saved") });
 }

@@ -26,9 +26,9 @@ export const headers = formHeaders;
 const formCameBack = createContext(false);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { storage, language } = siteContext(context, request);
+  const { storage, publishing, language } = siteContext(context, request);
   try {
-    const found = await findOffer(storage.offers, language, params.id, "/apply");
+    const found = await findOffer({ storage, publishing }, language, params.id, "/apply");
     return { ...found, retention: await storage.settings.retention() };
   } catch (error) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
@@ -38,10 +38,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** Takes the form of a browser without script: thanks on the offer's page, or shows what is wrong. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const { submissions, language, storage } = siteContext(context, request);
+  const { submissions, language, storage, publishing } = siteContext(context, request);
   const { address } = context.get(visitorContext);
   // An address without an offer takes nothing; when the storage is away, the receipt says so, with what was typed.
-  await findOffer(storage.offers, language, params.id, "/apply").catch((error: unknown) => {
+  await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
     if (failureId(error) === undefined) throw error;
   });
   const receipt = await submissions.receiveApplication(request, { address, language });

@@ -7,19 +7,19 @@ import { UNEXPECTED, wordingOf } from "./wording.ts";
 interface ErrorScreenProps {
   /** HTTP status the page is sent with. */
   status: number;
-  /** The page's own text: "News article not found." */
+  /** The page's own text: "News article not found.", "This job offer is closed" */
   message?: string | undefined;
   /** Id of the log line of a failure inside. */
   logId?: string | undefined;
 }
 
-/** The open switch: what the status means and what to do, 404 with its own text, others with the reference. */
+/** The open switch: what the status means and what to do, 404 and 410 with their own text, others with the reference. */
 export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
   const { t, href, versioned } = usePage();
   const notFound = status === 404;
   const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
-  const title = (notFound ? message : undefined) ?? t(wording.title);
+  const title = (notFound || status === 410 ? message : undefined) ?? t(wording.title);
   const lead = (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
   return (
     <section className={css.screen}>

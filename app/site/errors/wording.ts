@@ -4,9 +4,11 @@
  */
 const WORDINGS = {
   400: { title: "errors.badRequestTitle", lead: "errors.badRequestLead" },
+  401: { title: "errors.signedOutTitle", lead: "errors.signedOutLead" },
   403: { title: "errors.foreignOriginTitle", lead: "errors.foreignOriginLead" },
   404: { title: "errors.notFoundTitle", lead: "errors.notFoundLead" },
   408: { title: "errors.tooSlowTitle", lead: "errors.tooSlowLead" },
+  410: { title: "gone.title", lead: "gone.lead" },
   413: { title: "errors.tooLargeTitle", lead: "errors.tooLargeLead" },
   415: { title: "errors.unsupportedTitle", lead: "errors.unsupportedLead" },
   422: { title: "errors.badRequestTitle", lead: "errors.badRequestLead" },

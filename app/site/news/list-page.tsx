@@ -9,9 +9,7 @@ import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { FeedLink } from "./feed-link.tsx";
-import css from "./list-page.module.css";
-import { NewsCard } from "./news-card.tsx";
-import { NewsRow } from "./news-row.tsx";
+import { NewsCards, NewsRows } from "./news-lists.tsx";
 
 export const handle = keptPage("q", "sort", "page");
 
@@ -55,25 +53,11 @@ export default function NewsListPage({ loaderData: { query, items, total } }: Ro
         sortable
         beside={<a href={href("/news.xml")}>{t("news.feed")}</a>}
       >
-        {latest.length === 0 ? null : (
-          <ul className={css.latest}>
-            {latest.map((item) => (
-              <li key={item.id}>
-                <NewsCard item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {latest.length === 0 ? null : <NewsCards items={latest} />}
         {rows.length === 0 ? null : (
           <>
             {latest.length === 0 ? null : <h2 className="label">{t("news.earlier")}</h2>}
-            <ul className={css.rows}>
-              {rows.map((item) => (
-                <li key={item.id}>
-                  <NewsRow item={item} />
-                </li>
-              ))}
-            </ul>
+            <NewsRows items={rows} />
           </>
         )}
       </ItemList>

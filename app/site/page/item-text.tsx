@@ -1,10 +1,13 @@
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { Language } from "#i18n/languages.ts";
 import { Prose } from "#ui/prose.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import css from "./item-text.module.css";
 import { usePage } from "./page-context.tsx";
+import { WholePicture } from "./whole-picture.tsx";
 
 interface ItemTextProps {
-  text: { description: string; language: Language };
+  text: { description: string; rich?: RichDoc | undefined; language: Language };
   /** One sentence before the description; without it the description's first paragraph leads. */
   lead?: string;
 }
@@ -18,8 +21,15 @@ export function ItemText({ text, lead }: ItemTextProps) {
       {lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>}
       <div className={css.text} lang={lang}>
         {lead === undefined ? null : <p className="lead">{lead}</p>}
-        <Prose text={text.description} leadFirst={lead === undefined} />
+        <Description text={text} leadFirst={lead === undefined} />
       </div>
     </>
+  );
+}
+
+function Description({ text: { description, rich }, leadFirst }: Pick<ItemTextProps, "text"> & { leadFirst: boolean }) {
+  if (rich === undefined) return <Prose text={description} leadFirst={leadFirst} />;
+  return (
+    <RichText doc={rich} leadFirst={leadFirst} showPicture={(path, alt) => <WholePicture path={path} alt={alt} />} />
   );
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from "#content/search/list-query.ts";
-import { QUERY_MAX } from "#content/search/list-query.ts";
+import { QUERY_MAX } from "#content/search/query-max.ts";
 import { buttonClass } from "#ui/button.tsx";
 import css from "./list-search.module.css";
 import { usePage } from "./page-context.tsx";

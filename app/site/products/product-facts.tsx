@@ -28,12 +28,12 @@ export function ProductFacts({ product }: { product: ShownProduct }) {
 
 /** A data sheet on this site is downloaded; one elsewhere is opened. */
 function Documentation({ address }: { address: string }) {
-  const { t } = usePage();
+  const { t, versioned } = usePage();
   const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];
   return (
     <a
       className={css.documentation}
-      href={address}
+      href={versioned(address)}
       {...(address.startsWith("/") ? { download: "" } : { rel: "noopener" })}
     >
       <Icon name="document" />

@@ -1,10 +1,18 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import type { Route } from "./+types/robots";
 import { respondText } from "./respond-text.ts";
 
 export const handle = keptPage();
 
-const CLOSED = ["/dashboard", "/styleguide", "/api/"];
+const CLOSED = [
+  "/dashboard",
+  "/sign-in",
+  ...LANGUAGE_CODES.map((code) => localizedPath("/preview", code)),
+  "/styleguide",
+  "/api/",
+];
 
 /** GET /robots.txt: all may come, save where there is nothing to find. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {

@@ -32,8 +32,9 @@ it("/sitemap.xml names every page in every language; the English ones exist", as
 
 it("/robots.txt closes what is not for search engines and names the sitemap", async () => {
   const text = await (await site.request("/robots.txt")).text();
-  expect(text).toContain("Disallow: /dashboard\n");
-  expect(text).toContain("Disallow: /api/\n");
+  for (const path of ["/dashboard", "/sign-in", "/preview", "/pl/preview", "/de/preview", "/api/"]) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
   expect(text).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml\n`);
 });
 

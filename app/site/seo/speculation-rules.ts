@@ -16,7 +16,8 @@ const NOT_PAGES = [
   "/documents/*",
   "/dashboard",
   "/dashboard/*",
-  ...LANGUAGE_CODES.map((code) => localizedPath("/application/*", code)),
+  "/sign-in/*",
+  ...LANGUAGE_CODES.flatMap((code) => ["/application/*", "/preview/*"].map((path) => localizedPath(path, code))),
 ];
 
 /** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */

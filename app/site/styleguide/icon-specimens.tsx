@@ -20,6 +20,23 @@ const ICONS: Record<IconName, string> = {
   check: "done",
   warning: "error",
   download: "file",
+  plus: "creates",
+  more: "more to do",
+  bold: "bold",
+  italic: "italic",
+  heading: "heading",
+  subheading: "heading below",
+  list: "list with dots",
+  numbers: "list with numbers",
+  indent: "further in",
+  outdent: "further out",
+  quote: "quotation",
+  link: "link",
+  picture: "picture",
+  words: "alternative text",
+  bin: "remove",
+  undo: "undo",
+  redo: "do again",
 };
 
 /** The quiet link, and all icons in the size of text and in that of a button. */

@@ -6,6 +6,7 @@ import { ProductFacts } from "../products/product-facts.tsx";
 import { ProjectFacts } from "../projects/project-facts.tsx";
 import css from "./guide.module.css";
 import { InLanguage } from "./in-language.tsx";
+import { richSample } from "./rich-sample.ts";
 import { inStock, longNews, news, outOfStock, project } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -25,6 +26,20 @@ export function ItemSpecimens() {
           </div>
           <InLanguage language="de">
             <ItemText text={project.text} />
+          </InLanguage>
+        </div>
+      </Specimen>
+      <Specimen
+        name="RichText"
+        file="app/ui/rich-text.tsx"
+        note="Headings below the page's own, lists, a quotation, a picture with its caption. Plain texts stay as above."
+      >
+        <div className={css.pair}>
+          <div>
+            <ItemText text={{ ...project.text, rich: richSample }} />
+          </div>
+          <InLanguage language="de">
+            <ItemText text={{ ...project.text, rich: richSample }} lead={news.text.short_description} />
           </InLanguage>
         </div>
       </Specimen>

@@ -24,6 +24,7 @@ export const project: ProjectPage = {
     vessel_type: "Bulk carrier",
     description:
       "Our part was everything between the main switchboard and the terminals of the unit.\n\nThe power management releases the start only when the second generator is on the bars. A spare cubicle took the new feeder.",
+    rich: undefined,
   },
 };
 
@@ -87,6 +88,7 @@ export const inStock: ShownProduct = {
     title: "Generator protection relay",
     description:
       "Watches over voltage, frequency and reverse power of one generator and opens its breaker before damage is done.",
+    rich: undefined,
     image_alt: "Drawing of a protection relay",
     product_type: "Protection",
   },
@@ -101,6 +103,7 @@ export const outOfStock: ShownProduct = {
     language,
     title: "Alarm beacon and horn",
     description: "Calls the engine room by light and sound.",
+    rich: undefined,
     image_alt: "Drawing of an alarm beacon",
     product_type: "Alarm",
   },

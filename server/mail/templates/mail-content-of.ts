@@ -4,6 +4,8 @@ import { applicationNotice } from "./application-notice.ts";
 import type { MailContent, MailContext } from "./mail-content.ts";
 import { messageConfirmation } from "./message-confirmation.ts";
 import { messageNotice } from "./message-notice.ts";
+import { staffInvitation } from "./staff-invitation.ts";
+import { staffReset } from "./staff-reset.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** Words a due mail with the template of its kind. @throws Error when its token cannot be opened */
@@ -19,5 +21,9 @@ export function mailContentOf(mail: DueMail, context: MailContext): MailContent 
       return applicationConfirmation(mail, context);
     case "withdrawal-notice":
       return withdrawalNotice(mail, context);
+    case "staff-invitation":
+      return staffInvitation(mail, context);
+    case "staff-reset":
+      return staffReset(mail, context);
   }
 }

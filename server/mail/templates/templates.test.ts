@@ -31,15 +31,16 @@ const shownBy = (html: string) =>
     .replace(/\s+/g, " ");
 
 test.each(everyMail)(
-  "%s in %s names its reference first, speaks its language and ends with the address",
+  "%s in %s names a submission's reference first, speaks its language and ends with the address",
   (kind, language) => {
     const mail = exampleMails(language)[kind];
     const { subject, text, html } = mailContentOf(mail, context);
-    expect(subject.startsWith(`${mail.reference}: `)).toBe(true);
+    const isOfSubmission = !kind.startsWith("staff-");
+    expect(subject.startsWith(`${mail.reference}: `)).toBe(isOfSubmission);
     expect(html).toContain(`<html lang="${language}">`);
     const country = exampleCompany.address.country[language];
     for (const shown of [text, shownBy(html)]) {
-      expect(shown).toContain(mail.reference);
+      expect(shown.includes(mail.reference)).toBe(isOfSubmission);
       for (const line of [exampleCompany.name, `00-000 Port City, ${country}`, "+48 000 000 001"])
         expect(shown).toContain(line);
     }
@@ -140,6 +141,18 @@ test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing person
     const { subject, text, html } = mailContentOf(mails[kind], context);
     expect(subject + text + html).not.toMatch(/Michał|Groß|Jürgen|Łukasiewicz|Lebenslauf Jürgen|@example\.org/);
   }
+});
+
+test.each([
+  ["staff-invitation", "/sign-in/invitation/", "27 November 2026 at 14:05 CET"],
+  ["staff-reset", "/sign-in/reset/", "20 November 2026 at 15:05 CET"],
+] as const)("%s has the link to a password, says until when, and for which account", (kind, path, until) => {
+  for (const language of LANGUAGE_CODES) {
+    const { text } = mailContentOf(exampleMails(language)[kind], context);
+    expect(text).toContain(`:\nhttps://www.example.com${path}${EXAMPLE_TOKEN}\n`);
+    expect(text).toContain("anna.k");
+  }
+  expect(mailContentOf(exampleMails("en")[kind], context).text).toContain(until);
 });
 
 test("without a company record there is no footer", () => {

@@ -1,5 +1,14 @@
 import * as site from "./0001-site.ts";
 import * as submissions from "./0002-submissions.ts";
+import * as accounts from "./0003-accounts.ts";
+import * as publishing from "./0004-publishing.ts";
+import * as pictures from "./0005-pictures.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
-export const migrations = { "0001-site": site, "0002-submissions": submissions };
+export const migrations = {
+  "0001-site": site,
+  "0002-submissions": submissions,
+  "0003-accounts": accounts,
+  "0004-publishing": publishing,
+  "0005-pictures": pictures,
+};

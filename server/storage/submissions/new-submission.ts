@@ -35,8 +35,8 @@ const DAY_MS = 86_400_000;
 /** Any number that no other lock of this database uses. */
 const SUBMISSION_LOCK = 7_001;
 
-/** Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before. */
-export function newReference(kind: "M" | "A"): string {
+/** Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before. "S": a staff mail. */
+export function newReference(kind: "M" | "A" | "S"): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return `${kind}-${four()}-${four()}`;
 }

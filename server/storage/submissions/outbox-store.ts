@@ -2,22 +2,25 @@ import { z } from "zod";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import { failureId } from "../../errors.ts";
 import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
+import { offersStore } from "../offers-store.ts";
 import type { Database } from "../open-database.ts";
-import { pickShown } from "../shown-text.ts";
 import { consentOf } from "./applications-store.ts";
 
 const REASON_MAX = 500;
 
-/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission when it goes. */
+/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
 export function outboxStore(db: Database): Outbox {
+  const offers = offersStore(db);
+
   /** Rows that wait, with the submission of each. */
   const waitingRows = (now: number, limit: number) =>
     db
       .selectFrom("outbox")
       .leftJoin("messages", "messages.id", "outbox.contact_message_id")
       .leftJoin("applications", "applications.id", "outbox.application_id")
+      .leftJoin("staff_users", "staff_users.id", "outbox.staff_user_id")
       .selectAll("outbox")
-      .select(["messages.message"])
+      .select(["messages.message", "staff_users.username"])
       .select(({ fn }) => [
         fn.coalesce("messages.first_name", "applications.first_name").as("first_name"),
         fn.coalesce("messages.last_name", "applications.last_name").as("last_name"),
@@ -34,10 +37,7 @@ export function outboxStore(db: Database): Outbox {
   type Row = Awaited<ReturnType<typeof waitingRows>>[number];
 
   async function offerTitle(id: number | null, language: DueMail["language"]): Promise<string | undefined> {
-    if (id === null) return undefined;
-    const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();
-    const shown = pickShown(texts, language);
-    return shown === undefined ? undefined : (JSON.parse(shown.record) as { title: string }).title;
+    return id === null ? undefined : (await offers.title(id, language))?.title;
   }
 
   async function dueMail(row: Row): Promise<DueMail> {
@@ -77,8 +77,18 @@ export function outboxStore(db: Database): Outbox {
       }
       case "withdrawal-notice":
         return { ...common, kind: "withdrawal-notice" };
+      case "staff-invitation":
+        return { ...common, kind: "staff-invitation", ...staffLink(row) };
+      case "staff-reset":
+        return { ...common, kind: "staff-reset", ...staffLink(row) };
     }
   }
+
+  const staffLink = ({ recipient, username, sealed_token }: Row) => ({
+    recipient: recipient ?? "",
+    username: username ?? "",
+    sealedToken: sealed_token ?? "",
+  });
 
   const change = (id: number) => db.updateTable("outbox").where("id", "=", id).where("state", "=", "waiting");
 

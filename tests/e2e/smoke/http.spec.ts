@@ -62,7 +62,7 @@ test("a page known to the client is not sent again", async ({ request }) => {
 
 test("pages and scripts come compressed as the client likes", async ({ request }) => {
   const page = await (await request.get("/")).text();
-  const script = /\/assets\/enhance-[\w-]+\.js/.exec(page)?.[0] ?? "/no-enhancement-script-in-the-page";
+  const script = /\/assets\/own-enhance-[\w-]+\.js/.exec(page)?.[0] ?? "/no-enhancement-script-in-the-page";
   for (const path of ["/", "/de/services", script]) {
     const bodies = [];
     for (const coding of ["br", "gzip", "identity"]) {
@@ -88,7 +88,8 @@ test("a page carries its policy and its guards", async ({ request }) => {
 
 test("built files stay with the browser for ever, pages are asked for again", async ({ request }) => {
   const page = await request.get("/");
-  const script = /\/assets\/enhance-[\w-]+\.js/.exec(await page.text())?.[0] ?? "/no-enhancement-script-in-the-page";
+  const script =
+    /\/assets\/own-enhance-[\w-]+\.js/.exec(await page.text())?.[0] ?? "/no-enhancement-script-in-the-page";
   expect(page.headers()["cache-control"]).toBe("no-cache");
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
 });

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type CallField, type CallNames, callFields } from "./field-names.ts";
+
+/** A number that a form would hold in so many digits, as such or as text. */
+function wholeNumber(digits: number) {
+  const error = `A whole number of at most ${digits} digits.`;
+  const number = z
+    .int({ error })
+    .min(0, { error })
+    .max(10 ** digits - 1, { error });
+  return z.union([number, z.string().max(digits, { error }).regex(/^\d*$/, { error })], { error });
+}
+
+function typedText(max: number, what = `A text of at most ${max} characters.`) {
+  return z.string({ error: what }).max(max, { error: what });
+}
+
+const SERVICES = "A list of ids of services, 1 to 6.";
+
+/** The shape of one field's value. Whether it makes sense is for the rules of publishing to say. */
+function valueSchema(field: CallField): z.ZodType {
+  const { rules } = field;
+  if (!("fact" in field)) return typedText(rules.max);
+  switch (field.rules.control) {
+    case "number":
+      return wholeNumber(rules.max);
+    case "choice": {
+      const choices = field.rules.choices ?? [];
+      return z.enum([...choices, ""], { error: `One of: ${choices.join(", ")}.` });
+    }
+    case "services":
+      return z
+        .array(z.int({ error: SERVICES }).min(1, { error: SERVICES }).max(6, { error: SERVICES }), { error: SERVICES })
+        .max(rules.max, { error: SERVICES });
+    case "day":
+      return typedText(rules.max, "A day as YYYY-MM-DD.");
+    case "picture":
+      return typedText(rules.max, "The path of a picture of the library.");
+    default:
+      return typedText(rules.max);
+  }
+}
+
+const hints: Partial<Record<CallField["rules"]["control"], string>> = {
+  picture: "Path of a picture of the library; empty for the drawing of its kind. `img` and `image` are the same field.",
+  document: "An http(s) address, or the path of an uploaded data sheet.",
+  day: "YYYY-MM-DD; today when it is left out at first.",
+  country: "ISO 3166-1 alpha-2.",
+  services: SERVICES,
+  choice: "Whether the client allows it to be named. A project is not published before it is answered.",
+};
+
+/** What a call may say of a new item, every field of it optional: what is wanted is told by the rules of publishing. */
+export function callSchema(names: CallNames) {
+  const fields = callFields(names).map((field) => {
+    const description = hints[field.rules.control];
+    const value = valueSchema(field).nullable().optional();
+    return [field.name, description === undefined ? value : value.meta({ description })];
+  });
+  return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+}
+
+/** What a call may say of an item that is there. What it leaves out stays as it is; null empties. */
+export function changeSchema(names: CallNames) {
+  const version = z
+    .int({ error: "The number of a version." })
+    .positive({ error: "The number of a version." })
+    .optional()
+    .meta({
+      description: "The version that the change was made from: when there is a newer one, it is refused (409).",
+    });
+  return callSchema(names).extend({ version });
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { fill } from "#i18n/dashboard/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useTexts } from "../layout/staff-context.tsx";
+import type { FormAnswer } from "./form-answer.ts";
+
+/** Tells what became of a form and takes the focus. @param done what to say of each form that was done */
+export function AnswerNotice({
+  answer,
+  done,
+  place,
+}: {
+  answer: FormAnswer | undefined;
+  done: Readonly<Record<string, ReactNode>>;
+  /** Class that places it in what stands around it. */
+  place?: string | undefined;
+}) {
+  const { accountForms } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer === undefined) return;
+    notice.current?.focus();
+    // What is shown once stands below it.
+    if (["app", "codes", "token"].includes(answer.kind)) notice.current?.scrollIntoView({ block: "start" });
+  }, [answer]);
+  if (answer === undefined) return null;
+  const failure = failureWords(answer, accountForms);
+  return (
+    <Notice ref={notice} place={place} kind={failure === undefined ? "done" : "failed"}>
+      <p>{failure ?? done[answer.intent]}</p>
+    </Notice>
+  );
+}
+
+type Words = ReturnType<typeof useTexts>["accountForms"];
+
+function failureWords(answer: FormAnswer, { refused, limited, reasons }: Words): string | undefined {
+  switch (answer.kind) {
+    case "refused":
+      return refused;
+    case "limited":
+      return fill(limited, { minutes: answer.minutes });
+    case "failed":
+      return reasons[answer.reason];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import { PASSWORD_LIMITS } from "#content/accounts/password.ts";
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { FieldErrors } from "./form-answer.ts";
+
+/** What is wrong with a field, in words. */
+export function errorWords({ accountForms }: DashboardTexts, error: NonNullable<FieldErrors[string]>): string {
+  const { min, max } = PASSWORD_LIMITS;
+  return fill(accountForms.errors[error.id], { min, passwordMax: max, max: error.max ?? "" });
+}

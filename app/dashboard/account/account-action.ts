@@ -1,0 +1,71 @@
+import { redirect, redirectDocument } from "react-router";
+import { checkForm, checkNewPassword, emailForm, tokenForm } from "#content/accounts/forms.ts";
+import { isLanguage } from "#i18n/languages.ts";
+import type { StaffArgs } from "../../middleware/staff.ts";
+import { answerForm, confirmed, DONE, type Handler, refused } from "../account-forms/answer-form.ts";
+import { cookieHeaders } from "../sign-in/sign-in-action.ts";
+import { secondFactorHandlers } from "./second-factor-action.ts";
+
+/** Takes the forms of one's own account. */
+export const accountAction = (args: StaffArgs) => answerForm(args, HANDLERS);
+
+const language: Handler = async ({ actor, accounts, fields }) => {
+  if (!isLanguage(fields.language)) return refused({ language: { id: "languageUnknown" } });
+  await accounts.setLanguage(actor, fields.language);
+  throw redirect("/dashboard/account?done=language", 303);
+};
+
+const email: Handler = async ({ actor, accounts, fields, visit }) => {
+  const form = checkForm(emailForm, fields);
+  if (!form.ok) return refused(form.errors);
+  const result = await accounts.changeEmail(actor, form.value, visit);
+  if (result.kind === "email-taken") return refused({ email: { id: "emailTaken" } });
+  return confirmed(result, { password: { id: "passwordWrong" } }, () => DONE);
+};
+
+const password: Handler = async ({ actor, accounts, fields, visit }) => {
+  const { current = "" } = fields;
+  const chosen = checkNewPassword(fields, [actor.username]);
+  const missing = current === "" ? { current: { id: "passwordRequired" } as const } : {};
+  if (!chosen.ok) return refused({ ...missing, ...chosen.errors });
+  if (current === "") return refused(missing);
+  const result = await accounts.changePassword(actor, { current, next: chosen.value.password }, visit);
+  if (result.kind === "weak") return refused({ password: { id: result.problem } });
+  return confirmed(result, { current: { id: "passwordWrong" } }, ({ cookies }) => ({ kind: "done", cookies }));
+};
+
+const endAllSessions: Handler = async ({ actor, accounts }) => {
+  const { cookies } = await accounts.endAllSessions(actor);
+  throw redirectDocument("/", { status: 303, headers: cookieHeaders(cookies) });
+};
+
+const createToken: Handler = async ({ actor, accounts, fields }) => {
+  const form = checkForm(tokenForm, fields);
+  if (!form.ok) return refused(form.errors);
+  return { kind: "token", token: (await accounts.createToken(actor, form.value)).token };
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  language,
+  email,
+  password,
+  ...secondFactorHandlers,
+  "passkey-remove": async ({ actor, accounts, fields: { id = "" } }) => {
+    await accounts.removePasskey(actor, id);
+    return DONE;
+  },
+  "session-end": async ({ actor, accounts, fields: { id = "" } }) => {
+    await accounts.endSession(actor, id);
+    return DONE;
+  },
+  "sessions-end-others": async ({ actor, accounts }) => {
+    await accounts.endOtherSessions(actor);
+    return DONE;
+  },
+  "sessions-end-all": endAllSessions,
+  "token-create": createToken,
+  "token-revoke": async ({ actor, accounts, fields: { id = "" } }) => {
+    await accounts.revokeToken(actor, id);
+    return DONE;
+  },
+};

@@ -1,0 +1,27 @@
+import { TextField } from "#ui/field.tsx";
+import { AccountForm } from "../account-forms/account-form.tsx";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+
+/** Where links to a new password go. @param email undefined: nowhere yet */
+export function EmailSection({ email }: { email: string | undefined }) {
+  const { account, accountForms } = useTexts();
+  const answers = useAnswers("email");
+  return (
+    <Section title={account.email} lead={email === undefined ? account.emailMissing : account.emailLead}>
+      <AnswerNotice answer={answers.answer} done={account.done} />
+      <AccountForm answers={answers} intent="email" submit={account.saveEmail}>
+        <TextField
+          field={{ id: "email", name: "email", label: accountForms.email, error: answers.errorOf("email", "email") }}
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+        />
+        <OwnPasswordField id="email-password" error={answers.errorOf("email", "password")} />
+      </AccountForm>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import css from "./entries.module.css";
+
+/** A list of what belongs to the account: a name, when, and what can be done with it. */
+export function Entries({ children }: { children: ReactNode }) {
+  return <ul className={css.entries}>{children}</ul>;
+}
+
+/** @param mark a word that sets this one apart, such as "this device" */
+export function Entry({
+  name,
+  facts,
+  mark,
+  children,
+}: {
+  name: string;
+  facts: string;
+  mark?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <div className={css.words}>
+        <p>{name}</p>
+        <p className="mono muted">{facts}</p>
+        {mark === undefined ? null : <p className={`mono ${css.here}`}>{mark}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Buttons side by side. */
+export function Acts({ children }: { children: ReactNode }) {
+  return <div className={css.acts}>{children}</div>;
+}

@@ -1,0 +1,51 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { OwnPasskey } from "#server/accounts/accounts.ts";
+import { Button } from "#ui/button.tsx";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useQuestion } from "../account-forms/use-question.tsx";
+import { useStaff, useTexts } from "../layout/staff-context.tsx";
+import { timeText } from "../parts/times.ts";
+import { AddPasskey } from "./add-passkey.tsx";
+import { Entries, Entry } from "./entries.tsx";
+import { useDeviceWords } from "./use-device-words.ts";
+
+/** Passkeys: signing in without a password. @param device the browser's own words for itself */
+export function PasskeysSection({ passkeys, device }: { passkeys: readonly OwnPasskey[]; device: string }) {
+  const { account } = useTexts();
+  const { language } = useStaff();
+  const answers = useAnswers("passkey-remove");
+  const { ask, dialog } = useQuestion();
+  const wordsOf = useDeviceWords();
+  const remove = (id: string, name: string) =>
+    ask({
+      title: fill(account.removePasskeyTitle, { name }),
+      text: account.removePasskeyText,
+      confirm: account.remove,
+      onConfirm: () => answers.send({ intent: "passkey-remove", id }),
+    });
+  return (
+    <Section title={account.passkeys} lead={account.passkeysLead}>
+      <AnswerNotice answer={answers.answer} done={account.done} />
+      {passkeys.length === 0 ? (
+        <p>{account.noPasskeys}</p>
+      ) : (
+        <Entries>
+          {passkeys.map(({ id, name, createdAt }) => {
+            const shown = name === "" ? account.unnamedPasskey : name;
+            return (
+              <Entry key={id} name={shown} facts={fill(account.added, { time: timeText(createdAt, language) })}>
+                <Button variant="small" onClick={() => remove(id, shown)} aria-label={`${account.remove}: ${shown}`}>
+                  {account.remove}
+                </Button>
+              </Entry>
+            );
+          })}
+        </Entries>
+      )}
+      <AddPasskey device={wordsOf(device)} />
+      {dialog}
+    </Section>
+  );
+}

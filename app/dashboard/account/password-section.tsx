@@ -1,0 +1,29 @@
+import { TextField } from "#ui/field.tsx";
+import { AccountForm } from "../account-forms/account-form.tsx";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { NewPasswordField } from "../account-forms/new-password-field.tsx";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+
+/** A new password; all other sessions end with the old one. */
+export function PasswordSection() {
+  const { account, accountForms } = useTexts();
+  const answers = useAnswers("password");
+  const errorOf = (field: string) => answers.errorOf("password", field);
+  return (
+    <Section title={account.password} lead={account.passwordLead}>
+      <AnswerNotice answer={answers.answer} done={account.done} />
+      <AccountForm answers={answers} intent="password" submit={account.savePassword}>
+        <OwnPasswordField id="current" name="current" error={errorOf("current")} />
+        <NewPasswordField id="new-password" label={accountForms.newPassword} error={errorOf("password")} />
+        <TextField
+          field={{ id: "repeat", name: "repeat", label: accountForms.repeat, error: errorOf("repeat") }}
+          type="password"
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </Section>
+  );
+}

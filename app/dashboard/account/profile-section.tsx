@@ -1,0 +1,64 @@
+import { Form, useSearchParams } from "react-router";
+import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import form from "../account-forms/account-form.module.css";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import type { FormAnswer } from "../account-forms/form-answer.ts";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useStaff, useTexts } from "../layout/staff-context.tsx";
+import css from "./profile-section.module.css";
+
+const CHANGED: FormAnswer = { kind: "done", intent: "language" };
+
+/** Who one is here, and the dashboard's language. */
+export function ProfileSection() {
+  const { account, accountForms } = useTexts();
+  const { actor, language } = useStaff();
+  const { answer, errorOf } = useAnswers("language");
+  const [params] = useSearchParams();
+  return (
+    <Section title={account.profile} lead={account.profileLead}>
+      <dl className={css.facts}>
+        <div>
+          <dt className="label">{accountForms.name}</dt>
+          <dd>{actor?.name}</dd>
+        </div>
+        <div>
+          <dt className="label">{accountForms.username}</dt>
+          <dd>{actor?.username}</dd>
+        </div>
+        <div>
+          <dt className="label">{accountForms.role}</dt>
+          <dd>{actor === undefined ? "" : accountForms.roles[actor.role]}</dd>
+        </div>
+      </dl>
+      <AnswerNotice answer={answer ?? (params.get("done") === "language" ? CHANGED : undefined)} done={account.done} />
+      {/* A document again: all of it is in another language then. */}
+      <Form method="post" action="/dashboard/account" className={form.form} reloadDocument>
+        <input type="hidden" name="intent" value="language" />
+        <SelectField
+          field={{
+            id: "language",
+            name: "language",
+            label: account.language,
+            error: errorOf("language", "language"),
+          }}
+          defaultValue={language}
+        >
+          {LANGUAGE_CODES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGES[code].name}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <button type="submit" className={buttonClass("medium")}>
+            {account.saveLanguage}
+          </button>
+        </div>
+      </Form>
+    </Section>
+  );
+}

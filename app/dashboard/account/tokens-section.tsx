@@ -1,0 +1,66 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { OwnToken } from "#server/accounts/accounts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { AccountForm } from "../account-forms/account-form.tsx";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useQuestion } from "../account-forms/use-question.tsx";
+import { useStaff, useTexts } from "../layout/staff-context.tsx";
+import { timeText } from "../parts/times.ts";
+import { Entries, Entry } from "./entries.tsx";
+import { NewToken } from "./new-token.tsx";
+
+/** Tokens with which programs write in one's name. @param site address that links start with, without a slash */
+export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; site: string }) {
+  const { account } = useTexts();
+  const { language } = useStaff();
+  const answers = useAnswers("token-create", "token-revoke");
+  const { answer } = answers;
+  const { ask, dialog } = useQuestion();
+  const revoke = ({ id, name }: OwnToken) =>
+    ask({
+      title: fill(account.revokeTitle, { name }),
+      text: account.revokeText,
+      confirm: account.revoke,
+      onConfirm: () => answers.send({ intent: "token-revoke", id }),
+    });
+  const factsOf = ({ createdAt, lastUsedAt }: OwnToken) =>
+    fill(lastUsedAt === undefined ? account.tokenUnused : account.tokenTimes, {
+      from: timeText(createdAt, language),
+      used: lastUsedAt === undefined ? "" : timeText(lastUsedAt, language),
+    });
+  return (
+    <Section title={account.tokens} lead={account.tokensLead}>
+      <AnswerNotice answer={answer} done={account.done} />
+      {answer?.kind === "token" ? <NewToken token={answer.token} site={site} /> : null}
+      {tokens.length === 0 ? (
+        <p>{account.noTokens}</p>
+      ) : (
+        <Entries>
+          {tokens.map((token) => (
+            <Entry key={token.id} name={token.name} facts={factsOf(token)}>
+              <Button variant="small" onClick={() => revoke(token)} aria-label={`${account.revoke}: ${token.name}`}>
+                {account.revoke}
+              </Button>
+            </Entry>
+          ))}
+        </Entries>
+      )}
+      <AccountForm answers={answers} intent="token-create" submit={account.createToken}>
+        <TextField
+          field={{
+            id: "token-name",
+            name: "name",
+            label: account.tokenName,
+            hint: account.tokenNameHint,
+            error: answers.errorOf("token-create", "name"),
+          }}
+          autoComplete="off"
+        />
+      </AccountForm>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { deviceOf } from "./device.ts";
+
+/** Says a device in words: "Firefox on Linux". */
+export function useDeviceWords(): (userAgent: string) => string {
+  const { account } = useTexts();
+  return (userAgent) => {
+    const { browser = account.unknownBrowser, system = account.unknownSystem } = deviceOf(userAgent);
+    return fill(account.device, { browser, system });
+  };
+}

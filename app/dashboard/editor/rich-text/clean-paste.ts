@@ -1,0 +1,128 @@
+import { makeWordLists } from "./word-lists.ts";
+
+/** Lists inside lists at most; the entries of deeper ones move up. */
+const LIST_LEVELS = 4;
+const FOREIGN =
+  "style, script, meta, link, title, xml, template, noscript, img, picture, svg, canvas, video, audio, object, iframe, " +
+  "input, button, select, textarea, del, [hidden], [data-style*='display:none' i], [data-style*='mso-hide:all' i]";
+const BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, figure, table, section, article";
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
+
+/**
+ * What other programs put on the clipboard, made ready for the editor's nodes: lists of Word become lists, bold and
+ * italic of Google Docs become marks, rows of tables become lines; styles, comments and pictures go. What the editor
+ * itself has copied stays as it is. Nothing of it is ever shown before the editor's schema has taken it.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (html.includes("data-pm-slice")) return html;
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
+  for (const element of all(body, FOREIGN)) element.remove();
+  for (const step of [nameTitles, makeMarks, makeWordLists, makeRows, nestLists, flattenLists, tidyTexts, dropEmpty]) {
+    step(body);
+  }
+  return body.innerHTML;
+}
+
+/**
+ * Styles, scripts and what would run at an event under names that mean nothing: the page's policy forbids them, and
+ * tells of each, even in a document that nobody sees.
+ */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<(\/?)(?:style|script)\b/gi, "<$1template")
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'])(style|on\w+)(?=\s*=)/gi, "$1data-$2"));
+}
+
+/** What an element's own style says of a property, in small letters. Word has more that only end in its name. */
+function styleOf(element: HTMLElement, property: string): string {
+  const found = (element.dataset.style ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((rule) => rule.split(":"));
+  return found.find(([name]) => name?.trim() === property)?.[1]?.trim() ?? "";
+}
+
+function rename(element: HTMLElement, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** The title of a Word document is one of its headings. */
+function nameTitles(body: HTMLElement): void {
+  for (const title of all(body, "p.MsoTitle")) rename(title, "h2");
+}
+
+function makeMarks(body: HTMLElement): void {
+  for (const bold of all(body, "b[data-style], strong[data-style]")) {
+    if (/^(?:normal|[1-5]00)/.test(styleOf(bold, "font-weight"))) bold.replaceWith(...bold.childNodes);
+  }
+  for (const span of all(body, "span[data-style]")) {
+    if (/^(?:bold|[6-9]00)/.test(styleOf(span, "font-weight"))) wrapInside(span, "strong");
+    if (styleOf(span, "font-style").startsWith("italic")) wrapInside(span, "em");
+  }
+  for (const bold of all(body, ":is(h1, h2, h3, h4, h5, h6) :is(b, strong)")) bold.replaceWith(...bold.childNodes);
+}
+
+function wrapInside(element: HTMLElement, tag: string): void {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** A table becomes a line for each row, its cells parted by a bar; one with a single column is only its content. */
+function makeRows(body: HTMLElement): void {
+  for (const table of all(body, "table").reverse()) {
+    const rows = all(table, "tr");
+    const single = rows.every((row) => row.children.length <= 1);
+    if (single) table.replaceWith(...all(table, "td, th").flatMap((cell) => [...cell.childNodes]));
+    else table.replaceWith(...rows.map(rowLine));
+  }
+}
+
+function rowLine(row: HTMLElement): HTMLElement {
+  const line = row.ownerDocument.createElement("p");
+  line.textContent = [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim()).join(" | ");
+  return line;
+}
+
+/** A list that stands directly in a list, as Google Docs writes it, belongs to the entry before it. */
+function nestLists(body: HTMLElement): void {
+  for (const list of all(body, "ul > ul, ul > ol, ol > ul, ol > ol")) {
+    const before = list.previousElementSibling;
+    if (before?.tagName === "LI") before.append(list);
+    else list.replaceWith(...list.children);
+  }
+}
+
+function flattenLists(body: HTMLElement): void {
+  const tooDeep = `${Array.from({ length: LIST_LEVELS }, () => "li").join(" ")} :is(ul, ol)`;
+  for (const list of all(body, tooDeep).reverse()) list.closest("li")?.after(...list.children);
+}
+
+function tidyTexts(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node.nodeType === Node.COMMENT_NODE) comments.push(node);
+    else if (node.nodeValue !== null) node.nodeValue = node.nodeValue.replace(UNPRINTABLE, "");
+  }
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** Empty paragraphs make room in other programs, and so do line breaks at the edge of a block; here they are nothing. */
+function dropEmpty(body: HTMLElement): void {
+  for (const lineBreak of all(body, "br")) {
+    if (!isInLine(lineBreak.previousSibling) || !isInLine(lineBreak.nextSibling)) lineBreak.remove();
+  }
+  for (const block of all(body, BLOCKS).reverse()) {
+    if (block.textContent.trim() === "" && block.closest("figure") === null) block.remove();
+  }
+}
+
+function isInLine(node: Node | null): boolean {
+  if (node instanceof HTMLElement) return !node.matches(BLOCKS);
+  return node !== null && node.nodeValue?.trim() !== "";
+}

@@ -1,0 +1,20 @@
+import { Editor, type EditorOptions } from "@tiptap/core";
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * Makes an editor in an element, once, and takes it away with the component. What the first `options` say holds for
+ * good: functions in them must look up what may change.
+ */
+export function useEditor(
+  place: RefObject<HTMLElement | null>,
+  options: () => Partial<EditorOptions>,
+): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new editor would lose the cursor and the steps to undo
+  useEffect(() => {
+    const made = new Editor({ element: place.current, injectCSS: false, ...options() });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+  return editor;
+}

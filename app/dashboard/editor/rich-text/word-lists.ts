@@ -1,0 +1,56 @@
+const ENTRY = /mso-list:\s*\S+\s+level(\d)/i;
+const SIGN = /mso-list:\s*ignore/i;
+const NUMBER = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
+
+interface OpenList {
+  level: number;
+  list: HTMLElement;
+}
+
+/**
+ * Makes lists of the paragraphs that Word writes for them: each says its level in its style, and its dot or number is
+ * text of its own. Styles are read from `data-style`.
+ */
+export function makeWordLists(body: HTMLElement): void {
+  let open: OpenList[] = [];
+  let last: Element | null = null;
+  for (const paragraph of body.querySelectorAll<HTMLElement>(
+    "p[data-style*='mso-list' i], div[data-style*='mso-list' i]",
+  )) {
+    const level = Number(ENTRY.exec(paragraph.dataset.style ?? "")?.[1] ?? 0);
+    if (level === 0 || paragraph.closest("li") !== null) continue;
+    if (paragraph.previousElementSibling !== last) open = [];
+    open = intoList(paragraph, level, open);
+    last = open[0]?.list ?? null;
+  }
+}
+
+/** Moves a paragraph into the list of its level, a new one where there is none. */
+function intoList(paragraph: HTMLElement, level: number, open: readonly OpenList[]): OpenList[] {
+  const sign = takeSign(paragraph);
+  const number = NUMBER.exec(sign)?.[1];
+  const tag = number === undefined ? "UL" : "OL";
+  const around = open.filter((list) => list.level < level || (list.level === level && list.list.tagName === tag));
+  const nearest = around.at(-1);
+  const inside = nearest?.level === level ? nearest.list : newList(paragraph, tag, number, nearest?.list);
+  const item = paragraph.ownerDocument.createElement("li");
+  inside.append(item);
+  item.append(paragraph);
+  return nearest?.level === level ? around : [...around, { level, list: inside }];
+}
+
+function newList(paragraph: HTMLElement, tag: string, number: string | undefined, outer: HTMLElement | undefined) {
+  const list = paragraph.ownerDocument.createElement(tag);
+  if (number !== undefined && /^\d+$/.test(number)) list.setAttribute("start", number);
+  if (outer === undefined) paragraph.before(list);
+  else outer.lastElementChild?.append(list);
+  return list;
+}
+
+/** Takes the dot or number out of a paragraph. @returns its text */
+function takeSign(paragraph: HTMLElement): string {
+  const spans = [...paragraph.querySelectorAll<HTMLElement>("span[data-style]")];
+  const sign = spans.find((span) => SIGN.test(span.dataset.style ?? ""));
+  sign?.remove();
+  return sign?.textContent ?? "";
+}

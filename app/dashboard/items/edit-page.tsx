@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { type Draft, fieldsOf } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import { shownPicture } from "#content/publishing/references.ts";
+import { itemId } from "#content/schemas.ts";
+import { services } from "#content/services/services.ts";
+import type { Language } from "#i18n/languages.ts";
+import { staffContext } from "../../middleware/staff.ts";
+import type { Route } from "./+types/edit-page";
+import { ItemEditor } from "./editor/item-editor.tsx";
+import { ItemSide } from "./editor/item-side.tsx";
+import { kindOfRequest } from "./kind-of-request.ts";
+
+/** The item's newest version with what the actor has typed since, or an empty form below /create. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, publishing, pictures } = await staffContext(args);
+  const kind = kindOfRequest(args.request);
+  const isNew = args.params.id === undefined;
+  const { data: id } = itemId.safeParse(args.params.id);
+  const item = id === undefined ? undefined : await publishing.open(actor, kind, id);
+  if (!isNew && item === undefined) throw data(null, 404);
+  const opened = item ?? (await publishing.openNew(actor, kind));
+  const saved = opened.draft as unknown as Draft;
+  return {
+    kind,
+    item,
+    saved,
+    autosave: opened.autosave as { draft: Draft; baseVersion: number; at: number } | undefined,
+    previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
+    services: servicesFor(kind, actor.language),
+    imageAlt: await pictures.altOf(shownPicture(kind, saved)),
+  };
+}
+
+/** The services that a form asks for, in the account's language. */
+function servicesFor(kind: ItemKind, language: Language) {
+  if (!("services" in fieldsOf(kind).facts)) return [];
+  return services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle }));
+}
+
+export default function EditPage({
+  loaderData: { previewLinks, services: named, imageAlt, ...opened },
+}: Route.ComponentProps) {
+  const { kind, item } = opened;
+  return (
+    <ItemEditor key={`${kind} ${item?.id ?? "new"}`} opened={opened} services={named} imageAlt={imageAlt}>
+      {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
+    </ItemEditor>
+  );
+}

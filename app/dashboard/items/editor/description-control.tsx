@@ -1,0 +1,43 @@
+import { textOf } from "#content/publishing/drafts/drafts.ts";
+import type { Language } from "#i18n/languages.ts";
+import field from "#ui/field.module.css";
+import { errorId, FieldError } from "#ui/field-error.tsx";
+import { RichTextField } from "../../editor/rich-text-field.tsx";
+import { useTexts } from "../../layout/staff-context.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import { useFieldError } from "./editor-field.tsx";
+import { fieldId } from "./field-place.ts";
+import css from "./text-control.module.css";
+
+/** The text with headings, lists, links and pictures. */
+export function DescriptionControl({ language }: { language: Language }) {
+  const { fields } = useTexts();
+  const { draft, generation, setText, pickPicture } = useItemEditor();
+  const path = `texts.${language}.description`;
+  const id = fieldId(path);
+  const error = useFieldError(path);
+  const { rich } = draft.texts[language];
+  const pick = async () => {
+    const picked = await pickPicture();
+    return picked && { path: picked.path, alt: picked.alt[language] };
+  };
+  return (
+    <div className={field.field}>
+      <span className={css.name} id={`${id}-label`}>
+        {fields.description}
+      </span>
+      <RichTextField
+        key={generation}
+        id={id}
+        labelledBy={`${id}-label`}
+        describedBy={errorId(id)}
+        invalid={error !== undefined}
+        language={language}
+        value={{ description: textOf(draft, language, "description"), rich }}
+        onChange={(value) => setText(language, { description: value.description, rich: value.rich })}
+        onPickPicture={pick}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

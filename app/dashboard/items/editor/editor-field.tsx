@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { Problem } from "#content/publishing/problems.ts";
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import css from "#ui/field.module.css";
+import { errorId, FieldError } from "#ui/field-error.tsx";
+import { useTexts } from "../../layout/staff-context.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import { fieldId } from "./field-place.ts";
+
+/** A field of the form: its label, what belongs into it, and what is wrong with it. */
+export interface FieldInfo {
+  /** "img" or "texts.pl.title". */
+  path: string;
+  label: string;
+  required: boolean;
+  hint?: ReactNode;
+}
+
+/** A problem in words. */
+export function problemText({ problems }: DashboardTexts, { code, detail = "" }: Problem): string {
+  return fill(problems[code], { detail });
+}
+
+/** What is wrong with a field, so that it has to be changed before it is saved or published. */
+export function useFieldError(path: string): string | undefined {
+  const texts = useTexts();
+  const { problems } = useItemEditor();
+  const found = problems.find((problem) => problem.path === path && problem.severity !== "advice");
+  return found && problemText(texts, found);
+}
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export function useTied({ path, hint, required }: FieldInfo) {
+  const id = fieldId(path);
+  const error = useFieldError(path);
+  return {
+    id,
+    "aria-required": required || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`,
+  };
+}
+
+/** What stands around one control: its label above, hint and error below. */
+export function EditorField({ info, children }: { info: FieldInfo; children: ReactNode }) {
+  const id = fieldId(info.path);
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} id={`${id}-label`}>
+        <FieldLabel info={info} />
+      </label>
+      {children}
+      <FieldNotes info={info} />
+    </div>
+  );
+}
+
+/** What stands around several controls that answer one question. */
+export function EditorGroup({ info, children }: { info: FieldInfo; children: ReactNode }) {
+  const id = fieldId(info.path);
+  const describedBy = info.hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`;
+  return (
+    <fieldset className={css.field} id={id} aria-describedby={describedBy}>
+      <legend>
+        <FieldLabel info={info} />
+      </legend>
+      {children}
+      <FieldNotes info={info} />
+    </fieldset>
+  );
+}
+
+function FieldLabel({ info: { label, required } }: { info: FieldInfo }) {
+  const { parts } = useTexts();
+  if (required) return label;
+  return (
+    <>
+      {label} <span className={css.optional}>{parts.optional}</span>
+    </>
+  );
+}
+
+function FieldNotes({ info: { path, hint } }: { info: FieldInfo }) {
+  const id = fieldId(path);
+  return (
+    <>
+      {hint === undefined ? null : (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={useFieldError(path)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+
+/** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */
+export function failureText({ editor }: DashboardTexts, kind: ItemKind, status: number | undefined): string {
+  if (status === undefined) return editor.errorSaving[kind];
+  return fill(editor.failedToSave[kind], { reason: reasonOf(editor.reasons, status) });
+}
+
+function reasonOf(reasons: DashboardTexts["editor"]["reasons"], status: number): string {
+  switch (status) {
+    case 403:
+      return reasons.forbidden;
+    case 413:
+      return reasons.tooLarge;
+    case 422:
+      return reasons.fields;
+    case 429:
+      return reasons.tooMany;
+    case 503:
+      return reasons.unavailable;
+    case 507:
+      return reasons.full;
+    default:
+      return reasons.unknown;
+  }
+}

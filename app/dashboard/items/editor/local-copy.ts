@@ -1,0 +1,63 @@
+import type { Draft } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { Typed } from "./draft-keeper.ts";
+
+/** A draft that this browser keeps while the server has not taken it. `at`: ms since 1970. */
+export interface LocalCopy extends Typed {
+  at: number;
+}
+
+const PREFIX = "draft:";
+/** Characters of one copy, and days that it is kept. */
+const SIZE_MAX = 400_000;
+const KEPT_MS = 14 * 86_400_000;
+
+/** The place of an item's copy. @param id undefined for a new item */
+export function copyKey(username: string, kind: ItemKind, id: number | undefined): string {
+  return `${PREFIX}${username}:${kind}:${id ?? "new"}`;
+}
+
+/** Keeps a copy; a browser that has no room for it keeps none. */
+export function writeCopy(key: string, typed: Typed): void {
+  const text = JSON.stringify({ ...typed, at: Date.now() } satisfies LocalCopy);
+  if (isForgotten || text.length > SIZE_MAX) return;
+  attempt(() => localStorage.setItem(key, text));
+}
+
+/** Removes a copy. */
+export function removeCopy(key: string): void {
+  attempt(() => localStorage.removeItem(key));
+}
+
+/** Whoever logs out leaves nothing behind: not even what the page would write down as it goes. */
+let isForgotten = false;
+
+/** Removes the copies of everybody, and lets this page make no other: for logging out where others work too. */
+export function forgetCopies(): void {
+  isForgotten = true;
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  });
+}
+
+/** Reads a copy; undefined when there is none, or none that the form of this kind could show. */
+export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy | undefined> {
+  const text = attempt(() => localStorage.getItem(key));
+  if (text === undefined || text === null) return undefined;
+  const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
+  const { draftSchemas } = await import("#content/publishing/drafts/draft-schemas.ts");
+  const draft = draftSchemas[kind].safeParse(copy?.draft);
+  const { baseVersion, at } = copy ?? {};
+  if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
+  if (Date.now() - (at as number) > KEPT_MS) return undefined;
+  return { draft: draft.data as unknown as Draft, baseVersion: baseVersion as number, at: at as number };
+}
+
+/** The browser's storage may be closed or full: then there is no copy, and nothing else changes. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { OpenItem } from "#server/publishing/publishing.ts";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "../../layout/staff-context.tsx";
+import { plannedText } from "../../parts/times.ts";
+import { actOnItem } from "../act-on-item.ts";
+
+/** When the item goes public and off by itself, and the way to take that back. */
+export function PlanFacts({ item: { kind, id, publishAt, withdrawAt, missed } }: { item: OpenItem }) {
+  const { texts, language } = useStaff();
+  const { side } = texts.editor;
+  const { revalidate } = useRevalidator();
+  const [hasFailed, setFailed] = useState(false);
+  const cancel = async () => {
+    const acted = await actOnItem(kind, id, { do: "schedule", publishAt: null, withdrawAt: null });
+    setFailed(acted.kind !== "done");
+    await revalidate();
+  };
+  return (
+    <>
+      {missed ? <p>{side.missed}</p> : null}
+      {publishAt === undefined ? null : (
+        <p suppressHydrationWarning>{fill(side.goesOn, { when: plannedText(publishAt, language) })}</p>
+      )}
+      {withdrawAt === undefined ? null : (
+        <p suppressHydrationWarning>{fill(side.goesOff, { when: plannedText(withdrawAt, language) })}</p>
+      )}
+      {publishAt === undefined && withdrawAt === undefined ? null : (
+        <p>
+          <Button variant="small" onClick={cancel}>
+            {side.unschedule}
+          </Button>
+        </p>
+      )}
+      <p role="status">{hasFailed ? texts.list.failed : null}</p>
+    </>
+  );
+}

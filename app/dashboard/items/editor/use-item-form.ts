@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Draft } from "#content/publishing/drafts/drafts.ts";
+import { type ItemKind, staffFolder } from "#content/publishing/kinds.ts";
+import type { Problem } from "#content/publishing/problems.ts";
+import type { OpenItem } from "#server/publishing/publishing.ts";
+import { differencesOf } from "./draft-differences.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useDraft } from "./use-draft.ts";
+import { useLocalCopy } from "./use-local-copy.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** What the form opens with. */
+export interface OpenedForm {
+  kind: ItemKind;
+  /** Undefined for a new item. */
+  item: OpenItem | undefined;
+  /** What is saved; an empty form for a new item. */
+  saved: Draft;
+  /** What the actor has typed before and not saved. */
+  autosave: { draft: Draft; baseVersion: number; at: number } | undefined;
+}
+
+/** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
+export function useItemForm({ kind, item, saved: savedAtFirst, autosave: typedBefore }: OpenedForm) {
+  const differ = (one: Draft, other: Draft) => differencesOf(kind, one, other).length > 0;
+  const [first] = useState(() =>
+    typedBefore !== undefined && differ(typedBefore.draft, savedAtFirst) ? typedBefore : undefined,
+  );
+  const form = useDraft(first?.draft ?? savedAtFirst);
+  const [saved, setSaved] = useState({ id: item?.id, version: item?.version ?? 0, draft: savedAtFirst });
+  const [baseVersion, setBaseVersion] = useState(first?.baseVersion ?? saved.version);
+  const [restored, setRestored] = useState(first && { at: first.at, baseVersion: first.baseVersion });
+  const changes = useMemo(() => differencesOf(kind, form.draft, saved.draft), [kind, form.draft, saved.draft]);
+  const isChanged = changes.length > 0;
+  const touched = useMemo(() => new Set(changes.flatMap(({ language }) => language ?? [])), [changes]);
+  const autosave = useAutosave(
+    { kind, id: saved.id, keptAt: first?.at },
+    { draft: form.draft, baseVersion, isChanged },
+  );
+  useLocalCopy({
+    kind,
+    id: item?.id,
+    takenAt: Math.max(typedBefore?.at ?? 0, item?.updatedAt ?? 0),
+    onFound: (copy) => {
+      if (!differ(copy.draft, saved.draft)) return;
+      form.replace(copy.draft);
+      setBaseVersion(copy.baseVersion);
+      setRestored({ at: copy.at, baseVersion: copy.baseVersion });
+    },
+  });
+  const saving = useSaving(
+    { kind, id: saved.id, draft: form.draft, baseVersion, upToDate: form.upToDate },
+    {
+      autosave,
+      isCreated: item === undefined,
+      onProblems: form.setProblems,
+      onSaved: ({ id, version }, draft, problems) => {
+        setSaved({ id, version, draft });
+        setBaseVersion(version);
+        setRestored(undefined);
+        form.settle(problems);
+      },
+    },
+  );
+  useProblemsOnArrival((problems) => {
+    form.setProblems(problems);
+    saving.setTold({ kind: "incomplete", problems });
+  });
+  const navigate = useNavigate();
+
+  const discard = async () => {
+    await autosave.drop();
+    form.replace(saved.draft);
+    setBaseVersion(saved.version);
+    setRestored(undefined);
+  };
+  const leave = async () => {
+    if (isChanged || restored !== undefined) await autosave.drop();
+    await navigate(`/dashboard/${staffFolder(kind)}`);
+  };
+  /** What both versions of a conflict began from, where it is still known. */
+  const base = baseVersion === saved.version ? saved.draft : undefined;
+  /** Takes what was chosen between two versions into the form, and saves it on top of theirs. */
+  const resolve = (draft: Draft, theirs: OpenItem) => {
+    form.replace(draft);
+    setSaved({ id: theirs.id, version: theirs.version, draft: theirs.draft as unknown as Draft });
+    setBaseVersion(theirs.version);
+    return saving.save({ draft, baseVersion: theirs.version, upToDate: form.upToDate });
+  };
+  return { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve };
+}
+
+/**
+ * A new item that was kept and could not be published opens at its own address, and tells what publishing waits for.
+ * The history may hold anything; what is no list is nothing.
+ */
+function useProblemsOnArrival(tell: (problems: readonly Problem[]) => void): void {
+  const { state } = useLocation();
+  const told = useRef(tell);
+  useEffect(() => {
+    const problems: unknown = (state as { problems?: unknown } | null)?.problems;
+    if (!Array.isArray(problems)) return;
+    told.current(problems);
+    window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [state]);
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import type { Draft } from "#content/publishing/drafts/drafts.ts";
+import { itemId } from "#content/schemas.ts";
+import { findService } from "#content/services/services.ts";
+import type { Language } from "#i18n/languages.ts";
+import { staffContext } from "../../middleware/staff.ts";
+import type { Route } from "./+types/history-page";
+import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
+import { ItemHistory } from "./history/item-history.tsx";
+import { versionsToCompare } from "./history/versions-to-compare.ts";
+import { kindOfRequest } from "./kind-of-request.ts";
+
+/** The versions of an item, and what differs between two of them. 404 for an item that is not there. */
+export async function loader(args: Route.LoaderArgs) {
+  const { publishing, actor, searchParams } = await staffContext(args);
+  const kind = kindOfRequest(args.request);
+  const { data: id } = itemId.safeParse(args.params.id);
+  const item = id === undefined ? undefined : await publishing.open(actor, kind, id);
+  if (id === undefined || item === undefined) throw data(null, 404);
+  const { title, version } = item;
+  const versions = await publishing.history(actor, kind, id);
+  const pair = versionsToCompare(
+    versions.map((entry) => entry.version),
+    searchParams,
+  );
+  if (pair === undefined) return { kind, id, title, version, versions };
+  const [older, newer] = await Promise.all([
+    publishing.version(actor, kind, id, pair.older),
+    publishing.version(actor, kind, id, pair.newer),
+  ]);
+  if (older === undefined || newer === undefined) return { kind, id, title, version, versions };
+  const { facts, texts } = await compareDrafts(kind, older as unknown as Draft, newer as unknown as Draft);
+  return { kind, id, title, version, versions, pair, changes: { facts: named(facts, actor.language), texts } };
+}
+
+/** Services by their names. */
+function named(facts: readonly FactChange[], language: Language): FactChange[] {
+  const names = (ids: string) => ids.replace(/\d+/g, (id) => findService(Number(id))?.texts[language].shortTitle ?? id);
+  return facts.map((fact) =>
+    fact.field === "services" ? { ...fact, before: names(fact.before), after: names(fact.after) } : fact,
+  );
+}
+
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  return <ItemHistory key={`${loaderData.kind}${loaderData.id}`} history={loaderData} />;
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { type Acted, actOnItem } from "../act-on-item.ts";
+import type { HistoryData } from "./history-data.ts";
+
+/** What became of a restoration. */
+export interface Restored {
+  /** The version that was to come back. */
+  version: number;
+  /** The newest version at that time. */
+  newest: number;
+  outcome: Acted;
+}
+
+/** Restores an earlier version as the newest one, and tells what came of it. */
+export function useRestore({ kind, id, version: newest }: HistoryData) {
+  const { revalidate } = useRevalidator();
+  const [told, setTold] = useState<Restored>();
+  const [busy, setBusy] = useState(false);
+  const act = async (version: number) => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await actOnItem(kind, id, { do: "restore-version", version, baseVersion: newest });
+    setTold({ version, newest, outcome });
+    setBusy(false);
+    await revalidate();
+  };
+  return { told, busy, restore: (version: number) => void act(version) };
+}

@@ -1,0 +1,18 @@
+import { type ItemKind, isItemKind } from "#content/publishing/kinds.ts";
+import { itemId } from "#content/schemas.ts";
+import { ExpectedError } from "#server/errors.ts";
+
+/** The item that a resource's address names: "/…/news/4", or "/…/news/new" for one that is not saved yet. */
+export interface ItemAddress {
+  kind: ItemKind;
+  id: number | undefined;
+}
+
+/** Reads the parameters of an address. @throws ExpectedError `not-found` for what names no item */
+export function itemAddress({ kind, id }: { kind?: string | undefined; id?: string | undefined }): ItemAddress {
+  const { data: number } = itemId.safeParse(id);
+  if (!isItemKind(kind) || (number === undefined && id !== "new")) {
+    throw new ExpectedError("not-found", "There is no such item.");
+  }
+  return { kind, id: number };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { staffFolder } from "#content/publishing/kinds.ts";
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useTexts } from "../../layout/staff-context.tsx";
+import type { ListAct } from "./acts-on.ts";
+import type { Told } from "./use-item-acts.ts";
+
+const WORDS_OF: Record<ListAct, keyof DashboardTexts["overview"]["done"]> = {
+  duplicate: "duplicated",
+  withdraw: "withdrawn",
+  bin: "binned",
+  restore: "restored",
+  delete: "deleted",
+};
+
+interface ActNoticeProps {
+  told: Told | undefined;
+  onUndo: (item: StaffListItem) => void;
+}
+
+/** Tells what became of the last act and has the focus: the row that it was asked for in may be gone. */
+export function ActNotice({ told, onUndo }: ActNoticeProps) {
+  const texts = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+  if (told === undefined) return null;
+  const { item, act, outcome } = told;
+  const title = item.title === "" ? texts.list.untitled : item.title;
+  const failure = failureOf(told, texts);
+  if (failure !== undefined) {
+    return (
+      <Notice kind="failed" ref={notice}>
+        <p>{fill(failure.words, { title, state: failure.state })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="done" ref={notice}>
+      <p>{fill(texts.overview.done[WORDS_OF[act]], { title })}</p>
+      {act === "bin" ? (
+        <button type="button" className={buttonClass("small")} onClick={() => onUndo(item)}>
+          {texts.list.undo}
+        </button>
+      ) : null}
+      {outcome.kind === "duplicated" ? (
+        <p>
+          <Link to={`/dashboard/${staffFolder(item.kind)}/${outcome.id}`}>{texts.list.openCopy}</Link>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** Why nothing was done; undefined when it was. */
+function failureOf({ outcome }: Told, { list, parts }: DashboardTexts): { words: string; state: string } | undefined {
+  switch (outcome.kind) {
+    case "done":
+    case "duplicated":
+      return undefined;
+    case "not-now":
+      return { words: list.notNow, state: parts.states[outcome.state] };
+    case "missing":
+      return { words: list.missing, state: "" };
+    case "signed-out":
+      return { words: list.signedOut, state: "" };
+    default:
+      return { words: list.failed, state: "" };
+  }
+}

@@ -1,0 +1,34 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import { useTexts } from "../../layout/staff-context.tsx";
+import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
+import type { ListAct } from "./acts-on.ts";
+import type { ItemToAct } from "./use-item-acts.ts";
+
+interface ActQuestionProps {
+  asked: ItemToAct | undefined;
+  onYes: (wanted: ItemToAct) => void;
+  onNo: () => void;
+}
+
+/** Asks before something goes off the website, or away for good. */
+export function ActQuestion({ asked, onYes, onNo }: ActQuestionProps) {
+  const { list } = useTexts();
+  const act = asked?.act ?? "withdraw";
+  const questions: Partial<Record<ListAct, { title: string; lead: string }>> = {
+    withdraw: { title: list.withdrawTitle, lead: list.withdrawLead },
+    bin: { title: list.binTitle, lead: list.binLead },
+    delete: { title: list.deleteTitle, lead: list.deleteLead },
+  };
+  const question = questions[act];
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={question?.title ?? ""}
+      confirm={list[act]}
+      onConfirm={() => asked !== undefined && onYes(asked)}
+      onClose={onNo}
+    >
+      <p>{fill(question?.lead ?? "", { title: asked?.item.title || list.untitled })}</p>
+    </ConfirmDialog>
+  );
+}

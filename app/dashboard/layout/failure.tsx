@@ -1,0 +1,52 @@
+import { useContext } from "react";
+import { isRouteErrorResponse, Link } from "react-router";
+import { fill } from "#i18n/dashboard/texts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { DocumentPartsContext } from "../../document-parts.ts";
+import css from "./failure.module.css";
+import { useStaff, useTexts } from "./staff-context.tsx";
+
+/** What shows when a page of the dashboard cannot: what it means, and a way on. */
+export function Failure({ error }: { error: unknown }) {
+  const { shell, errors } = useTexts();
+  const { actor } = useStaff();
+  const parts = useContext(DocumentPartsContext);
+  // In the browser the router's answer tells the status; in the document the server does.
+  const status = isRouteErrorResponse(error) ? error.status : parts.status;
+  const { title, lead } = wordsOf(status, errors);
+  return (
+    <div className={`wrap ${css.failure}`}>
+      <title>{fill(shell.title, { title })}</title>
+      <p className="label">{status === 200 ? "" : status}</p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {parts.failureLogId === undefined ? null : (
+        <p className="mono muted">{fill(errors.logId, { id: parts.failureLogId })}</p>
+      )}
+      {actor === undefined ? (
+        <a className={buttonClass("medium")} href="/dashboard">
+          {errors.overview}
+        </a>
+      ) : (
+        <Link className={buttonClass("medium")} to="/dashboard">
+          {errors.overview}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type Errors = ReturnType<typeof useTexts>["errors"];
+
+function wordsOf(status: number, errors: Errors): { title: string; lead: string } {
+  switch (status) {
+    case 403:
+      return { title: errors.forbiddenTitle, lead: errors.forbiddenLead };
+    case 404:
+      return { title: errors.notFoundTitle, lead: errors.notFoundLead };
+    case 503:
+      return { title: errors.unavailableTitle, lead: errors.unavailableLead };
+    default:
+      return { title: errors.unexpectedTitle, lead: errors.unexpectedLead };
+  }
+}

@@ -1,0 +1,47 @@
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import { ITEM_STATES } from "#content/publishing/states.ts";
+import type { Overview } from "#server/publishing/publishing.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { CreateLink } from "../parts/create-link.tsx";
+import { ItemLink } from "../parts/item-link.tsx";
+import { StateChip } from "../parts/state-chip.tsx";
+import css from "./overview.module.css";
+import { Section } from "./section.tsx";
+
+/** Newest items of a kind that are named here. */
+const SHOWN = 3;
+
+type Facts = Overview["kinds"][ItemKind];
+
+/** Products or job offers in a few lines: how many there are in which state, the newest ones, and a way to add one. */
+export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer" } & Facts) {
+  const { overview, shell, parts } = useTexts();
+  return (
+    <Section title={kind === "product" ? shell.products : shell.offers} allOf={kind}>
+      <ul className={`mono muted ${css.counts}`}>
+        {ITEM_STATES.filter((state) => counts[state] > 0).map((state) => (
+          <li key={state}>
+            {parts.states[state]}: {counts[state]}
+          </li>
+        ))}
+      </ul>
+      {newest.length === 0 ? (
+        <p className={css.none}>{overview.none[kind]}</p>
+      ) : (
+        <ul className={css.list}>
+          {newest.slice(0, SHOWN).map((item) => (
+            <li key={item.id}>
+              <div className={css.words}>
+                <ItemLink item={item} />
+              </div>
+              <StateChip state={item.state} changed={item.hasChanges} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.create}>
+        <CreateLink kind={kind} />
+      </p>
+    </Section>
+  );
+}

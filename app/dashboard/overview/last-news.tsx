@@ -1,0 +1,48 @@
+import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { ItemLink } from "../parts/item-link.tsx";
+import { LanguageChips } from "../parts/language-chips.tsx";
+import { StateChip } from "../parts/state-chip.tsx";
+import table from "../parts/table.module.css";
+import css from "./overview.module.css";
+import { Section } from "./section.tsx";
+
+/** The newest news as a ruled table. */
+export function LastNews({ items }: { items: readonly StaffListItem[] }) {
+  const { overview } = useTexts();
+  return (
+    <Section title={overview.lastNews} allOf="news">
+      {items.length === 0 ? (
+        <p className={css.none}>{overview.none.news}</p>
+      ) : (
+        <table className={table.table}>
+          <caption className="hidden">{overview.lastNews}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{overview.name}</th>
+              <th scope="col">{overview.posted}</th>
+              <th scope="col">{overview.languages}</th>
+              <th scope="col">{overview.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <th scope="row">
+                  <ItemLink item={item} />
+                </th>
+                <td className={`mono ${css.day}`}>{item.posted}</td>
+                <td>
+                  <LanguageChips languages={item.languages} />
+                </td>
+                <td className={css.state}>
+                  <StateChip state={item.state} changed={item.hasChanges} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}

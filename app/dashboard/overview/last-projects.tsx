@@ -1,0 +1,33 @@
+import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { ItemLink } from "../parts/item-link.tsx";
+import { LanguageChips } from "../parts/language-chips.tsx";
+import { SmallPicture } from "../parts/small-picture.tsx";
+import { StateChip } from "../parts/state-chip.tsx";
+import css from "./overview.module.css";
+import { Section } from "./section.tsx";
+
+/** The newest projects with their pictures. */
+export function LastProjects({ items }: { items: readonly StaffListItem[] }) {
+  const { overview } = useTexts();
+  return (
+    <Section title={overview.lastProjects} allOf="project">
+      {items.length === 0 ? (
+        <p className={css.none}>{overview.none.project}</p>
+      ) : (
+        <ul className={`${css.list} ${css.pictured}`}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SmallPicture kind={item.kind} img={item.img} />
+              <div className={css.words}>
+                <ItemLink item={item} />
+                <StateChip state={item.state} changed={item.hasChanges} />
+              </div>
+              <LanguageChips languages={item.languages} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Overview as OverviewData } from "#server/publishing/publishing.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { CreateLink } from "../parts/create-link.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { DoneNotice } from "./done-notice.tsx";
+import { KindInShort } from "./kind-in-short.tsx";
+import { LastNews } from "./last-news.tsx";
+import { LastProjects } from "./last-projects.tsx";
+import css from "./overview.module.css";
+import { OwnDrafts, Scheduled } from "./upcoming.tsx";
+
+/** The dashboard's first page: what was published last, what one was writing, and what will happen by itself. */
+export function Overview({ overview: { kinds, ownDrafts, scheduled } }: { overview: OverviewData }) {
+  const { shell } = useTexts();
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={shell.navigation}>
+        <CreateLink kind="news" variant="primary" />
+        <CreateLink kind="project" />
+      </PageHead>
+      <DoneNotice place={css.notice} />
+      <div className={css.two}>
+        <LastNews items={kinds.news.newest} />
+        <LastProjects items={kinds.project.newest} />
+      </div>
+      <div className={css.halves}>
+        <OwnDrafts items={ownDrafts} />
+        <Scheduled items={scheduled} />
+      </div>
+      <div className={css.halves}>
+        <KindInShort kind="product" {...kinds.product} />
+        <KindInShort kind="offer" {...kinds.offer} />
+      </div>
+    </div>
+  );
+}

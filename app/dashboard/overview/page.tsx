@@ -1,0 +1,25 @@
+import { servicesContext } from "../../middleware/site-context.ts";
+import { staffContext } from "../../middleware/staff.ts";
+import { SignIn } from "../sign-in/sign-in.tsx";
+import { signInAction } from "../sign-in/sign-in-action.ts";
+import type { Route } from "./+types/page";
+import { Overview } from "./overview.tsx";
+
+/** Whatever the action says of the answer's headers: how long to wait before the next try. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** The overview for whoever is signed in; nothing for others, who get the login form with 200. */
+export async function loader(args: Route.LoaderArgs) {
+  const { accounts } = args.context.get(servicesContext);
+  if ((await accounts.whoIs(args.request.headers)) === undefined) return undefined;
+  const { actor, publishing } = await staffContext(args);
+  return publishing.overview(actor);
+}
+
+export const action = (args: Route.ActionArgs) => signInAction(args);
+
+export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData === undefined ? <SignIn answer={actionData} /> : <Overview overview={loaderData} />;
+}

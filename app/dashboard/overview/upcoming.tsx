@@ -1,0 +1,64 @@
+import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { useStaff, useTexts } from "../layout/staff-context.tsx";
+import { ItemLink } from "../parts/item-link.tsx";
+import { kindNames } from "../parts/kind-names.ts";
+import { LanguageChips } from "../parts/language-chips.tsx";
+import { PlannedTimes } from "../parts/planned-times.tsx";
+import { timeText } from "../parts/times.ts";
+import css from "./overview.module.css";
+import { Section } from "./section.tsx";
+
+/** Drafts that whoever is signed in has saved last, to go on with. */
+export function OwnDrafts({ items }: { items: readonly StaffListItem[] }) {
+  const { language, texts } = useStaff();
+  const { overview, list } = texts;
+  const names = kindNames(texts);
+  return (
+    <Section title={overview.ownDrafts}>
+      {items.length === 0 ? (
+        <p className={css.none}>{overview.noDrafts}</p>
+      ) : (
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li key={`${item.kind}${item.id}`}>
+              <div className={css.words}>
+                <ItemLink item={item} />
+                <span className="mono muted">
+                  {names[item.kind]}, {timeText(item.updatedAt, language)}
+                </span>
+                {item.missed ? <span className={css.missed}>{list.missed}</span> : null}
+              </div>
+              <LanguageChips languages={item.languages} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What goes public, or off the website, by itself; the next one first. */
+export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
+  const texts = useTexts();
+  const names = kindNames(texts);
+  const { overview } = texts;
+  return (
+    <Section title={overview.scheduled}>
+      {items.length === 0 ? (
+        <p className={css.none}>{overview.nothingScheduled}</p>
+      ) : (
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li key={`${item.kind}${item.id}`}>
+              <div className={css.words}>
+                <ItemLink item={item} />
+                <span className="mono muted">{names[item.kind]}</span>
+                <PlannedTimes item={item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

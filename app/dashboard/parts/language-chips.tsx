@@ -1,0 +1,24 @@
+import type { LanguageState } from "#content/publishing/language-states.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import { LANGUAGE_CODES, LANGUAGES, type Language } from "#i18n/languages.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import css from "./chips.module.css";
+
+/** The languages of an item as small marks: a full frame is complete, a dashed one lacks something. */
+export function LanguageChips({ languages }: { languages: Readonly<Record<Language, LanguageState>> }) {
+  const { parts } = useTexts();
+  return (
+    <ul className={css.languages}>
+      {LANGUAGE_CODES.map((code) => {
+        const state = languages[code];
+        const words = fill(parts.languageState, { language: LANGUAGES[code].name, state: parts.languageStates[state] });
+        return (
+          <li key={code} className={css[state]} title={words}>
+            <span aria-hidden="true">{LANGUAGES[code].short}</span>
+            <span className="hidden">{words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

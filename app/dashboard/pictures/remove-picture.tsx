@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useSubmit } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useTexts } from "../layout/staff-context.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import type { ChangeAnswer } from "./change-picture.ts";
+
+/** Removes a picture after asking; one that is used says why it stays. */
+export function RemovePicture({ isUsed, answer }: { isUsed: boolean; answer: ChangeAnswer | undefined }) {
+  const { pictures: t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const submit = useSubmit();
+  const remove = () => {
+    setAsking(false);
+    void submit({ intent: "remove" }, { method: "post" });
+  };
+  if (isUsed || answer?.kind === "used") {
+    return (
+      <Notice kind="failed" role="note">
+        <p>{t.removeUsed}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Button variant="cancel" onClick={() => setAsking(true)}>
+        {t.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.removeTitle}
+        confirm={t.remove}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t.removeWords}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ROLES } from "#content/accounts/roles.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { AccountForm } from "../account-forms/account-form.tsx";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { Section } from "../account-forms/section.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useStaff, useTexts } from "../layout/staff-context.tsx";
+import css from "./invite-section.module.css";
+
+/** A new colleague gets a link by mail and chooses a password there. */
+export function InviteSection() {
+  const { staffAccounts, accountForms } = useTexts();
+  const { language } = useStaff();
+  const answers = useAnswers("invite");
+  const field = (name: string, label: string, hint?: string) => ({
+    id: `invite-${name}`,
+    name,
+    label,
+    hint,
+    error: answers.errorOf("invite", name),
+  });
+  return (
+    <div id="invite" className={css.invite}>
+      <Section title={staffAccounts.inviteTitle} lead={staffAccounts.inviteLead}>
+        <AnswerNotice answer={answers.answer} done={staffAccounts.done} />
+        <AccountForm answers={answers} intent="invite" submit={staffAccounts.sendInvitation} variant="submit">
+          <TextField field={field("name", accountForms.name)} autoComplete="off" />
+          <TextField field={field("email", accountForms.email)} type="email" autoComplete="off" />
+          <TextField
+            field={field("username", accountForms.username, accountForms.usernameHint)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SelectField field={field("role", accountForms.role, staffAccounts.roleHint)} defaultValue="editor">
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {accountForms.roles[role]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField field={field("language", accountForms.language)} defaultValue={language}>
+            {LANGUAGE_CODES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {LANGUAGES[code].name}
+              </option>
+            ))}
+          </SelectField>
+        </AccountForm>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { LinkButton } from "#ui/button.tsx";
+import { staffContext } from "../../middleware/staff.ts";
+import { AnswerNotice } from "../account-forms/answer-notice.tsx";
+import { useAnswers } from "../account-forms/use-answers.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import type { Route } from "./+types/page";
+import { InviteSection } from "./invite-section.tsx";
+import css from "./page.module.css";
+import { staffAction } from "./staff-action.ts";
+import { StaffTable } from "./staff-table.tsx";
+
+/** All accounts; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, accounts } = await staffContext(args, "admin");
+  return { staff: await accounts.staff(actor), ownId: actor.userId };
+}
+
+export const action = (args: Route.ActionArgs) => staffAction(args);
+
+export { clientAction } from "../account-forms/client-action.ts";
+
+/** Whatever the action says of the answer's headers. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function StaffPage({ loaderData: { staff, ownId } }: Route.ComponentProps) {
+  const { staffAccounts } = useTexts();
+  const answers = useAnswers("role", "disable", "enable", "renew", "remove-second-factor");
+  return (
+    <div className="wrap">
+      <PageHead title={staffAccounts.title}>
+        <LinkButton variant="job-offer" href="#invite">
+          {staffAccounts.invite}
+        </LinkButton>
+      </PageHead>
+      <AnswerNotice answer={answers.answer} done={staffAccounts.done} place={css.notice} />
+      <StaffTable staff={staff} ownId={ownId} answers={answers} />
+      <InviteSection />
+    </div>
+  );
+}

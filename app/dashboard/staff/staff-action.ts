@@ -1,0 +1,49 @@
+import { checkForm, invitationForm } from "#content/accounts/forms.ts";
+import { isRole } from "#content/accounts/roles.ts";
+import type { StaffChange } from "#server/accounts/accounts.ts";
+import type { StaffArgs } from "../../middleware/staff.ts";
+import { answerForm, DONE, failed, type Given, type Handler, refused } from "../account-forms/answer-form.ts";
+
+/** Takes the forms of the staff accounts; for admins. */
+export const staffAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
+
+const invite: Handler = async ({ actor, accounts, fields }) => {
+  const form = checkForm(invitationForm, fields);
+  if (!form.ok) return refused(form.errors);
+  const { kind } = await accounts.invite(actor, form.value);
+  if (kind === "username-taken") return refused({ username: { id: "usernameTaken" } });
+  return kind === "email-taken" ? refused({ email: { id: "emailTaken" } }) : DONE;
+};
+
+/** Something done to the account that the field `id` names. */
+type Change<Outcome> = (given: Given, id: string) => Promise<Outcome>;
+
+const onAccount =
+  (change: Change<void>): Handler =>
+  async (given) => {
+    await change(given, given.fields.id ?? "");
+    return DONE;
+  };
+
+/** Something that the last admin cannot suffer. */
+const unlessLastAdmin =
+  (change: Change<StaffChange>): Handler =>
+  async (given) => {
+    const { kind } = await change(given, given.fields.id ?? "");
+    return kind === "last-admin" ? failed(kind) : DONE;
+  };
+
+const role: Handler = async (given) => {
+  const chosen = given.fields.role;
+  if (!isRole(chosen)) return refused({ role: { id: "roleUnknown" } });
+  return unlessLastAdmin(({ actor, accounts }, id) => accounts.setRole(actor, id, chosen))(given);
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  invite,
+  role,
+  renew: onAccount(({ actor, accounts }, id) => accounts.renewInvitation(actor, id)),
+  disable: unlessLastAdmin(({ actor, accounts }, id) => accounts.disable(actor, id)),
+  enable: onAccount(({ actor, accounts }, id) => accounts.enable(actor, id)),
+  "remove-second-factor": onAccount(({ actor, accounts }, id) => accounts.removeSecondFactor(actor, id)),
+};

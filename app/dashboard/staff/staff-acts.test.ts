@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { en } from "#i18n/dashboard/en.ts";
+import { staffActs } from "./staff-acts.ts";
+
+const intents = (member: Parameters<typeof staffActs>[0]) =>
+  staffActs(member, en.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
+
+test("what can be done goes with how the account stands", () => {
+  expect(intents({ role: "editor", state: "invited", secondFactor: false })).toEqual([
+    "renew",
+    "role admin",
+    "disable",
+  ]);
+  expect(intents({ role: "admin", state: "active", secondFactor: true })).toEqual([
+    "role editor",
+    "remove-second-factor",
+    "disable",
+  ]);
+  expect(intents({ role: "editor", state: "disabled", secondFactor: false })).toEqual(["enable"]);
+});
+
+test("what hurts is asked before", () => {
+  const asked = staffActs({ role: "admin", state: "active", secondFactor: true }, en.staffAccounts);
+  expect(asked.every(({ title }) => title !== undefined)).toBe(true);
+});

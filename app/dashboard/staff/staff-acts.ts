@@ -1,0 +1,31 @@
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
+import type { StaffMember } from "#server/accounts/accounts.ts";
+
+/** Something an admin can do with an account. */
+interface StaffAct {
+  /** What is sent, beside the account's id. */
+  fields: { intent: string; role?: string };
+  /** The word on its button. */
+  word: string;
+  /** What follows from it. */
+  text: string;
+  /** The question that is asked before; undefined: it hurts nobody. */
+  title?: string;
+}
+
+/** What can be done with an account as it stands. */
+export function staffActs(
+  { role, state, secondFactor }: Pick<StaffMember, "role" | "state" | "secondFactor">,
+  { acts }: DashboardTexts["staffAccounts"],
+): StaffAct[] {
+  const other = role === "admin" ? "editor" : "admin";
+  const otherRole = role === "admin" ? acts.makeEditor : acts.makeAdmin;
+  return [
+    ...(state === "invited" ? [{ fields: { intent: "renew" }, ...acts.renew }] : []),
+    ...(state === "disabled" ? [] : [{ fields: { intent: "role", role: other }, ...otherRole }]),
+    ...(secondFactor ? [{ fields: { intent: "remove-second-factor" }, ...acts.removeSecondFactor }] : []),
+    state === "disabled"
+      ? { fields: { intent: "enable" }, ...acts.enable }
+      : { fields: { intent: "disable" }, ...acts.disable },
+  ];
+}

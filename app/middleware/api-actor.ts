@@ -1,0 +1,21 @@
+import type { Actor } from "#server/accounts/accounts.ts";
+import { requireRole } from "#server/accounts/require-role.ts";
+import { ExpectedError } from "#server/errors.ts";
+import { bringsToken } from "#server/http/bearer-token.ts";
+import { servicesContext } from "./site-context.ts";
+import type { StaffArgs } from "./staff.ts";
+
+/**
+ * Says who calls: whose API token came, and where none did, whose session. A request with a token acts for nobody else,
+ * whatever cookies it brings. That a session's request comes from a page of this site is checked before (`refusal.ts`).
+ * @throws ExpectedError `signed-out` for nobody and for a token that has been revoked, `forbidden`
+ */
+export async function apiActor({ context, request: { headers } }: StaffArgs): Promise<Actor> {
+  const { accounts } = context.get(servicesContext);
+  const actor = await (bringsToken(headers.get("authorization"))
+    ? accounts.whoseToken(headers)
+    : accounts.whoIs(headers));
+  if (actor === undefined) throw new ExpectedError("signed-out", "This needs an API token or a signed-in session.");
+  requireRole(actor, "editor");
+  return actor;
+}

@@ -1,0 +1,45 @@
+import { useContext } from "react";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { splitLocalizedPath } from "#i18n/localized-urls.ts";
+import { refusalError } from "#server/http/refusal.ts";
+import { DocumentPartsContext } from "../../document-parts.ts";
+import { FactsOfFailure } from "../../facts-of-failure.ts";
+import { visitorContext } from "../../middleware/site-context.ts";
+import { pageFacts } from "../../page-facts.ts";
+import { ErrorScreen } from "../errors/error-screen.tsx";
+import type { Route } from "./+types/layout";
+import { Frame } from "./frame.tsx";
+
+/** Facts that every public page shows. For a request that was turned away, the error that its page tells of instead. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { refusal } = context.get(visitorContext);
+  if (refusal !== undefined) throw refusalError(refusal);
+  return pageFacts(context, request);
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame facts={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What shows when a page cannot: its own 404 text, or the fallback screen with status and log id. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status, failureLogId } = useContext(DocumentPartsContext);
+  const factsOfFailure = useContext(FactsOfFailure);
+  const facts = useRouteLoaderData<typeof loader>("site") ??
+    factsOfFailure ?? {
+      ...splitLocalizedPath("/"),
+      origin: "",
+      year: new Date().getUTCFullYear(),
+      company: undefined,
+    };
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
+  return (
+    <Frame facts={facts}>
+      <ErrorScreen status={status} message={message} logId={failureLogId} />
+    </Frame>
+  );
+}

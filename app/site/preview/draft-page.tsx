@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { isItemKind } from "#content/publishing/kinds.ts";
+import { itemId } from "#content/schemas.ts";
+import type { RouteHandle } from "#server/http/route-handle.ts";
+import { siteContext } from "../../middleware/site-context.ts";
+import { staffContext } from "../../middleware/staff.ts";
+import type { Route } from "./+types/draft-page";
+import { Preview } from "./preview.tsx";
+import { previewData, readView } from "./preview-data.ts";
+
+/** The dashboard shows it in a frame. */
+export const handle: RouteHandle = { framed: true };
+
+/** An item for its editor: the newest version with what was typed since. @param params.id "new" before it is saved */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, publishing, storage, searchParams } = await staffContext(args);
+  const { language } = siteContext(args.context, args.request);
+  const { kind, id: given } = args.params;
+  const { data: id } = itemId.safeParse(given);
+  const isAddress = isItemKind(kind) && (id !== undefined || given === "new");
+  const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language) : undefined;
+  if (previewed === undefined) throw data(undefined, { status: 404 });
+  return { data: await previewData(storage, previewed, language), ...readView(searchParams) };
+}
+
+export default function DraftPage({ loaderData }: Route.ComponentProps) {
+  return <Preview {...loaderData} />;
+}

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../scripts/test/free-port.ts";
+
+/** The built site in a process of its own. */
+export interface OwnSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 15_000;
+
+/** Starts it on a free port of the loopback. @param environment variables beside those that the port needs */
+export async function startOwnSite(environment: Readonly<Record<string, string>>): Promise<OwnSite> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ["server/start.ts"], {
+    env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: url, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+  };
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await wait(50)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) return { url, stop };
+  }
+  await stop();
+  throw new Error("the site was not ready in time");
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { Agent, get, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { freePort } from "../scripts/test/free-port.ts";
+import { percentile, print } from "./report.ts";
+
+/*
+ * How long pages take while ten pictures of 12 megapixels are uploaded at once and resized: `node bench/pictures.ts`.
+ * It needs a build (`npm run build`) and starts a site of its own. Milliseconds, seen from outside.
+ */
+const PICTURES = 10;
+const PAGES = ["/", "/news?q=alarm", "/projects/11", "/pl/contact"];
+const EVERY_MS = 10;
+const STAFF = { username: "bench", password: "correct horse for 12 pictures" };
+
+const BOUNDARY = "bench-pictures";
+
+const folder = await mkdtemp(join(tmpdir(), "bench-pictures-"));
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const site = spawn(process.execPath, [join(import.meta.dirname, "..", "server", "start.ts")], {
+  env: {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    ADMIN_USERNAME: STAFF.username,
+    ADMIN_PASSWORD: STAFF.password,
+  },
+  stdio: "ignore",
+});
+try {
+  await measure(site);
+} finally {
+  site.kill();
+  await wait(1000);
+  await rm(folder, { recursive: true });
+}
+
+async function measure({ pid }: ChildProcess): Promise<void> {
+  await answers();
+  const cookie = await signIn();
+  const photo = formOf(await samplePhoto());
+  const before = await memory(pid ?? 0);
+  await upload(photo, cookie);
+  const quiet = await latencies(wait(3000));
+  print("pages, nothing else going on", figures(quiet));
+  const began = performance.now();
+  const ready: number[] = [];
+  const uploads = Array.from({ length: PICTURES }, async () => {
+    await upload(photo, cookie);
+    ready.push(performance.now() - began);
+  });
+  const busy = await latencies(Promise.all(uploads));
+  print(`pages, while ${PICTURES} pictures are resized`, figures(busy));
+  print("pictures ready after", { first: Math.min(...ready), last: Math.max(...ready) });
+  const alone = performance.now();
+  await upload(photo, cookie);
+  print("one picture alone, from upload to ready", { ms: performance.now() - alone });
+  print("memory of the site, MB", { before, after: await memory(pid ?? 0) });
+}
+
+function figures(times: readonly number[]) {
+  return { median: percentile(times, 50), p99: percentile(times, 99), max: Math.max(...times), requests: times.length };
+}
+
+async function answers(): Promise<void> {
+  for (;;) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(50);
+  }
+}
+
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams(STAFF);
+  const answer = await fetch(`${origin}/dashboard`, { method: "POST", headers: { origin }, body, redirect: "manual" });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  if (cookies.length === 0) throw new Error(`signing in answers ${answer.status}`);
+  return cookies.join("; ");
+}
+
+/** Noise over a gradient, as hard to pack as a photo taken at night. */
+async function samplePhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const rough = sharp({ create: { width: 1000, height: 750, channels: 3, background: "#888", noise } }).png();
+  return sharp(await rough.toBuffer())
+    .resize(4000, 3000)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** A form with the photo, whole: what sends it must not take time from what is measured. */
+function formOf(photo: Buffer): Buffer {
+  const head = 'Content-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg';
+  return Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`),
+    photo,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+}
+
+function upload(form: Buffer, cookie: string): Promise<void> {
+  const headers = {
+    ...{ origin, cookie },
+    "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+    "content-length": form.length,
+  };
+  return new Promise((resolve, reject) => {
+    request(`${origin}/dashboard/pictures/upload`, { method: "POST", headers, agent: false }, (answer) => {
+      answer.resume();
+      if (answer.statusCode === 201) resolve();
+      else reject(new Error(`an upload answers ${answer.statusCode}`));
+    })
+      .on("error", reject)
+      .end(form);
+  });
+}
+
+/** Asks for pages again and again until `work` is done. */
+async function latencies(work: Promise<unknown>): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const times: number[] = [];
+  const open: Promise<void>[] = [];
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  for (let i = 0; !isDone; i++) {
+    open.push(ask(agent, PAGES[i % PAGES.length] ?? "/").then((ms) => void times.push(ms)));
+    await wait(EVERY_MS);
+  }
+  await Promise.all(open);
+  await done;
+  agent.destroy();
+  return times;
+}
+
+function ask(agent: Agent, path: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    get(origin + path, { agent }, (answer) => {
+      answer.resume().on("end", () => resolve(performance.now() - began));
+    }).on("error", reject);
+  });
+}
+
+async function memory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { exampleNews } from "../content/news/example-news.ts";
+import { fromPublished } from "../content/publishing/from-published.ts";
+import { startPostgres } from "../scripts/test/start-postgres.ts";
+import { type OwnSite, startOwnSite } from "./own-site.ts";
+import { percentile, print } from "./report.ts";
+
+/*
+ * Milliseconds from pressing Publish to the new page: `node bench/publish.ts [rounds]`, 100 unless told. It needs a
+ * build (`npm run build`). Sites of their own: one process on SQLite, then two processes of one PostgreSQL database,
+ * started for it; the news item is published at the first and read at the second.
+ */
+const ROUNDS = Number(process.argv[2] ?? 100);
+const NEWS_ID = 1;
+const LOOK_EVERY_MS = 2;
+/** Between two rounds: both processes have made their pages anew by then. */
+const PAUSE_MS = 1000;
+const STAFF = { username: "bench", password: "windlass-Nebel-34-quay" };
+const environment = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
+
+/** Signs in as the form does. @returns the `Cookie` header */
+async function signIn({ url }: OwnSite): Promise<string> {
+  const answer = await fetch(`${url}/dashboard`, {
+    method: "POST",
+    headers: { origin: url },
+    body: new URLSearchParams({ intent: "sign-in", ...STAFF }),
+    redirect: "manual",
+  });
+  if (answer.status !== 303) throw new Error(`signing in answers ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+/** Publishes a new title of the news item, as the editor does. */
+async function publish({ url }: OwnSite, cookie: string, title: string, baseVersion: number): Promise<void> {
+  const [item] = exampleNews;
+  if (item === undefined) throw new Error("no example news");
+  const draft = fromPublished("news", item);
+  draft.texts.en.title = title;
+  const answer = await fetch(`${url}/dashboard/save/news/${NEWS_ID}`, {
+    method: "POST",
+    headers: { origin: url, cookie, "content-type": "application/json" },
+    // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
+    body: JSON.stringify({ draft, baseVersion, upToDate: [], then: "publish" }),
+  });
+  if (answer.status !== 200) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`);
+}
+
+async function untilShown({ url }: OwnSite, title: string): Promise<void> {
+  while (!(await (await fetch(`${url}/news/${NEWS_ID}`)).text()).includes(title)) await wait(LOOK_EVERY_MS);
+}
+
+/** Publishes at one process and reads at the other, again and again. */
+async function measure(name: string, writing: OwnSite, reading: OwnSite): Promise<void> {
+  const cookie = await signIn(writing);
+  const [saves, pages]: [number[], number[]] = [[], []];
+  for (let i = 1; i <= ROUNDS; i++) {
+    const title = `Published in round ${i}.`;
+    const start = performance.now();
+    await publish(writing, cookie, title, i);
+    saves.push(performance.now() - start);
+    await untilShown(reading, title);
+    pages.push(performance.now() - start);
+    await wait(PAUSE_MS);
+  }
+  const figures = (times: number[]) => ({ median: percentile(times, 50), p99: percentile(times, 99) });
+  print(`${name}: answer to Publish, ms`, figures(saves));
+  print(`${name}: Publish to the new page, ms`, figures(pages));
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "bench-publish-"));
+const onSqlite = { ...environment, DATA_DIR: join(dataDir, "alone") };
+const alone = await startOwnSite(onSqlite);
+await measure("one process, SQLite", alone, alone).finally(alone.stop);
+
+const postgres = await startPostgres();
+// Both share the folder for data, as two processes of one site do.
+const shared = { DATABASE_URL: postgres.url, SESSION_SECRET: "bench".repeat(12), DATA_DIR: join(dataDir, "shared") };
+const first = await startOwnSite({ ...environment, ...shared });
+const second = await startOwnSite(shared);
+await measure("two processes, PostgreSQL", first, second).finally(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  await postgres.stop();
+});
+await rm(dataDir, { recursive: true });

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { isPlain, plainTextOf } from "../../rich-text/plain-text.ts";
+import { type RichDoc, richDocSchema } from "../../rich-text/rich-doc.ts";
+import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
+import { type Drafts, fieldsOf } from "./drafts.ts";
+import type { FactField, TextField } from "./fields.ts";
+
+/** Control characters but line ends and tabs: no page and no feed can show them. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
+
+/** A typed text: bounded, with plain line ends, and nothing in it that no page can show. */
+const typed = (max: number) =>
+  z.pipe(
+    // A line end may come as two characters.
+    z.string().check(z.maxLength(max * 2)),
+    z.pipe(
+      z.transform((text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "")),
+      z.string().check(z.maxLength(max)),
+    ),
+  );
+
+/** A text of one line. */
+const typedLine = (max: number) =>
+  z.pipe(
+    typed(max),
+    z.transform((text: string) => text.replace(/\s*[\n\t]\s*/g, " ")),
+  );
+
+/** A fact that is typed into one line. */
+const fact = ({ max }: FactField) =>
+  z.pipe(
+    typedLine(max),
+    z.transform((text: string) => text.trim()),
+  );
+
+const serviceIds = z.pipe(
+  z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(6)),
+  z.transform((ids: number[]) => [...new Set(ids)]),
+);
+
+/** What is plain is kept plain, and what is rich has its own words as its description. */
+function settle(text: Record<string, unknown> & { rich?: RichDoc | undefined }) {
+  const { rich, ...rest } = text;
+  if (rich === undefined) return rest;
+  const description = plainTextOf(rich);
+  return isPlain(rich) ? { ...rest, description } : { ...rest, description, rich };
+}
+
+function textsSchema(fields: Readonly<Record<string, TextField>>) {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, { control, max }]) => [name, control === "line" ? typedLine(max) : typed(max)]),
+  );
+  if (!("description" in fields)) return z.strictObject(shape);
+  return z.pipe(z.strictObject({ ...shape, rich: z.optional(richDocSchema) }), z.transform(settle));
+}
+
+function schemaOf(kind: ItemKind) {
+  const { texts, facts } = fieldsOf(kind);
+  const text = textsSchema(texts);
+  return z.strictObject({
+    ...Object.fromEntries(
+      Object.entries(facts).map(([name, field]) => [name, field.control === "services" ? serviceIds : fact(field)]),
+    ),
+    texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),
+  });
+}
+
+/**
+ * The schema of each kind's draft: the shape and its bounds, nothing more. Fields that a form does not have are refused.
+ */
+export const draftSchemas = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, schemaOf(kind)])) as unknown as {
+  [K in ItemKind]: z.ZodMiniType<Drafts[K]>;
+};

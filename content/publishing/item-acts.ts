@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** No larger than the databases' own numbers: PostgreSQL refuses the question otherwise. */
+const version = z.int32().check(z.minimum(1));
+/** ms since 1970; null takes a plan back. */
+const planned = z.nullable(z.int().check(z.minimum(0), z.maximum(8.64e15)));
+
+/** What staff do with an item beside saving it. */
+export const itemActSchema = z.discriminatedUnion("do", [
+  /** All problems of a draft as it is typed, advice too. Also for an item that is not saved yet. */
+  z.strictObject({ do: z.literal("check"), draft: z.unknown() }),
+  z.strictObject({ do: z.literal("publish"), version }),
+  z.strictObject({ do: z.literal("schedule"), publishAt: planned, withdrawAt: planned }),
+  z.strictObject({ do: z.literal("withdraw") }),
+  z.strictObject({ do: z.literal("bin") }),
+  /** Out of the bin. */
+  z.strictObject({ do: z.literal("restore") }),
+  /** For good; admins only. */
+  z.strictObject({ do: z.literal("delete") }),
+  z.strictObject({ do: z.literal("duplicate") }),
+  z.strictObject({ do: z.literal("restore-version"), version, baseVersion: version }),
+  z.strictObject({ do: z.literal("preview-link"), days: z.int().check(z.minimum(1), z.maximum(90)) }),
+  z.strictObject({ do: z.literal("revoke-preview-link"), link: z.int32().check(z.minimum(1)) }),
+]);
+
+export type ItemAct = z.infer<typeof itemActSchema>;

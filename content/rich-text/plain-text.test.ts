@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { docOfPlainText, isPlain, plainTextOf } from "./plain-text.ts";
+import type { Block, Inline, ListItem, RichDoc } from "./rich-doc.ts";
+import { richDocSchema } from "./rich-doc.ts";
+
+const words = (text: string): Inline => ({ type: "text", text });
+const paragraph = (...content: Inline[]): Extract<Block, { type: "paragraph" }> => ({ type: "paragraph", content });
+const item = (...content: ListItem["content"]): ListItem => ({ type: "listItem", content });
+
+describe("plain text of a document", () => {
+  test("an empty line parts what stands apart", () => {
+    const doc: RichDoc = {
+      type: "doc",
+      content: [
+        { type: "heading", attrs: { level: 2 }, content: [words("Governor")] },
+        paragraph(words("Set under load."), { type: "hardBreak" }, words("Sealed.")),
+        { type: "paragraph" },
+        { type: "blockquote", content: [paragraph(words("It holds.")), paragraph(words("Still."))] },
+        { type: "figure", attrs: { picture: "/drawings/pic-board.svg", alt: "A board" }, content: [] },
+        {
+          type: "figure",
+          attrs: { picture: "/drawings/pic-board.svg", alt: "" },
+          content: [{ type: "text", text: "The board" }],
+        },
+      ],
+    };
+    expect(plainTextOf(doc)).toBe("Governor\n\nSet under load.\nSealed.\n\nIt holds.\n\nStill.\n\nThe board");
+  });
+
+  test("lists have a line for each entry, and what is inside stands further in", () => {
+    const inner: Block = {
+      type: "orderedList",
+      attrs: { start: 9 },
+      content: [item(paragraph(words("a"))), item(paragraph(words("b")))],
+    };
+    const doc: RichDoc = {
+      type: "doc",
+      content: [{ type: "bulletList", content: [item(paragraph(words("one")), inner), item(paragraph(words("two")))] }],
+    };
+    expect(plainTextOf(doc)).toBe("– one\n  9. a\n  10. b\n– two");
+  });
+});
+
+describe("document of a plain text", () => {
+  test("empty lines part paragraphs, single ones break the line", () => {
+    expect(docOfPlainText("one\r\n\r\n \n\ntwo\nthree\n")).toEqual({
+      type: "doc",
+      content: [paragraph(words("one")), paragraph(words("two"), { type: "hardBreak" }, words("three"))],
+    });
+  });
+
+  test("no words are one empty paragraph", () => {
+    expect(docOfPlainText(" \n\n ")).toEqual({ type: "doc", content: [{ type: "paragraph" }] });
+    expect(plainTextOf(docOfPlainText(""))).toBe("");
+  });
+
+  test("there and back nothing is lost of a tidy text", () => {
+    const line = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
+      .map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, "").trim())
+      .filter((text) => text !== "");
+    const part = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const text = parts.join("\n\n");
+        expect(plainTextOf(docOfPlainText(text))).toBe(text);
+      }),
+    );
+  });
+
+  test("any text at all becomes a document that is taken, plain, and stays as it is", () => {
+    const pieces = fc.constantFrom("\n", "\r", "\t", " ", "\0", "\ud800", "\u2028", "a", "<b>", "–", "łódź");
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.array(pieces).map((all) => all.join("")),
+        ),
+        (text) => {
+          const doc = docOfPlainText(text);
+          expect(isPlain(doc)).toBe(true);
+          expect(richDocSchema.safeParse(doc).success).toBe(true);
+          const plain = plainTextOf(doc);
+          expect(plainTextOf(docOfPlainText(plain))).toBe(plain);
+        },
+      ),
+    );
+  });
+});
+
+test.each<[boolean, Block]>([
+  [true, { type: "paragraph" }],
+  [true, paragraph(words("words"), { type: "hardBreak" })],
+  [true, paragraph({ type: "text", text: "words", marks: [] })],
+  [false, paragraph({ type: "text", text: "words", marks: [{ type: "bold" }] })],
+  [false, { type: "heading", attrs: { level: 3 } }],
+  [false, { type: "blockquote", content: [paragraph(words("words"))] }],
+])("plain: %s of %j", (plain, block) => expect(isPlain({ type: "doc", content: [block] })).toBe(plain));

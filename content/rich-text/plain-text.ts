@@ -1,0 +1,77 @@
+import type { Block, Inline, List, ListItem, RichDoc } from "./rich-doc.ts";
+
+/** What parts paragraphs in a plain text. */
+const EMPTY_LINE = "\n\n";
+
+function lineText(content: readonly Inline[] = []): string {
+  return content
+    .map((inline) => (inline.type === "text" ? inline.text : "\n"))
+    .join("")
+    .trim();
+}
+
+function itemText({ content }: ListItem, sign: string): string {
+  const [first = "", ...others] = content.map(blockText).join("\n").split("\n");
+  return [`${sign} ${first}`, ...others.map((line) => `  ${line}`)].join("\n");
+}
+
+function listText(list: List): string {
+  const sign = (i: number) => (list.type === "orderedList" ? `${list.attrs.start + i}.` : "–");
+  return list.content.map((item, i) => itemText(item, sign(i))).join("\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case "bulletList":
+    case "orderedList":
+      return listText(block);
+    case "blockquote":
+      return joined(block.content);
+    default:
+      return lineText(block.content);
+  }
+}
+
+function joined(blocks: readonly Block[]): string {
+  return blocks
+    .map(blockText)
+    .filter((text) => text !== "")
+    .join(EMPTY_LINE);
+}
+
+/**
+ * A document's words without its form: an empty line parts paragraphs, entries of lists begin with "–" or their number,
+ * a picture leaves its caption. This is what lists, cards, search and the API take.
+ */
+export function plainTextOf(doc: RichDoc): string {
+  return joined(doc.content);
+}
+
+function lines(paragraph: string): Inline[] {
+  return paragraph.split("\n").flatMap((text, i): Inline[] => {
+    const line: Inline[] = text === "" ? [] : [{ type: "text", text }];
+    return i === 0 ? line : [{ type: "hardBreak" }, ...line];
+  });
+}
+
+/** A plain text as a document of paragraphs; it has one empty paragraph when there are no words. */
+export function docOfPlainText(text: string): RichDoc {
+  const paragraphs = text
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\t", " ")
+    .replace(/[^\P{Cc}\n]|\p{Cs}/gu, "")
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+  if (paragraphs.length === 0) return { type: "doc", content: [{ type: "paragraph" }] };
+  return { type: "doc", content: paragraphs.map((paragraph) => ({ type: "paragraph", content: lines(paragraph) })) };
+}
+
+/** Says whether a document loses nothing as plain text: paragraphs only, and no word in them stands out. */
+export function isPlain(doc: RichDoc): boolean {
+  return doc.content.every(
+    (block) =>
+      block.type === "paragraph" &&
+      (block.content ?? []).every((inline) => inline.type === "hardBreak" || (inline.marks ?? []).length === 0),
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { preferredLanguage } from "./preferred-language.ts";
+
+test.each([
+  [null, "en"],
+  ["", "en"],
+  ["pl-PL,pl;q=0.9,en;q=0.8", "pl"],
+  ["fr-FR, de;q=0.5", "de"],
+  ["fr", "en"],
+  ["__proto__, DE", "de"],
+  [`${"x,".repeat(100_000)}pl`, "en"],
+])("%s leads to %s", (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
+});

@@ -1,0 +1,33 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Sealer } from "../mail/seal.ts";
+import type { AccountsStore } from "../storage/accounts/accounts-store.ts";
+import { newLinkToken } from "../submissions/link-token.ts";
+import { createPasswords } from "./passwords.ts";
+
+interface FirstAccountOptions {
+  store: AccountsStore;
+  config: Pick<Config, "admin" | "publicUrl">;
+  sealer: Sealer;
+  log: Log;
+}
+
+/**
+ * Sees to a way in on a database without accounts: makes the admin that the settings name, or else prints the address of
+ * a page that makes one, good until somebody has used it.
+ */
+export async function provideFirstAccount({ store, config, sealer, log }: FirstAccountOptions): Promise<void> {
+  if (await store.users.any()) return;
+  const { admin, publicUrl } = config;
+  const activatedAt = Date.now();
+  if (admin !== undefined) {
+    const { username, password } = admin;
+    const passwordHash = await createPasswords().hash(password);
+    const person = { username, name: username, email: undefined, role: "admin", language: "en" } as const;
+    if (await store.users.createFirst({ ...person, passwordHash, activatedAt })) log.info("first account made");
+    return;
+  }
+  const { hash, sealed } = newLinkToken(sealer);
+  await store.links.addSetUp(hash, activatedAt);
+  log.warn(`no account yet: the first one is made at ${publicUrl}/sign-in/set-up/${sealer.open(sealed)}`);
+}

@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { RESET_MS } from "#content/accounts/link-times.ts";
+import { passwordProblem } from "#content/accounts/password.ts";
+import type { Log } from "../log.ts";
+import type { StaffLinkKind } from "../storage/accounts/links-store.ts";
+import { newLinkToken, tokenHash } from "../submissions/link-token.ts";
+import type { Accounts, LinkFor, LinkOutcome, Visit } from "./accounts.ts";
+import type { AccountParts, SignInAtOnce } from "./parts.ts";
+import { askedEmail, askedUsername } from "./sign-in.ts";
+
+/** A link to a new password is made so long (ms) after it was asked for, when the answer is on its way. */
+const MAILED_AFTER_MS = [50, 250] as const;
+
+type LinkMethods = Pick<
+  Accounts,
+  "openInvitation" | "acceptInvitation" | "requestReset" | "openReset" | "reset" | "openSetUp" | "setUp"
+>;
+
+/** Passwords by secret link: invitations, resets, and the first account. `idle` resolves when no reset is under way. */
+export function links(
+  parts: AccountParts,
+  signInAtOnce: SignInAtOnce,
+  log: Log,
+): LinkMethods & { idle(): Promise<void> } {
+  const { limits, passwords, sealer, store, publicUrl, onMail } = parts;
+  const underWay = new Set<Promise<void>>();
+
+  async function open(kind: StaffLinkKind, token: string): Promise<LinkFor | undefined> {
+    const hash = tokenHash(token);
+    const user = hash && (await store.links.find(kind, hash, Date.now()));
+    return user ? { username: user.username, language: user.language } : undefined;
+  }
+
+  async function use(kind: StaffLinkKind, token: string, password: string, visit: Visit): Promise<LinkOutcome> {
+    const owner = await open(kind, token);
+    if (owner === undefined) return { kind: "gone" };
+    const problem = passwordProblem(password, [owner.username]);
+    if (problem !== undefined) return { kind: "weak", problem };
+    const passwordHash = await passwords.hash(password);
+    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, Date.now());
+    return user === undefined ? { kind: "gone" } : signInAtOnce(user.username, password, visit);
+  }
+
+  async function mailReset(name: string): Promise<void> {
+    const user = await store.users.byName(name);
+    if (user?.email === undefined || user.state === "disabled") return;
+    const createdAt = Date.now();
+    const mailHost = new URL(publicUrl).hostname;
+    const link = { token: newLinkToken(sealer), createdAt, expiresAt: createdAt + RESET_MS, mailHost };
+    await store.links.renew("reset", user.id, link);
+    onMail();
+  }
+
+  return {
+    openInvitation: (token) => open("invitation", token),
+    acceptInvitation: (token, { password }, visit) => use("invitation", token, password, visit),
+    openReset: (token) => open("reset", token),
+    reset: (token, { password }, visit) => use("reset", token, password, visit),
+
+    async requestReset(usernameOrEmail, visit) {
+      const name = askedUsername(usernameOrEmail) ?? askedEmail(usernameOrEmail) ?? "";
+      const full = await limits.reset(name, visit.address);
+      if (full !== undefined) return full;
+      // After the answer, which so comes as soon for a name that nobody has.
+      const work: Promise<void> = setTimeout(randomInt(...MAILED_AFTER_MS))
+        .then(() => mailReset(name))
+        .catch((error: unknown) => log.error({ err: error }, "a link to a new password could not be made"))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+      return { kind: "asked" };
+    },
+
+    async openSetUp(token) {
+      const hash = tokenHash(token);
+      return hash !== undefined && (await store.links.isSetUp(hash));
+    },
+
+    async setUp(token, { password, ...person }, visit) {
+      const hash = tokenHash(token);
+      if (hash === undefined || !(await store.links.isSetUp(hash))) return { kind: "gone" };
+      const problem = passwordProblem(password, [person.username]);
+      if (problem !== undefined) return { kind: "weak", problem };
+      const passwordHash = await passwords.hash(password);
+      const user = { ...person, role: "admin" as const, passwordHash, activatedAt: Date.now() };
+      if (!(await store.users.createFirst(user))) return { kind: "gone" };
+      return signInAtOnce(person.username, password, visit);
+    },
+
+    idle: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Sealer } from "../mail/seal.ts";
+import { openCounters } from "../rate-counters.ts";
+import type { AccountsStore } from "../storage/accounts/accounts-store.ts";
+import type { Accounts } from "./accounts.ts";
+import { authAsker } from "./ask-auth.ts";
+import { accountCookies } from "./cookies.ts";
+import { knownDevices } from "./known-devices.ts";
+import { links } from "./links.ts";
+import { ownAccount } from "./own-account.ts";
+import { ownSecondFactor } from "./own-second-factor.ts";
+import { ownTokens } from "./own-tokens.ts";
+import { passkeys } from "./passkeys.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { secondStep } from "./second-step.ts";
+import { signIn } from "./sign-in.ts";
+import { signInLimits } from "./sign-in-limits.ts";
+import { staff } from "./staff.ts";
+import { whoAsks } from "./who.ts";
+
+interface AccountsOptions {
+  store: AccountsStore;
+  config: Pick<Config, "publicUrl" | "allowedOrigins" | "databaseUrl" | "loginLimit">;
+  /** The session secret. */
+  secret: string;
+  sealer: Sealer;
+  log: Log;
+  /** Called when a mail has been put into the outbox. */
+  onMail(): void;
+  passwords?: Passwords;
+}
+
+/** Opens the accounts. `close` waits for what is under way and gives the counters' connections back. */
+export function openAccounts(options: AccountsOptions): { accounts: Accounts; close(): Promise<void> } {
+  const { store, config, secret, sealer, log, onMail, passwords = createPasswords() } = options;
+  const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
+  const cookies = accountCookies(publicUrl, secret);
+  const counters = openCounters({ databaseUrl, secret });
+  const { ask, decrypt } = authAsker({
+    ...{ database: store.database, publicUrl, allowedOrigins, secret, cookies, passwords },
+  });
+  const parts = {
+    ...{ store, ask, decrypt, cookies, passwords, sealer, publicUrl, onMail },
+    devices: knownDevices(cookies),
+    limits: signInLimits(counters, loginLimit),
+  };
+  const who = whoAsks(store, cookies);
+  const { signInAtOnce, ...signing } = signIn(parts);
+  const { idle, ...byLink } = links(parts, signInAtOnce, log);
+  return {
+    accounts: {
+      ...who,
+      ...signing,
+      ...secondStep(parts),
+      ...passkeys(parts, who),
+      ...ownAccount(parts),
+      ...ownSecondFactor(parts),
+      ...ownTokens(parts),
+      ...staff(parts),
+      ...byLink,
+    },
+    async close() {
+      await idle();
+      await counters.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { passwordProblem } from "#content/accounts/password.ts";
+import { ExpectedError } from "../errors.ts";
+import type { Accounts } from "./accounts.ts";
+import { confirmedAsker } from "./confirm.ts";
+import { knownId } from "./known-id.ts";
+import type { AccountParts } from "./parts.ts";
+import { requireSession } from "./require-role.ts";
+import { recoveryCodes } from "./second-step.ts";
+
+/** What people change about their own account. */
+export function ownAccount(
+  parts: AccountParts,
+): Pick<
+  Accounts,
+  | "changePassword"
+  | "setLanguage"
+  | "changeEmail"
+  | "protection"
+  | "sessions"
+  | "endSession"
+  | "endOtherSessions"
+  | "endAllSessions"
+> {
+  const { cookies, store } = parts;
+  const askConfirmed = confirmedAsker(parts);
+  return {
+    async changePassword(actor, { current, next }, visit) {
+      const problem = passwordProblem(next, [actor.username]);
+      if (problem !== undefined) return { kind: "weak", problem };
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+      const answer = await askConfirmed(actor, "/change-password", visit, body);
+      if (answer.kind !== "answer") return answer;
+      await store.links.endResets(actor.userId);
+      return { kind: "done", cookies: answer.cookies };
+    },
+
+    async setLanguage(actor, language) {
+      requireSession(actor);
+      await store.users.setLanguage(actor.userId, language);
+    },
+
+    async changeEmail(actor, { email, password }, visit) {
+      const answer = await askConfirmed(actor, "/verify-password", visit, { password });
+      if (answer.kind !== "answer") return answer;
+      return (await store.users.setEmail(actor.userId, email)) ? { kind: "done" } : { kind: "email-taken" };
+    },
+
+    async protection(actor) {
+      requireSession(actor);
+      const user = await store.users.byId(actor.userId);
+      const totp = user?.totp ?? false;
+      return {
+        email: user?.email,
+        totp,
+        recoveryCodes: totp ? (await recoveryCodes(parts, actor.userId)).length : 0,
+        passkeys: await store.secondFactors.passkeys(actor.userId),
+      };
+    },
+
+    async sessions(actor) {
+      const own = requireSession(actor);
+      const found = await store.sessions.list(actor.userId, Date.now());
+      return found.map((session) => ({ ...session, current: session.id === own }));
+    },
+
+    async endSession(actor, id) {
+      requireSession(actor);
+      if (!(await store.sessions.end(actor.userId, knownId(id))))
+        throw new ExpectedError("not-found", "There is no such session.");
+    },
+
+    async endOtherSessions(actor) {
+      await store.sessions.endOthers(actor.userId, requireSession(actor));
+    },
+
+    async endAllSessions(actor) {
+      requireSession(actor);
+      await store.sessions.endAll(actor.userId);
+      return { cookies: [cookies.expire(cookies.names.session)] };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { ExpectedError } from "../errors.ts";
+import type { Accounts } from "./accounts.ts";
+import { confirmedAsker } from "./confirm.ts";
+import { knownId } from "./known-id.ts";
+import type { AccountParts } from "./parts.ts";
+import { requireSession } from "./require-role.ts";
+import { recoveryCodes, spendTotpCode } from "./second-step.ts";
+
+const setUpAnswer = z.object({ totpURI: z.url() });
+const codesAnswer = z.object({ backupCodes: z.array(z.string()) });
+
+/** What people do about their own second factor. */
+export function ownSecondFactor(
+  parts: AccountParts,
+): Pick<Accounts, "startTotp" | "confirmTotp" | "removeTotp" | "newRecoveryCodes" | "removePasskey"> {
+  const { ask, cookies, limits, store, publicUrl } = parts;
+  const askConfirmed = confirmedAsker(parts);
+  return {
+    async startTotp(actor, { password }, visit) {
+      const answer = await askConfirmed(actor, "/two-factor/enable", visit, { password });
+      if (answer.kind !== "answer") return answer;
+      const secret = new URL(setUpAnswer.parse(answer.body).totpURI).searchParams.get("secret") ?? "";
+      return { kind: "done", secret, uri: totpAddress(new URL(publicUrl).host, actor.username, secret) };
+    },
+
+    async confirmTotp(actor, { code }, visit) {
+      requireSession(actor);
+      const kept = await store.secondFactors.secrets(actor.userId);
+      if (kept === undefined || kept.confirmed) throw new ExpectedError("conflict", "There is nothing to confirm.");
+      const admitted = await limits.code(actor.userId);
+      if (admitted.kind === "limited") return admitted;
+      const typed = code.replace(/\s/g, "");
+      if (!(await spendTotpCode(parts, actor.userId, typed))) return { kind: "wrong" };
+      await admitted.giveBack();
+      const question = { cookies: [cookies.names.session], body: { code: typed } };
+      const answer = await ask("/two-factor/verify-totp", visit, question);
+      if (answer.status !== 200) throw new ExpectedError("conflict", "The account is in another state.");
+      return { kind: "done", cookies: answer.cookies, recoveryCodes: await recoveryCodes(parts, actor.userId) };
+    },
+
+    async removeTotp(actor, { password }, visit) {
+      const answer = await askConfirmed(actor, "/two-factor/disable", visit, { password });
+      return answer.kind === "answer" ? { kind: "done", cookies: answer.cookies } : answer;
+    },
+
+    async newRecoveryCodes(actor, { password }, visit) {
+      const answer = await askConfirmed(actor, "/two-factor/generate-backup-codes", visit, { password });
+      if (answer.kind !== "answer") return answer;
+      return { kind: "done", recoveryCodes: codesAnswer.parse(answer.body).backupCodes };
+    },
+
+    async removePasskey(actor, id) {
+      requireSession(actor);
+      const isGone = await store.secondFactors.removePasskey(actor.userId, knownId(id));
+      if (!isGone) throw new ExpectedError("not-found", "There is no such passkey.");
+    },
+  };
+}
+
+/** The address that authenticator apps read: github.com/google/google-authenticator/wiki/Key-Uri-Format */
+function totpAddress(issuer: string, username: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=6&period=30`;
+}

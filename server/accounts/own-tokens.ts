@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { ExpectedError } from "../errors.ts";
+import type { Accounts } from "./accounts.ts";
+import { knownId } from "./known-id.ts";
+import type { AccountParts } from "./parts.ts";
+import { requireSession } from "./require-role.ts";
+import { apiTokenHash } from "./who.ts";
+
+const TOKENS_MAX = 20;
+const TOKEN_BYTES = 32;
+
+/** API tokens of one's own: "sts_" and 256 random bits. Only a hash of them is kept. */
+export function ownTokens({ store }: AccountParts): Pick<Accounts, "tokens" | "createToken" | "revokeToken"> {
+  return {
+    async tokens(actor) {
+      requireSession(actor);
+      return store.tokens.list(actor.userId);
+    },
+
+    async createToken(actor, { name }) {
+      requireSession(actor);
+      const token = `sts_${randomBytes(TOKEN_BYTES).toString("base64url")}`;
+      const id = await store.tokens.create(actor.userId, name, apiTokenHash(token), Date.now(), TOKENS_MAX);
+      if (id === undefined) throw new ExpectedError("too-many", `An account has at most ${TOKENS_MAX} tokens.`);
+      return { id, token };
+    },
+
+    async revokeToken(actor, id) {
+      requireSession(actor);
+      if (!(await store.tokens.revoke(actor.userId, knownId(id))))
+        throw new ExpectedError("not-found", "There is no such token.");
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** A session that is not used ends after so many seconds. */
+export const SESSION_IDLE_S = 12 * 3600;
+/** Used or not, it ends after so many days: so long a browser keeps its cookie. */
+export const SESSION_DAYS = 30;

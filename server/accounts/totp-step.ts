@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const STEP_MS = 30_000;
+const DIGITS = 6;
+/** Clocks may be so many steps apart. */
+const WINDOW = 1;
+
+/**
+ * Finds the time step for which a code of an authenticator app is right (RFC 6238): which step it was must be kept, for
+ * better-auth would take the same code again.
+ * @param now ms since 1970
+ * @returns half minutes since 1970
+ */
+export function totpStep(secret: string, code: string, now: number): number | undefined {
+  const current = Math.floor(now / STEP_MS);
+  let found: number | undefined;
+  for (let step = current - WINDOW; step <= current + WINDOW; step++) {
+    if (isSame(totpCode(secret, step), code)) found = step;
+  }
+  return found;
+}
+
+/** The code of a step (RFC 4226, section 5.3). */
+export function totpCode(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac("sha1", secret).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7fff_ffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
+}
+
+function isSame(right: string, given: string): boolean {
+  const [a, b] = [Buffer.from(right), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

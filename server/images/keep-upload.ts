@@ -1,0 +1,45 @@
+import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
+import { failureId } from "../errors.ts";
+import type { FileStore, ReceivedFile } from "../files/file-store.ts";
+import type { Upload } from "./pictures.ts";
+
+/**
+ * Takes a file in; one that is too large is refused with `reason`, every other failure passes.
+ * @returns the file, which its caller must settle or discard
+ */
+export async function takeIn(
+  store: FileStore,
+  { stream }: Upload,
+  maxBytes: number,
+  reason: RefusalReason,
+): Promise<ReceivedFile | RefusalReason> {
+  try {
+    return await store.receive(stream, maxBytes);
+  } catch (error) {
+    if (failureId(error) === "body-too-large") return reason;
+    throw error;
+  }
+}
+
+/** How files get the row that names them. */
+interface Naming {
+  key: string;
+  write(): Promise<void>;
+  /** Which of some keys have a row. */
+  named(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  removeFiles(): Promise<void>;
+}
+
+/**
+ * Writes the row that names new files. When that fails they are removed, unless the row is there all the same: the
+ * connection may break while it commits. When nobody can tell, recovery asks later.
+ */
+export async function nameFiles({ key, write, named, removeFiles }: Naming): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const known = await named([key]).catch(() => undefined);
+    if (known?.has(key) === false) await removeFiles();
+    throw error;
+  }
+}

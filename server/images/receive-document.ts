@@ -1,0 +1,53 @@
+import { DOCUMENT_MAX_BYTES } from "#content/pictures/picture-limits.ts";
+import { documentPath } from "#content/pictures/picture-paths.ts";
+import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
+import { fold } from "#content/search/fold.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import { withBoundedFile } from "../files/bounded-file.ts";
+import type { ReceivedFile } from "../files/file-store.ts";
+import { inspectPdf } from "../files/inspect-pdf.ts";
+import { nameFiles, takeIn } from "./keep-upload.ts";
+import type { LibraryParts } from "./library-parts.ts";
+import type { Received, Upload, UploadedDocument } from "./pictures.ts";
+
+const SLUG_MAX = 80;
+
+/** Takes a data sheet: a PDF, judged by its content, kept byte for byte. */
+export async function receiveDocument(
+  { uploads, storage: { documents } }: Pick<LibraryParts, "uploads" | "storage">,
+  actor: Actor,
+  { name, stream }: Upload,
+): Promise<Received<UploadedDocument>> {
+  const file = await takeIn(uploads, { name, stream }, DOCUMENT_MAX_BYTES, "document-too-large");
+  if (typeof file === "string") return { kind: "refused", reason: file };
+  const reason = await judge(file);
+  if (reason !== undefined) {
+    await uploads.discard(file);
+    return { kind: "refused", reason };
+  }
+  const { key, size, sha256 } = file;
+  const slug = slugOf(name);
+  const uploader = { id: actor.userId, name: actor.name };
+  await nameFiles({
+    key,
+    async write() {
+      await uploads.keep(file);
+      await documents.add({ key, slug, name, size, sha256, uploadedAt: Date.now(), uploader });
+    },
+    named: documents.named,
+    removeFiles: () => uploads.discard(file),
+  });
+  await uploads.settle(file);
+  return { kind: "kept", file: { key, path: documentPath(key, slug), name, size } };
+}
+
+async function judge({ path, size }: ReceivedFile): Promise<RefusalReason | undefined> {
+  if (size === 0) return "empty";
+  return (await withBoundedFile(path, inspectPdf)) === undefined ? undefined : "not-a-pdf";
+}
+
+/** What of a file's name stands in its address. */
+function slugOf(name: string): string {
+  const words = fold(name.replace(/\.pdf$/i, "")).replace(/[^a-z0-9]+/g, "-");
+  return words.slice(0, SLUG_MAX).replace(/^-+|-+$/g, "") || "document";
+}

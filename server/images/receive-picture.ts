@@ -1,0 +1,62 @@
+import { PICTURE_MAX_BYTES } from "#content/pictures/picture-limits.ts";
+import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import type { PictureRecord } from "../storage/pictures/pictures-store.ts";
+import { inspectPicture } from "./inspect/inspect-picture.ts";
+import { nameFiles, takeIn } from "./keep-upload.ts";
+import type { LibraryParts } from "./library-parts.ts";
+import type { FocalPoint, Upload } from "./pictures.ts";
+
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
+
+/** Takes a picture: judged before it is decoded, kept as its copies only. @returns its record, or why it is refused */
+export async function receivePicture(
+  parts: LibraryParts,
+  actor: Actor,
+  upload: Upload,
+): Promise<PictureRecord | RefusalReason> {
+  const { uploads } = parts;
+  const file = await takeIn(uploads, upload, PICTURE_MAX_BYTES, "too-large");
+  if (typeof file === "string") return file;
+  try {
+    const reason = await inspectPicture(file.path);
+    if (reason !== undefined) return reason;
+    const made = await makeCopies(parts, file.key, file.path);
+    if (typeof made === "string") return made;
+    return await keep(parts, { ...newRecord(file.key, upload.name, actor), ...made });
+  } finally {
+    // The picture as it came, with the place where it was taken.
+    await uploads.discard(file);
+  }
+}
+
+const newRecord = (key: string, name: string, { userId, name: uploader }: Actor) => ({
+  key,
+  name,
+  alt: NO_ALT,
+  focal: MIDDLE,
+  uploadedAt: Date.now(),
+  uploader: { id: userId, name: uploader },
+});
+
+async function makeCopies({ folders, decoders }: LibraryParts, key: string, source: string) {
+  const { version, outcome } = await folders.make(key, async (folder) => {
+    const decoded = await decoders.decode({ source, folder, make: "all", focal: MIDDLE });
+    return { keep: decoded.kind === "made", outcome: decoded };
+  });
+  if (outcome.kind !== "made") return outcome.kind;
+  return { width: outcome.width, height: outcome.height, version };
+}
+
+async function keep({ storage: { pictures }, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
+  const { key } = picture;
+  await nameFiles({
+    key,
+    write: () => pictures.add(picture),
+    named: pictures.named,
+    removeFiles: () => folders.remove(key),
+  });
+  return picture;
+}

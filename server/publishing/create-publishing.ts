@@ -1,0 +1,208 @@
+import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
+import { problemsOf } from "#content/publishing/problems-of.ts";
+import { dayOf } from "#content/time-zone.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import { requireRole } from "../accounts/require-role.ts";
+import { ExpectedError } from "../errors.ts";
+import { removeAutosave, writeAutosave } from "../storage/publishing/autosave-rows.ts";
+import { countItems, listItems, listOwnDrafts, listScheduled } from "../storage/publishing/item-list.ts";
+import { findItem } from "../storage/publishing/item-rows.ts";
+import { noteDay } from "../storage/publishing/offer-days.ts";
+import { listPreviewLinks, removePreviewLink } from "../storage/publishing/preview-link-rows.ts";
+import { wasPublic } from "../storage/publishing/public-rows.ts";
+import { findVersion, listVersions, newestVersion } from "../storage/publishing/version-rows.ts";
+import { applyDueItems } from "./apply-due.ts";
+import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withdrawItem } from "./changes.ts";
+import { englishStillFollowed } from "./english-followed.ts";
+import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLink } from "./previews.ts";
+import { AUTOSAVE_BYTES_MAX, type Overview, type Publishing, type VersionEntry } from "./publishing.ts";
+import type { PublishingContext } from "./publishing-context.ts";
+import { saveDraft } from "./save.ts";
+import { openItem, readAutosave, staffListItem } from "./staff-item.ts";
+import { lookAround } from "./surroundings.ts";
+
+const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
+/** Lengths of the lists of the overview. */
+const NEWEST_SHOWN = 5;
+const DRAFTS_SHOWN = 10;
+const SCHEDULED_SHOWN = 20;
+
+const mayEdit = (actor: Actor) => requireRole(actor, "editor");
+const target = ({ userId }: Actor, kind: ItemKind, id: number) => ({ kind, id, userId });
+
+function justKept<D>(draft: D, baseVersion: number) {
+  // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
+  return { draft, baseVersion, then: "keep" as const };
+}
+
+/** Makes what staff do with news, projects, products and offers. */
+export function createPublishing(context: PublishingContext): Publishing {
+  const { rows, site } = context;
+  /** The day that offers were last looked at for. */
+  let day = "";
+
+  return {
+    async list(actor, kind, query) {
+      mayEdit(actor);
+      const { rows: found, total } = await listItems(rows, kind, query);
+      return { items: found.map(staffListItem), total, counts: await countItems(rows, kind) };
+    },
+
+    async overview(actor) {
+      mayEdit(actor);
+      const kinds = {} as Overview["kinds"];
+      for (const kind of ITEM_KINDS) {
+        const newest = (await listItems(rows, kind, NEWEST)).rows.slice(0, NEWEST_SHOWN).map(staffListItem);
+        kinds[kind] = { counts: await countItems(rows, kind), newest };
+      }
+      return {
+        kinds,
+        ownDrafts: (await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)).map(staffListItem),
+        scheduled: (await listScheduled(rows, SCHEDULED_SHOWN)).map(staffListItem),
+      };
+    },
+
+    async open(actor, kind, id) {
+      mayEdit(actor);
+      return openItem(rows, actor, kind, id);
+    },
+
+    async openNew(actor, kind) {
+      mayEdit(actor);
+      const autosave = await readAutosave(rows, { userId: actor.userId, kind, id: undefined });
+      return { draft: emptyDraft(kind, dayOf(Date.now())), autosave };
+    },
+
+    async check(actor, kind, id, draft) {
+      mayEdit(actor);
+      const englishThen = id === undefined ? {} : await englishStillFollowed(rows, kind, id, draft);
+      return problemsOf(kind, draft, { ...(await lookAround(kind, draft, site)), englishThen });
+    },
+
+    async save(actor, kind, id, input) {
+      mayEdit(actor);
+      return saveDraft(context, actor, kind, id, input);
+    },
+
+    async publish(actor, kind, id, version) {
+      mayEdit(actor);
+      return publishItem(context, target(actor, kind, id), version);
+    },
+
+    async withdraw(actor, kind, id) {
+      mayEdit(actor);
+      return withdrawItem(context, target(actor, kind, id));
+    },
+
+    async schedule(actor, kind, id, plan) {
+      mayEdit(actor);
+      return scheduleItem(context, target(actor, kind, id), plan);
+    },
+
+    async moveToBin(actor, kind, id) {
+      mayEdit(actor);
+      return binItem(context, target(actor, kind, id));
+    },
+
+    async restoreFromBin(actor, kind, id) {
+      mayEdit(actor);
+      return unbinItem(context, target(actor, kind, id));
+    },
+
+    async deleteForGood(actor, kind, id) {
+      requireRole(actor, "admin");
+      return deleteItemForGood(context, target(actor, kind, id));
+    },
+
+    async duplicate(actor, kind, id) {
+      mayEdit(actor);
+      const item = await findItem(rows, kind, id);
+      if (item === undefined) return undefined;
+      const { draft } = await newestVersion(rows, kind, item);
+      const dated = "posted" in draft ? { ...draft, posted: dayOf(Date.now()) } : draft;
+      const origin = { what: "duplicated", from: id } as const;
+      const saved = await saveDraft(context, actor, kind, undefined, justKept(dated, 0), origin);
+      return saved.kind === "saved" ? saved.id : undefined;
+    },
+
+    async history(actor, kind, id) {
+      mayEdit(actor);
+      const item = await findItem(rows, kind, id);
+      return (await listVersions(rows, kind, id)).map((row) => ({
+        version: row.version,
+        savedAt: row.saved_at,
+        author: row.author,
+        what: row.what as VersionEntry["what"],
+        from: row.from_version ?? undefined,
+        isPublished: row.version === item?.published_version,
+      }));
+    },
+
+    async version(actor, kind, id, version) {
+      mayEdit(actor);
+      return (await findVersion(rows, kind, id, version))?.draft;
+    },
+
+    async restoreVersion(actor, kind, id, version, baseVersion) {
+      mayEdit(actor);
+      const old = await findVersion(rows, kind, id, version);
+      if (old === undefined) return { kind: "missing" };
+      const origin = { what: "restored", from: version } as const;
+      return saveDraft(context, actor, kind, id, justKept(old.draft, baseVersion), origin);
+    },
+
+    async autosave(actor, kind, id, { draft, baseVersion }) {
+      mayEdit(actor);
+      if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
+        throw new ExpectedError("not-found", "There is no such item.");
+      }
+      const json = JSON.stringify(draft);
+      if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
+        throw new ExpectedError("body-too-large", "This draft is too large to be kept.");
+      }
+      const now = Date.now();
+      const values = { draft: json, base_version: baseVersion, saved_at: now };
+      await writeAutosave(rows, { userId: actor.userId, kind, id }, values);
+      return now;
+    },
+
+    async dropAutosave(actor, kind, id) {
+      mayEdit(actor);
+      await removeAutosave(rows, { userId: actor.userId, kind, id });
+    },
+
+    async previewLinks(actor, kind, id) {
+      mayEdit(actor);
+      return (await listPreviewLinks(rows, kind, id, Date.now())).map(previewLink);
+    },
+
+    async createPreviewLink(actor, kind, id, { days }) {
+      mayEdit(actor);
+      return createPreview(context, actor, kind, id, days);
+    },
+
+    async revokePreviewLink(actor, linkId) {
+      mayEdit(actor);
+      await removePreviewLink(rows, linkId);
+    },
+
+    previewByToken: (token, language) => previewByToken(context, token, language),
+    itemOfToken: (token) => itemOfToken(context, token),
+
+    async previewForStaff(actor, kind, id, language) {
+      mayEdit(actor);
+      return previewForStaff(context, actor, kind, id, language);
+    },
+
+    gone: (kind, id) => wasPublic(rows, kind, id),
+
+    async applyDue(now) {
+      const today = dayOf(now);
+      const hasTurned = today !== day && (await noteDay(rows, today));
+      day = today;
+      const changed = await applyDueItems(context, now);
+      if (hasTurned || changed > 0) await context.onPublished();
+    },
+  };
+}

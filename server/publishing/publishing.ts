@@ -1,0 +1,239 @@
+import type { Draft, Drafts } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { EnglishTexts, LanguageState } from "#content/publishing/language-states.ts";
+import type { Problem } from "#content/publishing/problems.ts";
+import type { StaffListQuery } from "#content/publishing/staff-list-query.ts";
+import type { ItemState } from "#content/publishing/states.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import type { NewsPage } from "../storage/news-store.ts";
+import type { ShownOffer } from "../storage/offers-store.ts";
+import type { ShownProduct } from "../storage/products-store.ts";
+import type { ProjectPage } from "../storage/projects-store.ts";
+
+/** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
+export interface StaffListItem {
+  kind: ItemKind;
+  id: number;
+  /** In English, or in the first language that has one; empty when there is none yet. */
+  title: string;
+  img: string;
+  posted: string;
+  state: ItemState;
+  /** There is a newer version than the one that is public. */
+  hasChanges: boolean;
+  languages: Record<Language, LanguageState>;
+  publishAt: number | undefined;
+  withdrawAt: number | undefined;
+  /** Its time to be published came while something was missing, and nobody has saved it since. */
+  missed: boolean;
+  updatedAt: number;
+  updatedBy: string;
+}
+
+/** What was typed and not saved. `baseVersion` is the version it began from, 0 for a new item. */
+export interface Autosave<K extends ItemKind = ItemKind> {
+  draft: Drafts[K];
+  baseVersion: number;
+  at: number;
+}
+
+/** An item as its form shows it. */
+export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListItem, "kind"> {
+  kind: K;
+  /** The newest version. */
+  draft: Drafts[K];
+  version: number;
+  /** The version that is public; undefined when none is. */
+  publishedVersion: number | undefined;
+  /** The version whose English each translation follows. */
+  translatedFrom: Partial<Record<Language, number>>;
+  /** The English texts of those versions. */
+  englishThen: Partial<Record<Language, EnglishTexts>>;
+  /** The actor's own. */
+  autosave: Autosave<K> | undefined;
+}
+
+/** A draft to save. */
+export interface SaveInput<K extends ItemKind = ItemKind> {
+  draft: Drafts[K];
+  /** The version it was made from; 0 for a new item. */
+  baseVersion: number;
+  /** Translations that staff say follow the English text of this save. */
+  upToDate?: readonly Language[] | undefined;
+  then: "keep" | "publish";
+}
+
+/** Somebody else has changed the item in the meantime; nothing was written. */
+export interface Conflict<K extends ItemKind = ItemKind> {
+  kind: "conflict";
+  theirs: OpenItem<K>;
+}
+
+/**
+ * What became of a save. `refused`: nothing was written. `incomplete`: kept as a version, but not published.
+ * `missing`: the item has been deleted for good. After `conflict` and `missing` the actor's autosave keeps the text.
+ */
+export type SaveOutcome<K extends ItemKind = ItemKind> =
+  | { kind: "saved"; id: number; version: number; state: ItemState }
+  | { kind: "refused"; problems: Problem[] }
+  | { kind: "incomplete"; id: number; version: number; problems: Problem[] }
+  | { kind: "missing" }
+  | Conflict<K>;
+
+/**
+ * What became of a change without new texts. `refused` and `incomplete`: the newest version cannot be published.
+ * `not-now`: the state does not allow it, as publishing from the bin; `past`: the time lies behind, or the end before
+ * the beginning.
+ */
+export type ChangeOutcome =
+  | { kind: "done"; version: number; state: ItemState }
+  | { kind: "refused" | "incomplete"; problems: Problem[] }
+  | { kind: "missing" }
+  | { kind: "not-now"; state: ItemState }
+  | { kind: "past" }
+  | { kind: "conflict"; version: number };
+
+/** A version as the history lists it. `from`: the version that was restored, or the item that was duplicated. */
+export interface VersionEntry {
+  version: number;
+  savedAt: number;
+  author: string;
+  what: "created" | "saved" | "restored" | "duplicated" | "adopted";
+  from: number | undefined;
+  isPublished: boolean;
+}
+
+/** A link that shows the newest version to whoever has it. */
+export interface PreviewLink {
+  id: number;
+  createdAt: number;
+  createdBy: string;
+  expiresAt: number;
+}
+
+/** An item as its public page would show it in one language. */
+export type Previewed =
+  | { kind: "news"; page: NewsPage }
+  | { kind: "project"; page: ProjectPage }
+  | { kind: "product"; page: ShownProduct }
+  | { kind: "offer"; page: ShownOffer };
+
+/** Counts and lists of the dashboard's first page. */
+export interface Overview {
+  kinds: Record<ItemKind, { counts: Record<ItemState, number>; newest: StaffListItem[] }>;
+  /** Drafts that the actor has saved last, of all kinds. */
+  ownDrafts: StaffListItem[];
+  /** What will be published or withdrawn by itself, the next one first. */
+  scheduled: StaffListItem[];
+}
+
+/** Days a preview link works at most, and links of one item at most. */
+export const PREVIEW_DAYS_MAX = 90;
+export const PREVIEW_LINKS_MAX = 20;
+/** Bytes of an autosaved draft as JSON. */
+export const AUTOSAVE_BYTES_MAX = 512 * 1024;
+
+/**
+ * What staff do with news, projects, products and offers. Whoever is no editor gets `forbidden`. Drafts come through
+ * `draftSchemas`; what is wrong with them is an outcome, not an error.
+ */
+export interface Publishing {
+  /** One page of a list, how many items it has on all pages, and how many of the kind are in each state. */
+  list(
+    actor: Actor,
+    kind: ItemKind,
+    query: StaffListQuery,
+  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ItemState, number> }>;
+  overview(actor: Actor): Promise<Overview>;
+  /** The item with its newest version; undefined when there is none. */
+  open<K extends ItemKind>(actor: Actor, kind: K, id: number): Promise<OpenItem<K> | undefined>;
+  /** An empty form, and what the actor has typed into one before. */
+  openNew<K extends ItemKind>(actor: Actor, kind: K): Promise<{ draft: Drafts[K]; autosave: Autosave<K> | undefined }>;
+  /** All problems of a draft, advice too. @param id undefined for a new item */
+  check(actor: Actor, kind: ItemKind, id: number | undefined, draft: Draft): Promise<Problem[]>;
+
+  /**
+   * Keeps a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its id.
+   * The actor's autosave ends with `saved` and `incomplete`.
+   */
+  save<K extends ItemKind>(actor: Actor, kind: K, id: number | undefined, input: SaveInput<K>): Promise<SaveOutcome<K>>;
+  /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
+  publish(actor: Actor, kind: ItemKind, id: number, version: number): Promise<ChangeOutcome>;
+  /** Takes it off the site: its address answers 410. */
+  withdraw(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /**
+   * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
+   * Times are ms since 1970.
+   */
+  schedule(
+    actor: Actor,
+    kind: ItemKind,
+    id: number,
+    plan: { publishAt?: number | undefined; withdrawAt?: number | undefined },
+  ): Promise<ChangeOutcome>;
+  /** Withdraws it and throws it away. */
+  moveToBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Brings it back, not public. */
+  restoreFromBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
+  deleteForGood(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Copies the newest version to a new draft. @returns its id; undefined when there is no such item */
+  duplicate(actor: Actor, kind: ItemKind, id: number): Promise<number | undefined>;
+
+  /** The kept versions, newest first. */
+  history(actor: Actor, kind: ItemKind, id: number): Promise<VersionEntry[]>;
+  /** The draft of one version; undefined when it is not kept. */
+  version<K extends ItemKind>(actor: Actor, kind: K, id: number, version: number): Promise<Drafts[K] | undefined>;
+  /** Saves an older version as the newest one. What is public stays as it is. */
+  restoreVersion<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    id: number,
+    version: number,
+    baseVersion: number,
+  ): Promise<SaveOutcome<K>>;
+
+  /**
+   * Keeps what the actor has typed so far; nobody else sees it. @returns when it was kept
+   * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
+   */
+  autosave<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    id: number | undefined,
+    input: { draft: Drafts[K]; baseVersion: number },
+  ): Promise<number>;
+  dropAutosave(actor: Actor, kind: ItemKind, id: number | undefined): Promise<void>;
+
+  /** The links that still work, newest first. */
+  previewLinks(actor: Actor, kind: ItemKind, id: number): Promise<PreviewLink[]>;
+  /**
+   * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is told this once.
+   * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
+   */
+  createPreviewLink(
+    actor: Actor,
+    kind: ItemKind,
+    id: number,
+    options: { days: number },
+  ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }>;
+  /** Ends a link at once. */
+  revokePreviewLink(actor: Actor, linkId: number): Promise<void>;
+  /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
+  previewByToken(token: string, language: Language): Promise<Previewed | undefined>;
+  /** Says whether a preview token works, and for which item: pictures of its draft may be shown with it. */
+  itemOfToken(token: string): Promise<{ kind: ItemKind; id: number } | undefined>;
+  /** The newest version with what the actor has typed since; undefined when there is nothing to show. */
+  previewForStaff(
+    actor: Actor,
+    kind: ItemKind,
+    id: number | undefined,
+    language: Language,
+  ): Promise<Previewed | undefined>;
+
+  /** Says whether an item was public once and is not now: its address answers 410. */
+  gone(kind: ItemKind, id: number): Promise<boolean>;
+  /** Publishes and withdraws what is due. Several processes may do it at the same time. @param now ms since 1970 */
+  applyDue(now: number): Promise<void>;
+}

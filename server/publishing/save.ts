@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import type { Draft } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { Surroundings } from "#content/publishing/problems-of.ts";
+import type { ItemState } from "#content/publishing/states.ts";
+import { toPublished } from "#content/publishing/to-published.ts";
+import { dayOf } from "#content/time-zone.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import { failureId } from "../errors.ts";
+import { removeAutosave } from "../storage/publishing/autosave-rows.ts";
+import { goPublic } from "../storage/publishing/go-public.ts";
+import { takeItemId } from "../storage/publishing/item-ids.ts";
+import { type ItemRow, lockItem } from "../storage/publishing/item-rows.ts";
+import { type Keeping, keepNew, keepVersion } from "../storage/publishing/keep-version.ts";
+import { newestVersion } from "../storage/publishing/version-rows.ts";
+import { offerBefore } from "../storage/publishing/write-offer.ts";
+import type { Schema } from "../storage/schema.ts";
+import { judge } from "./judge.ts";
+import type { SaveInput, SaveOutcome } from "./publishing.ts";
+import type { PublishingContext } from "./publishing-context.ts";
+import { openItem } from "./staff-item.ts";
+
+/** What a save says of itself beside the draft. */
+type Origin = Pick<Keeping<ItemKind>, "what" | "from">;
+
+/** Keeps a draft as a version, and publishes it if asked to; see `Publishing.save`. */
+export async function saveDraft<K extends ItemKind>(
+  context: PublishingContext,
+  actor: Actor,
+  kind: K,
+  id: number | undefined,
+  input: SaveInput<K>,
+  origin?: Origin,
+): Promise<SaveOutcome<K>> {
+  const judged = await judge(kind, input.draft, context.site);
+  if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
+  const { draft, incomplete, around } = judged;
+  const now = Date.now();
+  const publishes = input.then === "publish" && incomplete.length === 0;
+  const keeping: Keeping<K> = {
+    kind,
+    draft,
+    author: { id: actor.userId, name: actor.name },
+    what: id === undefined ? "created" : "saved",
+    ...origin,
+    upToDate: input.upToDate ?? [],
+    now,
+  };
+  const kept = await context
+    .inTransaction(async (transaction) => {
+      const item = id === undefined ? undefined : await lockItem(transaction, kind, id);
+      if (id !== undefined && item === undefined) return "missing";
+      if (item !== undefined && (item.version !== input.baseVersion || item.binned_at !== null)) return "conflict";
+      const saved = await keep(transaction, item, keeping);
+      await removeAutosave(transaction, { userId: actor.userId, kind, id });
+      return publishes ? publishNewest(transaction, kind, saved, around, now) : saved;
+    })
+    .catch((error: unknown) => {
+      // A picture was removed between the check and the save: the check says which one.
+      if (failureId(error) === "invalid-input") return "picture-gone" as const;
+      throw error;
+    });
+  if (kept === "picture-gone") return refusedNow(context, actor, kind, id, input, origin);
+  if (kept === "missing") return { kind: "missing" };
+  if (kept === "conflict") return conflictWith(context, actor, kind, id ?? 0);
+  if (publishes) await context.onPublished();
+  if (publishes) context.log.info({ kind, id: kept.id, user: actor.userId }, "published");
+  const { version, state } = kept;
+  if (input.then === "publish" && !publishes) return { kind: "incomplete", id: kept.id, version, problems: incomplete };
+  return { kind: "saved", id: kept.id, version, state: state as ItemState };
+}
+
+async function keep<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  item: ItemRow | undefined,
+  keeping: Keeping<K>,
+): Promise<ItemRow> {
+  if (item !== undefined) return keepVersion(transaction, item, keeping);
+  const id = await takeItemId(transaction, keeping.kind);
+  const added = await keepNew(transaction, id, keeping);
+  if (added === undefined) throw new Error(`the new id ${id} of a ${keeping.kind} is taken`);
+  return added;
+}
+
+async function refusedNow<K extends ItemKind>(
+  context: PublishingContext,
+  actor: Actor,
+  kind: K,
+  id: number | undefined,
+  input: SaveInput<K>,
+  origin: Origin | undefined,
+): Promise<SaveOutcome<K>> {
+  const { refused } = await judge(kind, input.draft, context.site);
+  return refused.length > 0
+    ? { kind: "refused", problems: refused }
+    : saveDraft(context, actor, kind, id, input, origin);
+}
+
+async function conflictWith<K extends ItemKind>(
+  { rows }: PublishingContext,
+  actor: Actor,
+  kind: K,
+  id: number,
+): Promise<SaveOutcome<K>> {
+  const theirs = await openItem(rows, actor, kind, id);
+  return theirs === undefined ? { kind: "missing" } : { kind: "conflict", theirs };
+}
+
+/** Publishes the newest version of a locked item, which has no problem that stops it. */
+export async function publishNewest<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  kind: K,
+  item: ItemRow,
+  { altOf }: Pick<Surroundings, "altOf">,
+  now: number,
+): Promise<ItemRow> {
+  const { draft } = await newestVersion(transaction, kind, item);
+  const before = kind === "offer" ? await offerBefore(transaction, item.id) : undefined;
+  const content = toPublished(kind, item.id, draft, { today: dayOf(now), before, altOf });
+  return goPublic(transaction, kind, item, { draft: draft as Draft, content, now });
+}

@@ -1,0 +1,60 @@
+import type { Drafts } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { ItemState } from "#content/publishing/states.ts";
+import type { Actor } from "../accounts/accounts.ts";
+import type { Database } from "../storage/open-database.ts";
+import { type AutosaveKey, findAutosave } from "../storage/publishing/autosave-rows.ts";
+import { findItem, type ItemRow } from "../storage/publishing/item-rows.ts";
+import { englishOf } from "../storage/publishing/keep-version.ts";
+import { newestVersion } from "../storage/publishing/version-rows.ts";
+import type { Autosave, OpenItem, StaffListItem } from "./publishing.ts";
+
+/** An item's row as a list of the dashboard shows it. */
+export function staffListItem(row: ItemRow): StaffListItem {
+  return {
+    kind: row.kind as ItemKind,
+    id: row.id,
+    title: row.title,
+    img: row.img,
+    posted: row.posted,
+    state: row.state as ItemState,
+    hasChanges: row.published_version !== null && row.published_version < row.version,
+    languages: JSON.parse(row.languages),
+    publishAt: row.publish_at ?? undefined,
+    withdrawAt: row.withdraw_at ?? undefined,
+    missed: row.missed === 1,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  };
+}
+
+/** What somebody has typed and not saved. */
+export async function readAutosave<K extends ItemKind>(
+  db: Database,
+  key: AutosaveKey & { kind: K },
+): Promise<Autosave<K> | undefined> {
+  const row = await findAutosave(db, key);
+  return row && { draft: JSON.parse(row.draft) as Drafts[K], baseVersion: row.base_version, at: row.saved_at };
+}
+
+/** An item with its newest version, as its form shows it to somebody; undefined when there is none. */
+export async function openItem<K extends ItemKind>(
+  db: Database,
+  actor: Actor,
+  kind: K,
+  id: number,
+): Promise<OpenItem<K> | undefined> {
+  const row = await findItem(db, kind, id);
+  if (row === undefined) return undefined;
+  const { draft, translatedFrom } = await newestVersion(db, kind, row);
+  return {
+    ...staffListItem(row),
+    kind,
+    draft,
+    version: row.version,
+    publishedVersion: row.published_version ?? undefined,
+    translatedFrom,
+    englishThen: await englishOf(db, kind, id, translatedFrom),
+    autosave: await readAutosave(db, { userId: actor.userId, kind, id }),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from "kysely";
+import type { Role } from "#content/accounts/roles.ts";
+import type { Language } from "#i18n/languages.ts";
+import { ExpectedError } from "../../errors.ts";
+import type { Database, DialectName } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
+import {
+  changeAccounts,
+  deleteSessions,
+  insertUser,
+  type NewStaffUser,
+  type StaffUser,
+  staffUser,
+} from "./staff-users.ts";
+
+/** An account in the list of all. */
+export interface ListedStaffUser extends StaffUser {
+  passkeys: number;
+  /** ISO text; null: no session now. */
+  lastSeen: string | null;
+}
+
+/** Accounts. What names an id throws ExpectedError `not-found` when there is none. */
+export function usersStore(db: Database, dialect: DialectName) {
+  const change = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) =>
+    changeAccounts(db, dialect, work);
+
+  async function anyExist(on: Database | Transaction<Schema>): Promise<boolean> {
+    return (await on.selectFrom("staff_users").select("id").limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** Changes a row that must not be the last admin's. @returns whether it was done */
+  const unlessLastAdmin = (id: string, work: (transaction: Transaction<Schema>) => Promise<void>) =>
+    change(async (transaction) => {
+      await mustExist(transaction, id);
+      if (!(await hasOtherAdmin(transaction, id))) return false;
+      await work(transaction);
+      return true;
+    });
+
+  return {
+    any: () => anyExist(db),
+
+    async byId(id: string): Promise<StaffUser | undefined> {
+      const row = await db.selectFrom("staff_users").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && staffUser(row);
+    },
+
+    /** Finds an account by its username or its e-mail address, both in small letters. */
+    async byName(text: string): Promise<StaffUser | undefined> {
+      const column = text.includes("@") ? "email" : "username";
+      const row = await db.selectFrom("staff_users").selectAll().where(column, "=", text).executeTakeFirst();
+      return row && staffUser(row);
+    },
+
+    async all(): Promise<ListedStaffUser[]> {
+      const rows = await db
+        .selectFrom("staff_users")
+        .selectAll()
+        .select((is) => [
+          is
+            .selectFrom("staff_passkeys")
+            .select(({ fn }) => fn.countAll<number>().as("count"))
+            .whereRef("staff_passkeys.user_id", "=", "staff_users.id")
+            .as("passkeys"),
+          is
+            .selectFrom("staff_sessions")
+            .select(({ fn }) => fn.max("staff_sessions.updated_at").as("latest"))
+            .whereRef("staff_sessions.user_id", "=", "staff_users.id")
+            .as("last_seen"),
+        ])
+        .orderBy("username")
+        .execute();
+      return rows.map((row) => ({ ...staffUser(row), passkeys: Number(row.passkeys), lastSeen: row.last_seen }));
+    },
+
+    /** Makes an account on a database that has none. @returns whether it had none */
+    createFirst: (user: NewStaffUser): Promise<boolean> =>
+      change(async (transaction) => {
+        if (await anyExist(transaction)) return false;
+        await transaction.deleteFrom("staff_links").where("kind", "=", "set-up").execute();
+        await insertUser(transaction, user);
+        return true;
+      }),
+
+    async setLanguage(id: string, language: Language): Promise<void> {
+      await db.updateTable("staff_users").set({ language }).where("id", "=", id).execute();
+    },
+
+    /** @returns whether nobody else has it */
+    setEmail: (id: string, email: string): Promise<boolean> =>
+      change(async (transaction) => {
+        const owner = await transaction
+          .selectFrom("staff_users")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (owner !== undefined && owner.id !== id) return false;
+        await transaction.updateTable("staff_users").set({ email }).where("id", "=", id).execute();
+        // What is under way to the old address opens nothing more.
+        await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
+        return true;
+      }),
+
+    /** @returns false for the last admin */
+    setRole: (id: string, role: Role): Promise<boolean> => {
+      const write = async (transaction: Transaction<Schema>) => {
+        await transaction.updateTable("staff_users").set({ role }).where("id", "=", id).execute();
+      };
+      if (role !== "admin") return unlessLastAdmin(id, write);
+      return change(async (transaction) => {
+        await mustExist(transaction, id);
+        await write(transaction);
+        return true;
+      });
+    },
+
+    /** Its sessions end with it, its links and its tokens. @returns false for the last admin */
+    disable: (id: string): Promise<boolean> =>
+      unlessLastAdmin(id, async (transaction) => {
+        await transaction.updateTable("staff_users").set({ banned: 1 }).where("id", "=", id).execute();
+        await deleteSessions(transaction, id);
+        await transaction.deleteFrom("api_tokens").where("user_id", "=", id).execute();
+        await transaction.deleteFrom("staff_links").where("user_id", "=", id).execute();
+      }),
+
+    enable: (id: string): Promise<void> =>
+      change(async (transaction) => {
+        await mustExist(transaction, id);
+        await transaction.updateTable("staff_users").set({ banned: 0 }).where("id", "=", id).execute();
+      }),
+  };
+}
+
+async function mustExist(transaction: Transaction<Schema>, id: string): Promise<void> {
+  const row = await transaction.selectFrom("staff_users").select("id").where("id", "=", id).executeTakeFirst();
+  if (row === undefined) throw new ExpectedError("not-found", "There is no such account.");
+}
+
+/** Says whether an admin can still sign in when this account cannot; an editor is never the last admin. */
+async function hasOtherAdmin(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const admins = await transaction
+    .selectFrom("staff_users")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("banned", "=", 0)
+    .where("activated_at", "is not", null)
+    .execute();
+  return admins.length === 0 || admins.some((admin) => admin.id !== id);
+}

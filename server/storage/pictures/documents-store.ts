@@ -1,0 +1,47 @@
+import type { Database } from "../open-database.ts";
+import { storable, usedInPublic } from "./pictures-store.ts";
+
+/** A document's row. Bytes; ms since 1970. */
+export interface DocumentRecord {
+  key: string;
+  /** The name in its address: letters a to z, digits and dashes. */
+  slug: string;
+  name: string;
+  size: number;
+  sha256: string;
+  uploadedAt: number;
+  uploader: { id: string; name: string };
+}
+
+/** Uploaded data sheets: what is known of them; their files lie in the file store. */
+export function documentsStore(db: Database) {
+  return {
+    /** Keeps a new document. Its file must be in its place before. */
+    async add({ key, slug, name, size, sha256, uploadedAt, uploader }: DocumentRecord): Promise<void> {
+      const known = { key, slug, name: storable(name), size, sha256 };
+      const upload = { uploaded_at: uploadedAt, uploaded_by_id: uploader.id, uploaded_by: uploader.name };
+      await db
+        .insertInto("documents")
+        .values({ ...known, ...upload })
+        .execute();
+    },
+
+    /** Which of these keys are a document's. */
+    async named(keys: readonly string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db.selectFrom("documents").select("key").where("key", "in", keys).execute();
+      return new Set(rows.map((row) => row.key));
+    },
+
+    /** What serving a document needs; `public` when a published item links it. */
+    async served(key: string): Promise<{ slug: string; size: number; sha256: string; public: boolean } | undefined> {
+      const row = await db
+        .selectFrom("documents")
+        .select(["slug", "size", "sha256"])
+        .select((expression) => usedInPublic(expression.ref("documents.key")).as("shown"))
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row && { slug: row.slug, size: row.size, sha256: row.sha256, public: row.shown !== null };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { PICTURES_A_PAGE } from "#content/pictures/picture-limits.ts";
+import { fold } from "#content/search/fold.ts";
+import type { InEveryLanguage } from "#i18n/languages.ts";
+import type { Database } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
+import { type FileUse, holdRows, readUses } from "./picture-uses.ts";
+
+/** A picture's row. Sizes in pixels, the focal point from 0 to 1, times in ms since 1970. */
+export interface PictureRecord {
+  key: string;
+  width: number;
+  height: number;
+  version: string;
+  name: string;
+  alt: InEveryLanguage<string>;
+  focal: { x: number; y: number };
+  uploadedAt: number;
+  uploader: { id: string; name: string };
+}
+
+const FOCAL_STEPS = 1000;
+
+/** Uploaded pictures: what is known of them; their files lie in a folder. */
+export function picturesStore(db: Database) {
+  const matching = (q: string) => {
+    const pattern = fold(q);
+    const all = db.selectFrom("pictures");
+    if (pattern === "") return all;
+    const escaped = pattern.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+    return all.where(sql<boolean>`folded like ${`%${escaped}%`} escape '\\'`);
+  };
+
+  return {
+    /** Keeps a new picture. Its files must be in their place before. */
+    async add(picture: PictureRecord): Promise<void> {
+      await db.insertInto("pictures").values(rowOf(picture)).execute();
+    },
+
+    async find(key: string): Promise<PictureRecord | undefined> {
+      const row = await db.selectFrom("pictures").selectAll().where("key", "=", key).executeTakeFirst();
+      return row && recordOf(row);
+    },
+
+    /** One page, newest first, of those whose name or alternative texts hold `q`, case and diacritics ignored. */
+    async list({ q, page }: { q: string; page: number }): Promise<{ items: PictureRecord[]; total: number }> {
+      const rows = await matching(q)
+        .selectAll()
+        .orderBy("uploaded_at", "desc")
+        .orderBy("key")
+        .limit(PICTURES_A_PAGE)
+        .offset((page - 1) * PICTURES_A_PAGE)
+        .execute();
+      const { total } = await matching(q)
+        .select((expression) => expression.fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(recordOf), total: Number(total) };
+    },
+
+    /** Writes a changed picture, unless its crops are no longer those of `version`. @returns whether it was written */
+    async update(picture: PictureRecord, version: string): Promise<boolean> {
+      const { key, ...columns } = rowOf(picture);
+      const { numUpdatedRows } = await db
+        .updateTable("pictures")
+        .set(columns)
+        .where("key", "=", key)
+        .where("version", "=", version)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    },
+
+    /** Removes a picture that nothing uses. @returns what uses it, or undefined when there is none of this key */
+    remove(key: string): Promise<FileUse[] | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
+        if ((await holdRows(transaction, "pictures", [key])) === 0) return undefined;
+        const uses = (await readUses(transaction, [key])).get(key) ?? [];
+        if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
+        return uses;
+      });
+    },
+
+    uses: (keys: readonly string[]) => readUses(db, keys),
+
+    /** Which of these keys are a picture's. */
+    async named(keys: readonly string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db.selectFrom("pictures").select("key").where("key", "in", keys).execute();
+      return new Set(rows.map((row) => row.key));
+    },
+
+    /** What serving a picture needs; `public` when a published item shows it. */
+    async served(
+      key: string,
+    ): Promise<{ width: number; height: number; version: string; public: boolean } | undefined> {
+      const row = await db
+        .selectFrom("pictures")
+        .select(["width", "height", "version"])
+        .select((expression) => usedInPublic(expression.ref("pictures.key")).as("shown"))
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row && { width: row.width, height: row.height, version: row.version, public: row.shown !== null };
+    },
+  };
+}
+
+/** Anything but null when a published item uses the file of this key. */
+export function usedInPublic(key: { toOperationNode(): unknown }) {
+  return sql<number | null>`(select 1 from picture_uses where picture_key = ${key} and published = 1 limit 1)`;
+}
+
+function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uploader }: PictureRecord) {
+  return {
+    key,
+    width,
+    height,
+    version,
+    name: storable(name),
+    alt: JSON.stringify(alt),
+    folded: fold([name, ...Object.values(alt)].join(" ")),
+    focal_x: Math.round(focal.x * FOCAL_STEPS),
+    focal_y: Math.round(focal.y * FOCAL_STEPS),
+    uploaded_at: uploadedAt,
+    uploaded_by_id: uploader.id,
+    uploaded_by: uploader.name,
+  };
+}
+
+/** A file's name as the databases take it: PostgreSQL refuses NUL. */
+export function storable(name: string): string {
+  return name.replaceAll("\0", "").slice(0, 300);
+}
+
+function recordOf(row: Schema["pictures"]): PictureRecord {
+  return {
+    key: row.key,
+    width: row.width,
+    height: row.height,
+    version: row.version,
+    name: row.name,
+    alt: JSON.parse(row.alt),
+    focal: { x: row.focal_x / FOCAL_STEPS, y: row.focal_y / FOCAL_STEPS },
+    uploadedAt: row.uploaded_at,
+    uploader: { id: row.uploaded_by_id, name: row.uploaded_by },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { Schema } from "../schema.ts";
+
+/** Takes the next id of a kind; one that was taken never comes again. */
+export async function takeItemId(transaction: Transaction<Schema>, kind: ItemKind): Promise<number> {
+  const { next } = await transaction
+    .updateTable("item_ids")
+    .set((row) => ({ next: row("next", "+", 1) }))
+    .where("kind", "=", kind)
+    .returning("next")
+    .executeTakeFirstOrThrow();
+  return next - 1;
+}
+
+/** Sees to it that an id that came from elsewhere is not given out again. */
+export async function noteItemId(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+  await transaction
+    .updateTable("item_ids")
+    .set({ next: id + 1 })
+    .where("kind", "=", kind)
+    .where("next", "<=", id)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { Database } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
+
+export type PreviewLinkRow = Selectable<Schema["preview_links"]>;
+
+/** The links of an item that still work, newest first. */
+export async function listPreviewLinks(
+  db: Database | Transaction<Schema>,
+  kind: ItemKind,
+  id: number,
+  now: number,
+): Promise<PreviewLinkRow[]> {
+  return db
+    .selectFrom("preview_links")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .where("expires_at", ">", now)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Adds a link, and forgets those of all items that have expired. */
+export async function addPreviewLink(
+  transaction: Transaction<Schema>,
+  link: Omit<PreviewLinkRow, "id">,
+): Promise<PreviewLinkRow> {
+  await transaction.deleteFrom("preview_links").where("expires_at", "<=", link.created_at).execute();
+  return transaction.insertInto("preview_links").values(link).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Ends a link. */
+export async function removePreviewLink(db: Database, linkId: number): Promise<void> {
+  await db.deleteFrom("preview_links").where("id", "=", linkId).execute();
+}
+
+/** The link of a token, by the hash of it; undefined when it does not work any more. */
+export async function findPreviewLink(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<PreviewLinkRow | undefined> {
+  return db
+    .selectFrom("preview_links")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,106 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Drafts } from "#content/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Database } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
+import type { ItemRow } from "./item-rows.ts";
+
+/** Versions of an item that are kept, beside those that something refers to. */
+const VERSIONS_KEPT = 200;
+
+/** The version whose English each translation follows. */
+export type TranslatedFrom = Partial<Record<Language, number>>;
+
+/** A version with its draft read. */
+export interface VersionRecord<K extends ItemKind> {
+  version: number;
+  draft: Drafts[K];
+  translatedFrom: TranslatedFrom;
+}
+
+/** One version; undefined when it is not kept. */
+export async function findVersion<K extends ItemKind>(
+  db: Database | Transaction<Schema>,
+  kind: K,
+  id: number,
+  version: number,
+): Promise<VersionRecord<K> | undefined> {
+  const row = await db
+    .selectFrom("item_versions")
+    .select(["draft", "translated_from"])
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { version, draft: JSON.parse(row.draft), translatedFrom: JSON.parse(row.translated_from) };
+}
+
+/** The newest version of an item. */
+export async function newestVersion<K extends ItemKind>(
+  db: Database | Transaction<Schema>,
+  kind: K,
+  { id, version }: ItemRow,
+): Promise<VersionRecord<K>> {
+  const newest = await findVersion(db, kind, id, version);
+  if (newest === undefined) throw new Error(`${kind} ${id} lacks its version ${version}`);
+  return newest;
+}
+
+/** Adds a version and lets go of those that are too old. */
+export async function addVersion(
+  transaction: Transaction<Schema>,
+  {
+    draft,
+    translatedFrom,
+    ...row
+  }: Omit<Schema["item_versions"], "draft" | "translated_from"> & {
+    draft: object;
+    translatedFrom: TranslatedFrom;
+  },
+  publishedVersion: number | null,
+): Promise<void> {
+  await transaction
+    .insertInto("item_versions")
+    .values({ ...row, draft: JSON.stringify(draft), translated_from: JSON.stringify(translatedFrom) })
+    .execute();
+  const needed = [...Object.values(translatedFrom), ...(publishedVersion === null ? [] : [publishedVersion])];
+  await transaction
+    .deleteFrom("item_versions")
+    .where("kind", "=", row.kind)
+    .where("item_id", "=", row.item_id)
+    .where("version", "<=", row.version - VERSIONS_KEPT)
+    .where("version", "not in", [0, ...needed])
+    .execute();
+}
+
+/** Notes that translations follow the English of another version. */
+export async function setTranslatedFrom(
+  transaction: Transaction<Schema>,
+  { kind, id, version }: ItemRow,
+  translatedFrom: TranslatedFrom,
+): Promise<void> {
+  await transaction
+    .updateTable("item_versions")
+    .set({ translated_from: JSON.stringify(translatedFrom) })
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .where("version", "=", version)
+    .execute();
+}
+
+/** The kept versions without their drafts, newest first. */
+export async function listVersions(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+): Promise<Pick<Selectable<Schema["item_versions"]>, "version" | "what" | "from_version" | "saved_at" | "author">[]> {
+  return db
+    .selectFrom("item_versions")
+    .select(["version", "what", "from_version", "saved_at", "author"])
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .orderBy("version", "desc")
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
+import { writeListing } from "../listings.ts";
+import { richColumn } from "../rich-column.ts";
+import type { Schema } from "../schema.ts";
+import { textsByLanguage, titlesOf } from "./texts-by-language.ts";
+
+/** Makes a news item what visitors read. @throws ZodError when it is not a valid one */
+export async function writeNews(transaction: Transaction<Schema>, content: NewsContent): Promise<void> {
+  const { id, img, posted, texts } = newsSchema.parse(content);
+  const row = { id, img, posted, withdrawn: 0 };
+  await transaction
+    .insertInto("news")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await transaction.deleteFrom("news_texts").where("news_id", "=", id).execute();
+  const rows = textsByLanguage(texts).map(([language, text]) => ({
+    news_id: id,
+    language,
+    title: text.title,
+    short_description: text.shortDescription,
+    description: text.description,
+    image_alt: text.imageAlt,
+    rich: richColumn(text.rich),
+  }));
+  await transaction.insertInto("news_texts").values(rows).execute();
+  await writeListing(transaction, "news", { id, sortKey: posted, titles: titlesOf(texts) });
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import { type OfferContent, offerSchema } from "#content/offers/offer.ts";
+import type { Schema } from "../schema.ts";
+import { textsByLanguage } from "./texts-by-language.ts";
+
+/** Makes a job offer what visitors read on its days. @throws ZodError when it is not a valid one */
+export async function writeOffer(transaction: Transaction<Schema>, content: OfferContent): Promise<void> {
+  const { texts, openFrom, openUntil, ...rest } = offerSchema.parse(content);
+  const row = { ...rest, open_from: openFrom ?? null, open_until: openUntil ?? null, withdrawn: 0 };
+  await transaction
+    .insertInto("job_offers")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await transaction.deleteFrom("job_offer_texts").where("offer_id", "=", row.id).execute();
+  const rows = textsByLanguage(texts).map(([language, text]) => ({
+    offer_id: row.id,
+    language,
+    record: JSON.stringify(text),
+  }));
+  await transaction.insertInto("job_offer_texts").values(rows).execute();
+}
+
+/** What an offer keeps from its first publication on; undefined for one that was never public. */
+export async function offerBefore(
+  transaction: Transaction<Schema>,
+  id: number,
+): Promise<{ key: string; posted: string } | undefined> {
+  return transaction.selectFrom("job_offers").select(["key", "posted"]).where("id", "=", id).executeTakeFirst();
+}

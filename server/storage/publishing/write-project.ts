@@ -1,0 +1,40 @@
+import type { Transaction } from "kysely";
+import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
+import { writeListing } from "../listings.ts";
+import { richColumn } from "../rich-column.ts";
+import type { Schema } from "../schema.ts";
+import { textsByLanguage, titlesOf } from "./texts-by-language.ts";
+
+/** Makes a project what visitors read. @throws ZodError when it is not a valid one */
+export async function writeProject(transaction: Transaction<Schema>, content: ProjectContent): Promise<void> {
+  const { id, texts, category, vesselType, ...facts } = projectSchema.parse(content);
+  const row = {
+    id,
+    img: facts.img,
+    project_url: facts.projectUrl ?? null,
+    country: facts.country ?? null,
+    services: JSON.stringify(facts.services),
+    equipment_maker: facts.equipmentMaker ?? null,
+    year: facts.year ?? null,
+    posted: facts.posted,
+    withdrawn: 0,
+  };
+  await transaction
+    .insertInto("projects")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await transaction.deleteFrom("project_texts").where("project_id", "=", id).execute();
+  const rows = textsByLanguage(texts).map(([language, text]) => ({
+    project_id: id,
+    language,
+    title: text.title,
+    description: text.description,
+    image_alt: text.imageAlt,
+    category: category?.[language] ?? null,
+    vessel_type: vesselType?.[language] ?? null,
+    rich: richColumn(text.rich),
+  }));
+  await transaction.insertInto("project_texts").values(rows).execute();
+  await writeListing(transaction, "project", { id, sortKey: facts.posted, titles: titlesOf(texts) });
+}

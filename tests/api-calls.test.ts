@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainTextOf } from "#content/rich-text/plain-text.ts";
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
+
+const NEWS = { title: "Bench moved", short_description: "One floor up.", description: "The bench has moved." };
+const PROJECT = { title: "Winch", description: "New drives.", image: "", projectUrl: "", category: "Refit" };
+
+let site: RealSite;
+let cookie: string;
+let authorization: string;
+
+beforeAll(async () => {
+  site = await openRealSite();
+  site.services.apiWrites = createWriteLimit(1000);
+  cookie = await site.signIn(EDITOR);
+  const editor = await actorOf(cookie);
+  authorization = `Bearer ${(await site.services.accounts.createToken(editor, { name: "Script" })).token}`;
+});
+afterAll(() => site.close());
+
+async function actorOf(given: string) {
+  const actor = await site.services.accounts.whoIs(new Headers({ cookie: given }));
+  if (actor === undefined) throw new Error("nobody is signed in");
+  return actor;
+}
+
+/** Calls with the token, unless other headers are given. */
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = { authorization }) {
+  const answer = await site.request(path, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const read = async (path: string) => (await site.request(path)).json() as Promise<Record<string, unknown>>;
+
+/** Makes an item. @returns its address */
+async function made(list: string, body: object): Promise<string> {
+  const answer = await call("POST", list, body);
+  expect(answer).toMatchObject({ status: 201 });
+  return `${list}/${answer.body.id}`;
+}
+
+describe("a call", () => {
+  test("publishes at once, in the languages that it is written in", async () => {
+    const cached = await site.request("/api/news");
+    expect(await cached.json()).not.toContainEqual(expect.objectContaining({ title: NEWS.title }));
+    const answer = await call("POST", "/save_news.php", { ...NEWS, title_pl: "Stół", img: "", posted: "2026-11-20" });
+    expect(answer).toMatchObject({ status: 201, body: { state: "published" } });
+    const item = await read(`/api/news/${answer.body.id}`);
+    // Polish has no other texts yet: its visitors see English.
+    expect(item).toMatchObject({ ...NEWS, title_pl: null, posted: "2026-11-20", img: "/drawings/pic-board.svg" });
+    expect(await read("/api/news")).toContainEqual(item);
+    const polish = { short_description_pl: "Piętro wyżej.", description_pl: "Stół stoi wyżej." };
+    expect(await call("PUT", `/api/news/${answer.body.id}`, polish)).toMatchObject({ status: 200 });
+    expect(await read(`/api/news/${answer.body.id}`)).toMatchObject({ ...NEWS, ...polish, title_pl: "Stół" });
+    expect(await (await site.request(`/pl/news/${answer.body.id}`)).text()).toContain("Stół stoi wyżej.");
+  });
+
+  test("keeps a project until it is said whether the client may be named", async () => {
+    const { status, body } = await call("POST", "/save_projects.php", PROJECT);
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.any(Number), version: 1, state: "draft", waiting: ["vessel_named", "client_named"] },
+    ]);
+    expect((await site.request(`/api/projects/${body.id}`)).status).toBe(404);
+    const answered = { vessel_named: "no", client_named: "anonymous" };
+    expect(await call("PUT", `/api/projects/${body.id}`, answered)).toMatchObject({ body: { state: "published" } });
+    expect(await read(`/api/projects/${body.id}`)).toMatchObject({ title: "Winch", category: "Refit" });
+  });
+
+  test("leaves what it does not name, and empties what is null", async () => {
+    const product = { title: "Relay", description: "Trips.", product_type: "Relays", stock: "7" };
+    const documentation = "https://example.com/sheet.pdf";
+    const address = await made("/api/products", { ...product, documentation });
+    await call("PUT", address, { stock: 3 });
+    expect(await read(address)).toMatchObject({ ...product, stock: 3, documentation });
+    await call("PUT", address, { documentation: null });
+    expect(await read(address)).toMatchObject({ stock: 3, documentation: null });
+  });
+
+  test("moves an item to the bin, where nothing changes it", async () => {
+    const address = await made("/api/news", NEWS);
+    for (const _ of [1, 2])
+      expect(await call("DELETE", address)).toMatchObject({ status: 200, body: { state: "bin" } });
+    expect((await site.request(address)).status).toBe(410);
+    expect(await call("PUT", address, { title: "Back" })).toMatchObject({ status: 409 });
+  });
+
+  test("keeps the rich text while its words are the same", async () => {
+    const editor = await actorOf(cookie);
+    const rich: RichDoc = {
+      type: "doc",
+      content: [
+        { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Moved" }] },
+        { type: "paragraph", content: [{ type: "text", text: "One floor up.", marks: [{ type: "bold" }] }] },
+      ],
+    };
+    const address = await made("/api/news", { ...NEWS, description: plainTextOf(rich) });
+    const id = Number(address.split("/").at(-1));
+    const item = await site.services.publishing.open(editor, "news", id);
+    if (item === undefined) throw new Error("the item is not there");
+    const texts = { ...item.draft.texts, en: { ...item.draft.texts.en, rich } };
+    const draft = { ...item.draft, texts };
+    // biome-ignore lint/suspicious/noThenProperty: a word, and nothing awaits it
+    await site.services.publishing.save(editor, "news", id, { draft, baseVersion: 1, then: "publish" });
+    const page = async () => (await site.request(`/news/${id}`)).text();
+    await call("PUT", address, { title: "Moved", description: plainTextOf(rich) });
+    expect(await page()).toContain("<strong>One floor up.</strong>");
+    await call("PUT", address, { description: "Moved twice." });
+    expect(await page()).not.toContain("<strong>");
+  });
+
+  test("is refused when somebody has saved in the meantime", async () => {
+    const address = await made("/api/news", NEWS);
+    const [first, second] = await Promise.all(
+      [1, 2].map((n) => call("PUT", address, { title: `By ${n}`, version: 1 })),
+    );
+    expect([first?.status, second?.status].toSorted()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ["/api/news", { ...NEWS, img: "https://example.com/a.png" }, "img"],
+    ["/api/news", { ...NEWS, img: "/drawings/../etc/passwd" }, "img"],
+    ["/api/news", { ...NEWS, img: "/drawings/hero-ship.svg\u0000" }, "img"],
+    ["/api/news", { ...NEWS, posted: "2026-02-30" }, "posted"],
+    ["/api/news", { ...NEWS, author: "me" }, "author"],
+    ["/api/news", [], ""],
+    ["/api/news", null, ""],
+    ["/save_projects.php", { ...PROJECT, image: "/no/picture.png" }, "image"],
+    ["/save_projects.php", { ...PROJECT, projectUrl: "javascript:alert(1)" }, "projectUrl"],
+    ["/save_projects.php", { ...PROJECT, projectUrl: "//example.com" }, "projectUrl"],
+    ["/save_projects.php", { ...PROJECT, title: "" }, "title"],
+    [
+      "/api/products",
+      { title: "A", description: "B", product_type: "C", documentation: "data:text/html,x" },
+      "documentation",
+    ],
+    ["/api/products", { title: "A", description: "B", product_type: "C", stock: "" }, "stock"],
+  ])("%# that makes no sense is refused by its field, and nothing is written: %s", async (path, body, field) => {
+    const editor = await actorOf(cookie);
+    const count = async () => JSON.stringify((await site.services.publishing.overview(editor)).kinds);
+    const before = await count();
+    const answer = await call("POST", path, body);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, field === "" ? [] : [field]]);
+    expect(answer.body.error).toEqual(expect.any(String));
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    ["{", 400, undefined],
+    ["{}", 415, "text/plain"],
+    ["{}", 415, "application/x-www-form-urlencoded"],
+    [JSON.stringify({ title: "x".repeat(600 * 1024) }), 413, undefined],
+  ])("%# that is none: %#", async (body, status, type = "application/json") => {
+    expect(await call("POST", "/api/news", body, { authorization, "content-type": type })).toMatchObject({ status });
+  });
+});
+
+describe("who calls", () => {
+  test("is the token's owner, whatever cookies come with it", async () => {
+    const admin = await site.signIn(ADMIN);
+    const origin = site.url;
+    const both = { authorization, cookie: admin, origin };
+    const { body } = await call("POST", "/api/news", NEWS, both);
+    const editor = await actorOf(cookie);
+    const [version] = await site.services.publishing.history(editor, "news", Number(body.id));
+    expect(version?.author).toBe("Jan");
+    const dead = { authorization: "Bearer dead", cookie: admin, origin };
+    expect(await call("POST", "/api/news", NEWS, dead)).toMatchObject({ status: 401 });
+  });
+
+  test("is nobody without token and session", async () => {
+    for (const headers of [{ origin: site.url }, { authorization: "Bearer dead" }, { authorization: "Bearer" }]) {
+      const answer = await call("POST", "/api/news", NEWS, headers);
+      expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    }
+  });
+
+  test("is the session's owner, from a page of this site alone", async () => {
+    expect(await call("POST", "/api/news", NEWS, { cookie, origin: site.url })).toMatchObject({ status: 201 });
+    for (const origin of ["https://evil.example", "null", undefined]) {
+      const headers = { cookie, ...(origin === undefined ? {} : { origin }) };
+      expect(await call("POST", "/api/news", NEWS, headers)).toMatchObject({ status: 403 });
+      // A token in the same browser is no way round it.
+      expect(await call("POST", "/api/news", NEWS, { ...headers, authorization })).toMatchObject({ status: 403 });
+    }
+    expect(await call("POST", "/api/news", NEWS, { authorization, origin: "https://evil.example" })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  test("is nobody any more once the token is revoked", async () => {
+    const editor = await actorOf(cookie);
+    const { id, token } = await site.services.accounts.createToken(editor, { name: "Short" });
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await call("POST", "/api/news", NEWS, headers)).toMatchObject({ status: 201 });
+    await site.services.accounts.revokeToken(editor, id);
+    expect(await call("POST", "/api/news", NEWS, headers)).toMatchObject({ status: 401 });
+  });
+
+  test("has so many calls in a minute", async () => {
+    const unlimited = site.services.apiWrites;
+    site.services.apiWrites = createWriteLimit(2);
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push(await call("PUT", "/api/news/999", {}));
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 429]);
+    expect(Number(statuses[2]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    site.services.apiWrites = unlimited;
+  });
+});
+
+test("reading is the same for all and kept, with a token too", async () => {
+  const open = await site.request("/api/products");
+  const signed = await site.request("/api/products", { headers: { authorization, cookie } });
+  expect(signed.headers.get("etag")).toBe(open.headers.get("etag"));
+  expect(signed.headers.get("cache-control")).toBe("no-cache");
+  expect(await signed.text()).toBe(await open.text());
+});

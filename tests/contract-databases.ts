@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ContractDatabase } from "./storage-contract.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** An empty SQLite database in a folder of its own. */
+export async function sqliteContract(): Promise<ContractDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-contract-"));
+  return {
+    location: { databaseUrl: undefined, dataDir },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** An empty database in the run's PostgreSQL. */
+export async function postgresContract(): Promise<ContractDatabase> {
+  const { location, remove } = await sqliteContract();
+  const database = await createTestDatabase();
+  return {
+    location: { ...location, databaseUrl: database.url },
+    async remove() {
+      await database.drop();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { sidewaysOverflow } from "../page-facts.ts";
+import { itemFormOn } from "../staff/item-form.ts";
+import { phonePhoto } from "../staff/phone-photo.ts";
+import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "../staff/staff-pages.ts";
+import { expect, signIn, test } from "../staff-site.ts";
+
+test.use({ expectedErrors: [/401|404|410/] });
+test.describe.configure({ timeout: 120_000 });
+
+test("an engineer publishes a project with a photo from a phone", async ({ page, site }) => {
+  await signIn(page, site);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Create New Project" }).first().tap();
+  const form = itemFormOn(page);
+  await form.ready();
+  await form.write("en", { Title: "Steering gear, back in class", Description: "Found, mended, tried at sea." });
+  await page.getByRole("tab", { name: "Polski" }).tap();
+  await form.write("pl", { Title: "Maszyna sterowa", Description: "Naprawiona i wypróbowana w morzu." });
+  await form.uploadPicture(await phonePhoto());
+  await form.openCheck();
+  const box = await form.check.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await expect(form.check).toContainText("Not answered. Publishing waits until the client has been asked.");
+  await form.check.getByRole("link", { name: "May the vessel be named?" }).tap();
+  for (const name of ["May the vessel be named?", "May the client be named?"]) {
+    await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
+  }
+  await form.publish();
+  const told = page.getByRole("status").filter({ hasText: "Published: Steering gear, back in class" });
+  await told.getByRole("link", { name: "See the page" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steering gear, back in class");
+  await expect(page.locator("main img[src^='/pictures/']").first()).toBeVisible();
+});
+
+for (const language of LANGUAGE_CODES) {
+  test(`every page of the dashboard fits 360 pixels in ${language}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const expectFits = async (path: string) => expect(await sidewaysOverflow(page), path).toBe(0);
+    await page.setExtraHTTPHeaders({ "accept-language": language });
+    for (const path of SIGNED_OUT_PAGES) {
+      await page.goto(path);
+      await expectFits(path);
+    }
+    await signIn(page, site);
+    await speak(page, site, language);
+    try {
+      for (const path of await staffPages(page, site)) {
+        await page.goto(path);
+        await settled(page);
+        await expectFits(path);
+      }
+    } finally {
+      await speak(page, site, "en");
+    }
+  });
+}

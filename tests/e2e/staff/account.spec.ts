@@ -1,0 +1,111 @@
+import { authenticator } from "../../accounts/authenticator-app.ts";
+import { expectAccessible } from "../accessible.ts";
+import { ADMIN, expect, signIn, test } from "../staff-site.ts";
+
+const NEXT = "amber-Walrus-42-quay";
+
+test.describe.configure({ mode: "serial" });
+test.use({ expectedErrors: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/] });
+
+test("a second factor is asked for once the app has shown a code, and recovery codes stand in for it", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await page.goto("/dashboard/account");
+  const section = page.getByRole("region", { name: "Second factor" });
+  await section.getByLabel("Present password").fill(ADMIN.password);
+  await section.getByRole("button", { name: "Set up" }).click();
+  await expect(section.getByRole("img", { name: "QR code" })).toBeVisible();
+  const uri = await section.getByRole("link", { name: "open the app" }).getAttribute("href");
+  const app = authenticator(new URL(uri ?? "").searchParams.get("secret") ?? "");
+  const code = section.getByRole("textbox", { name: "Code" });
+  await code.fill(app.code(-9));
+  await section.getByRole("button", { name: "Turn on" }).click();
+  await expect(section.getByRole("alert")).toBeFocused();
+  await expect(section).toContainText("This code is not valid.");
+  await code.fill(app.code());
+  await section.getByRole("button", { name: "Turn on" }).click();
+  await expect(section.getByRole("status").first()).toBeFocused();
+  const recovery = (await section.getByRole("listitem").first().textContent()) ?? "";
+  await expectAccessible(page, "recovery codes");
+
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.goto("/dashboard/account");
+  await page.getByLabel("Username").fill(ADMIN.username);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByLabel("Recovery code").fill(recovery);
+  await page.getByRole("button", { name: "Use recovery code" }).click();
+  await expect(section).toContainText("Recovery codes left: 9.");
+  await section.getByLabel("Present password").last().fill(ADMIN.password);
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(section.getByRole("status")).toHaveText("The second factor is off.");
+});
+
+test("the rule for passwords is told while one is typed, and a new one ends the other sessions", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, site);
+  await signIn(page, site);
+  await page.goto("/dashboard/account");
+  const section = page.getByRole("region", { name: "Password" });
+  const change = async (from: string, to: string) => {
+    await section.getByLabel("Present password").fill(from);
+    await section.getByLabel("New password", { exact: true }).fill(to);
+    await section.getByLabel("New password again").fill(to);
+    await section.getByRole("button", { name: "Change password" }).click();
+  };
+  await section.getByLabel("New password", { exact: true }).fill("short");
+  await expect(section).toContainText("5 of at least 12 characters");
+  await change(ADMIN.password, "password2026");
+  await expect(section.getByRole("alert")).toBeFocused();
+  await expect(section.getByLabel("New password", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await change(ADMIN.password, NEXT);
+  await expect(section.getByRole("status")).toContainText("The password was changed.");
+  await expect(section.getByLabel("Present password")).toHaveValue("");
+  expect((await other.goto("/dashboard/account"))?.status()).toBe(401);
+  await elsewhere.close();
+  await change(NEXT, ADMIN.password);
+  await expect(section.getByRole("status")).toBeFocused();
+});
+
+test("a form that finds no server keeps what was typed", async ({ page, site, context }) => {
+  await signIn(page, site);
+  await page.goto("/dashboard/account");
+  const section = page.getByRole("region", { name: "E-mail" });
+  await section.getByLabel("E-mail").fill("anna@example.org");
+  await context.setOffline(true);
+  await section.getByRole("button", { name: "Change address" }).click();
+  await expect(section.getByRole("alert")).toContainText("No connection.");
+  await expect(section.getByLabel("E-mail")).toHaveValue("anna@example.org");
+  await context.setOffline(false);
+});
+
+test("an admin invites a colleague by keyboard, and is asked before an account is disabled", async ({ page, site }) => {
+  await signIn(page, site);
+  await page.goto("/dashboard/staff");
+  await page.getByLabel("Name", { exact: true }).fill("Ewa");
+  for (const value of ["ewa@example.org", "ewa"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("The invitation is on its way.");
+  const row = page.getByRole("row", { name: /^Ewa/ });
+  await expect(row).toContainText("Invited");
+  await row.getByRole("button", { name: "Manage: Ewa" }).click();
+  await expectAccessible(page, "what can be done with an account");
+  await page.getByRole("button", { name: "Disable" }).click();
+  await expect(page.getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row).toContainText("Invited");
+  await row.getByRole("button", { name: "Manage: Ewa" }).click();
+  await page.getByRole("button", { name: "Disable" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
+  await expect(row).toContainText("Disabled");
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, signIn, test } from "../staff-site.ts";
+import { type ItemForm, itemFormOn } from "./item-form.ts";
+
+/** Opens a form of the dashboard, signed in. @param path below /dashboard */
+async function openForm(page: Page, site: { url: string }, path: string): Promise<ItemForm> {
+  await page.goto(`${site.url}/dashboard/${path}`);
+  const form = itemFormOn(page);
+  await form.ready();
+  return form;
+}
+
+test.beforeEach(({ page, site }) => signIn(page, site));
+
+test("closing the tab at once costs nothing that was typed; discarding it does", async ({ page, site, context }) => {
+  const tab = await context.newPage();
+  await (await openForm(tab, site, "news/3")).write("en", { Title: "Typed and closed" });
+  await tab.close();
+  const form = await openForm(page, site, "news/3");
+  await expect(form.text("en", "Title")).toHaveValue("Typed and closed");
+  await expect(page.getByText(/without saving is back/)).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(form.text("en", "Title")).not.toHaveValue("Typed and closed");
+  await page.reload();
+  await form.ready();
+  await expect(page.getByText(/without saving is back/)).toHaveCount(0);
+});
+
+test("a translation tells that English has changed since, shows what, and can be said to follow", async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, site, "news/5");
+  const german = page.locator("#panel-de");
+  await expect(german).toContainText("Complete");
+  await form.write("en", { Title: `${await form.text("en", "Title").inputValue()} today` });
+  await expect(german).toContainText("English has changed since");
+  await expect(german).toContainText("Visitors see this text, which follows an older English one.");
+  await german.getByText("Show what changed").click();
+  await expect(german.locator("ins")).toContainText("today");
+  await expectAccessible(page, "what changed");
+  await german.getByLabel("German follows the English text").check();
+  await form.save.click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await form.ready();
+  await expect(german).toContainText("Complete");
+  await expect(page.locator("#panel-pl")).toContainText("English has changed since");
+});
+
+test("on a tablet the languages are tabs, and the form can be used by keyboard alone", async ({ page, site }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  const form = await openForm(page, site, "news/create");
+  await expectAccessible(page, "the empty form");
+  await page.getByRole("tab", { name: /English/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /Polski/ })).toBeFocused();
+  await expect(form.text("pl", "Title")).toBeVisible();
+  await expect(form.text("en", "Title")).toBeHidden();
+  await page.getByRole("button", { name: "Publish" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(form.check.getByRole("link", { name: "Title (English)" })).toBeVisible();
+  await expectAccessible(page, "the last look");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.text("en", "Title")).toBeFocused();
+  await page.keyboard.type("Written without a mouse");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status").filter({ hasText: "Saved: Written without a mouse" })).toBeVisible();
+});

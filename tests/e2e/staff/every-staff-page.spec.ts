@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
+import { pageFacts } from "../page-facts.ts";
+import { expect, signIn, test } from "../staff-site.ts";
+import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
+
+/** The longest words. What breaks the policy would be in the console, and fail the test. */
+test.use({ locale: "de-DE", expectedErrors: [/401|404|410/] });
+test.describe.configure({ timeout: 120_000 });
+
+/** What a page has to be, opened once: by day and by night. */
+async function expectSound(page: Page, path: string, ready: (page: Page) => Promise<void>): Promise<void> {
+  const response = await page.goto(path);
+  expect(await response?.text(), path).not.toMatch(/<[^>]*\sstyle=/);
+  await ready(page);
+  const { lang, headings, title } = await pageFacts(page);
+  expect([path, lang, headings.length]).toEqual([path, "de", 1]);
+  expect(title, path).not.toBe("");
+  await expectAccessible(page, `${path}, day`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${path}, night`, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Two workers share the pages. */
+for (const half of [0, 1]) {
+  test(`the dashboard's pages are sound in German, part ${half + 1}`, async ({ page, site }) => {
+    await signIn(page, site);
+    await speak(page, site, "de");
+    try {
+      const pages = await staffPages(page, site);
+      for (const path of pages.filter((_, i) => i % 2 === half)) await expectSound(page, path, settled);
+    } finally {
+      await speak(page, site, "en");
+    }
+  });
+}
+
+test("the pages before signing in are sound in German", async ({ page }) => {
+  for (const path of SIGNED_OUT_PAGES) await expectSound(page, path, async () => {});
+});

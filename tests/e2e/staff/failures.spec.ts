@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { breakableSqlite } from "../breakable-database.ts";
+import { expect, signIn, test, WITH_ADMIN } from "../staff-site.ts";
+import { itemFormOn } from "./item-form.ts";
+
+/** What the server refuses, and what it does not answer, is in the console of the browser. */
+test.use({ expectedErrors: [/422|503|ERR_FAILED/] });
+test.describe.configure({ timeout: 90_000 });
+
+const TYPED = { Title: "Bow thruster renewed", Description: "New drive, old propeller." };
+
+/** Saves, and expects a refusal in these words with everything still in the form. */
+async function expectKept(page: Page, save: Locator, words: string): Promise<void> {
+  await save.click();
+  const alert = page.getByRole("alert").filter({ hasText: words });
+  await expect(alert).toBeFocused();
+  for (const [label, value] of Object.entries(TYPED)) {
+    const field = itemFormOn(page).text("en", label);
+    if (label === "Description") await expect(field).toHaveText(value);
+    else await expect(field).toHaveValue(value);
+  }
+}
+
+test("what was typed stays when the server refuses it, fails, or does not answer", async ({ page }) => {
+  const { site, breakDatabase, mendDatabase, stop } = await breakableSqlite(WITH_ADMIN);
+  const ready = async () => (await fetch(`${site.url}/readyz`)).status;
+  const form = itemFormOn(page);
+  try {
+    await signIn(page, site);
+    await page.goto(`${site.url}/dashboard/projects/create`);
+    await form.ready();
+    await form.write("en", TYPED);
+    const url = page.getByLabel(/^Project URL/);
+    await url.fill("javascript:alert(1)");
+    await expectKept(page, form.save, "Failed to save project: some fields need a correction.");
+    await expect(url).toHaveAccessibleDescription(/This is not a web address/);
+    await page.getByRole("alert").getByRole("link", { name: "Project URL" }).click();
+    await expect(url).toBeFocused();
+    await url.fill("");
+
+    await page.route("**/dashboard/save/**", (route) => route.abort());
+    await expectKept(page, form.save, "Error saving project.");
+    await page.unroute("**/dashboard/save/**");
+
+    await breakDatabase();
+    await expect.poll(ready, { timeout: 15_000 }).toBe(503);
+    await expectKept(page, form.save, "Failed to save project: the database does not answer.");
+    await mendDatabase();
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    await form.save.click();
+    await expect(page.getByText(`Saved: ${TYPED.Title}`)).toBeVisible();
+  } finally {
+    await stop();
+  }
+});

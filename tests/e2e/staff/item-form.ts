@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { expect } from "../staff-site.ts";
+
+/** What is typed into the fields of one language, by their labels. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** Making a picture's copies gives way to everything else on the machine, and other tests run beside. */
+const PICTURE_TIMEOUT = { timeout: 60_000 };
+
+/** The form in which an item is written, as the English dashboard shows it. */
+export interface ItemForm {
+  /** The control of a text in a language. */
+  text(language: Language, label: string): Locator;
+  /** Ends when the form's script runs: what is typed before could be lost. */
+  ready(): Promise<void>;
+  write(language: Language, typed: Typed): Promise<void>;
+  /** Uploads a picture from the form. */
+  uploadPicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+  /** The last look before publishing. */
+  check: Locator;
+  openCheck(): Promise<void>;
+  /** Publishes by way of the last look. */
+  publish(): Promise<void>;
+  save: Locator;
+}
+
+/** The form on the page that is open. */
+export function itemFormOn(page: Page): ItemForm {
+  const check = page.getByRole("dialog", { name: "Check and publish" });
+  const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
+  const text = (language: Language, label: string) =>
+    page.locator(`#panel-${language}`).getByRole("textbox", { name: new RegExp(`^${label}(?: optional)?$`) });
+  const openCheck = async () => {
+    await button("Publish").click();
+    await expect(check.getByText("Checking the texts")).toBeHidden();
+  };
+  return {
+    text,
+    ready: () => expect(page.locator("[contenteditable=true]").first()).toBeAttached(),
+    async write(language, typed) {
+      for (const [label, value] of Object.entries(typed)) await text(language, label).fill(value);
+    },
+    async uploadPicture(file) {
+      await button("Choose or upload").click();
+      const picker = page.getByRole("dialog", { name: "Choose a picture" });
+      await picker.getByLabel("Choose files").setInputFiles(file);
+      await expect(picker).toBeHidden(PICTURE_TIMEOUT);
+      await expect(button("Choose another")).toBeVisible();
+    },
+    check,
+    openCheck,
+    async publish() {
+      await openCheck();
+      await button("Publish", check).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+    save: button("Save"),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect } from "../staff-site.ts";
+import { itemFormOn } from "./item-form.ts";
+import type { Stage } from "./publishing-story.ts";
+
+const status = async ({ site }: Stage, path: string) => (await fetch(site.url + path)).status;
+
+/** Throws a public project away, and brings it back to the site: its address says meanwhile that it is gone. */
+export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const path = "/projects/1";
+  expect(await status(stage, path)).toBe(200);
+  await page.goto(`/dashboard${path}`);
+  await page.getByRole("button", { name: "Move to bin" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move to bin" }).click();
+  const told = page.getByRole("status").filter({ hasText: "Moved to the bin" });
+  await expect(told).toBeVisible();
+  expect(await status(stage, path)).toBe(410);
+  await told.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/^Back from the bin, not public/)).toBeVisible();
+  expect(await status(stage, path)).toBe(410);
+
+  for (const name of ["May the vessel be named?", "May the client be named?"]) {
+    await page.getByRole("group", { name }).getByRole("radio", { name: "Anonymous" }).check();
+  }
+  await itemFormOn(page).publish();
+  expect(await status(stage, path)).toBe(200);
+}
+
+/** Makes the same project once more, as a program does it: with a token made in the dashboard and nothing else. */
+export async function repeatProjectWithToken(stage: Stage): Promise<void> {
+  const { page, site } = stage;
+  await page.goto("/dashboard/account");
+  const tokens = page.getByRole("region", { name: "API tokens" });
+  await page.waitForLoadState("networkidle");
+  await tokens.getByLabel("Name of the token").fill("Planning tool");
+  await tokens.getByRole("button", { name: "Make token" }).click();
+  await expect(tokens).toContainText("It is shown only now");
+  const token = await tokens.locator("pre").first().textContent();
+
+  const { title, description, category, img } = await (await fetch(`${site.url}/api/projects/1`)).json();
+  const answer = await fetch(`${site.url}/api/projects`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ title, description, category, img, vessel_named: "no", client_named: "anonymous" }),
+  });
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: number };
+  expect(await (await fetch(`${site.url}/projects/${id}`)).text()).toContain(title);
+}
+
+/** Ends all sessions: what comes next from the same browser, or with its old cookie, is refused. */
+export async function endAllSessions({ page, site }: Stage): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page.getByRole("button", { name: "End all sessions" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End all sessions" }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  const response = await page.goto("/dashboard/news");
+  expect(response?.status()).toBe(401);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  expect((await fetch(`${site.url}/dashboard/news`, { headers: { cookie } })).status).toBe(401);
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test } from "../staff-site.ts";
+
+/** More stops than the form of a news item has. */
+const STOPS_MAX = 150;
+
+/** Moves the focus by Tab, or backwards, until it is on a control. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`no ${key} leads to ${target}`);
+}
+
+test("a news item is written, checked and published by keyboard alone", async ({ page, site }) => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const english = page.getByRole("region", { name: "English" });
+  const field = (name: string) => english.getByRole("textbox", { name, exact: true });
+  await signIn(page, site);
+  await page.goto("/dashboard");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Create New News" }));
+  await page.keyboard.press("Enter");
+  await expect(field("Description")).toBeVisible();
+
+  await tabTo(page, field("Title"));
+  await page.keyboard.type("By keyboard");
+  await tabTo(page, field("Short description"));
+  await page.keyboard.type("No mouse at all.");
+  await tabTo(page, field("Description"));
+  await page.keyboard.type("Written with keys.");
+  await tabTo(page, button("Publish"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+
+  const check = page.getByRole("dialog", { name: "Check and publish" });
+  await expect(check).toContainText("Good to know before it goes public");
+  await page.keyboard.press("Escape");
+  await expect(check).toBeHidden();
+  await expect(button("Publish")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(check.getByText("Checking the texts")).toBeHidden();
+  await tabTo(page, check.getByRole("button", { name: "Publish", exact: true }));
+  await page.keyboard.press("Enter");
+  const told = page.getByRole("status").filter({ hasText: "Published: By keyboard" });
+  await expect(told).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By keyboard");
+});

@@ -1,0 +1,50 @@
+import { withSite } from "../fixtures.ts";
+import { test as base, expect, signIn, WITH_ADMIN } from "../staff-site.ts";
+
+/** Browsers know passkeys on "localhost", not on a number. */
+const test = base.extend<object, object>({
+  site: [({ database }, use) => withSite(database, use, WITH_ADMIN, "localhost"), { scope: "worker", timeout: 60_000 }],
+});
+
+/** An authenticator inside the device that always says yes, as Chromium imitates one. */
+const AUTHENTICATOR = {
+  protocol: "ctap2",
+  transport: "internal",
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+test.use({ expectedErrors: [/status of 401/] });
+
+test("a passkey is added, logs in without a password, and is removed", async ({ page, context, site }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", { options: AUTHENTICATOR });
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+
+  await signIn(page, site);
+  await page.goto("/dashboard/account");
+  await passkeys.getByLabel("Name of the passkey").fill("Bridge laptop");
+  await passkeys.getByRole("button", { name: "Add passkey" }).click();
+  await expect(passkeys.getByRole("status")).toHaveText("The passkey was added. The next login can use it.");
+  await expect(passkeys.getByRole("listitem")).toContainText("Bridge laptop");
+  await passkeys.getByRole("button", { name: "Add passkey" }).click();
+  await expect(passkeys.getByRole("alert")).toHaveText("This device already has a passkey for your account.");
+
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goto("/dashboard/account");
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page).toHaveURL(`${site.url}/dashboard/account`);
+  await passkeys.getByRole("button", { name: "Remove: Bridge laptop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(passkeys.getByRole("status")).toHaveText("The passkey was removed.");
+  await expect(passkeys).toContainText("None yet.");
+
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The passkey was not accepted. Use your username and password.");
+});

@@ -1,0 +1,13 @@
+import sharp from "sharp";
+import { photo } from "../../pictures/picture-samples.ts";
+
+/** A photo as a phone takes it, 4000 × 3000 pixels, with the place where it was taken; as a file to choose. */
+export async function phonePhoto(name = "phone.jpg") {
+  const grain = await photo(200, 150).png().toBuffer();
+  const buffer = await sharp(grain)
+    .resize(4000, 3000)
+    .jpeg()
+    .withExif({ IFD0: { Model: "Phone" }, IFD3: { GPSLatitude: "54/1 22/1 0/1", GPSLatitudeRef: "N" } })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import { expect, signIn, test } from "../staff-site.ts";
+
+/** What the form sends of the English text when it is saved. */
+interface SentDraft {
+  draft: { texts: { en: { description: string; rich?: RichDoc } } };
+}
+
+/** Opens the form of a new item and gives its English text. */
+async function openText(page: Page) {
+  await page.goto("/dashboard/news/create");
+  const text = page.locator("[role=textbox][lang=en]");
+  await text.click();
+  return text;
+}
+
+/** Saves, and gives the English text that is sent. */
+async function sent(page: Page) {
+  const [request] = await Promise.all([
+    page.waitForRequest((made) => made.url().includes("/dashboard/save/")),
+    page.keyboard.press("ControlOrMeta+s"),
+  ]);
+  const { description, rich } = (request.postDataJSON() as SentDraft).draft.texts.en;
+  return { description, rich };
+}
+
+function paste(page: Page, data: Record<string, string>) {
+  return page.evaluate((texts) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, data);
+}
+
+const fixture = (name: string) => readFileSync(new URL(`../../fixtures/pasted/${name}`, import.meta.url), "utf8");
+
+/** What is saved is seen on its way, and nothing is kept: the next test begins with an empty form. */
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site);
+  await page.route("**/dashboard/autosave/**", (route) => route.fulfill({ json: { kind: "kept", at: Date.now() } }));
+  await page.route("**/dashboard/save/**", (route) => route.fulfill({ json: { kind: "refused", problems: [] } }));
+});
+
+test("what is pasted comes out clean, a plain text keeps its lines and has no form", async ({ page }) => {
+  const text = await openText(page);
+  const emptied = async () => {
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+  };
+  for (const program of ["word", "libreoffice", "google-docs", "hostile"]) {
+    await paste(page, { "text/html": fixture(`${program}.clip`), "text/plain": "" });
+    expect(await sent(page), program).toEqual(JSON.parse(fixture(`${program}.json`)));
+    await emptied();
+  }
+  await paste(page, { "text/plain": "One.\r\n\r\n\r\nTwo\nlines." });
+  expect(await sent(page)).toEqual({ description: "One.\n\nTwo\nlines." });
+});
+
+test("more than fits is not let in, and the editor says so", async ({ page }) => {
+  const text = await openText(page);
+  await paste(page, { "text/plain": "x".repeat(20_001) });
+  await expect(page.getByText("a text has 20,000 characters at most")).toBeVisible();
+  await expect(text).toHaveText("");
+});
+
+test("the tools work by keyboard, and Tab is free to leave", async ({ page }) => {
+  const text = await openText(page);
+  await page.keyboard.type("Governor");
+  await page.keyboard.press("Alt+F10");
+  await expect(page.getByRole("button", { name: "Heading", exact: true }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("heading", { level: 2, name: "Governor" })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(text).not.toBeFocused();
+});
+
+test("a link is checked, and asked for in place", async ({ page }) => {
+  const text = await openText(page);
+  await page.keyboard.type("maker");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+k");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  const address = dialog.getByLabel("Address");
+  await address.fill("javascript:alert(1)");
+  await address.press("Enter");
+  await expect(dialog.getByText("This cannot be linked.")).toBeVisible();
+  await address.fill("example.org");
+  await address.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(text.getByRole("link", { name: "maker" })).toHaveAttribute("href", "https://example.org");
+});

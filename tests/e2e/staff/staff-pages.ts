@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { expect } from "../staff-site.ts";
+import type { BuiltSite } from "../start-built-site.ts";
+import { callForItem, NEWS, POLISH } from "./api-items.ts";
+
+/** One address of every kind of page that the example content is enough for. */
+const PAGES = [
+  "/dashboard",
+  "/dashboard/news",
+  "/dashboard/news?q=nothing+of+this+name",
+  "/dashboard/news/create",
+  "/dashboard/projects/1",
+  "/dashboard/products/1",
+  "/dashboard/offers/1",
+  "/dashboard/pictures",
+  "/dashboard/account",
+  "/dashboard/staff",
+  "/dashboard/no-such-page",
+] as const;
+
+/** As long as German words may be, in an item that all lists show. */
+const LONG = "Schiffshauptmaschinenfernsteuerungsmodernisierung";
+
+/** Makes an item with two versions. @returns addresses of all pages of the dashboard, those of the item among them */
+export async function staffPages(page: Page, site: BuiltSite): Promise<string[]> {
+  const id = await callForItem(page, site, "news", { ...NEWS, ...POLISH, title: LONG });
+  const changed = await page.request.put(`${site.url}/api/news/${id}`, {
+    data: { description: `${NEWS.description} ${LONG}.` },
+    headers: { origin: site.url },
+  });
+  expect(changed.status()).toBe(200);
+  return [...PAGES, `/dashboard/news/${id}`, `/dashboard/news/${id}/history`];
+}
+
+/** What may be seen without an account: the login form, in a page's place too, and what links of mails open. */
+export const SIGNED_OUT_PAGES = [
+  "/dashboard",
+  "/dashboard/news",
+  "/sign-in/forgotten",
+  "/sign-in/invitation/nobodys",
+  "/sign-in/reset/nobodys",
+  "/sign-in/set-up/nobodys",
+] as const;
+
+/** Chooses the language of the account, as its form would. */
+export async function speak(page: Page, site: BuiltSite, language: Language): Promise<void> {
+  const answer = await page.request.post(`${site.url}/dashboard/account`, {
+    form: { intent: "language", language },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** Ends when a page's script runs, rich texts and all. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isLoading = document.querySelector("[aria-busy=true]") !== null;
+    const [main] = document.getElementsByTagName("main");
+    return main !== undefined && !isLoading && Object.keys(main).some((key) => key.startsWith("__react"));
+  });
+}

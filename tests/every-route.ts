@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../app/routes.ts";
+
+/** A route that answers requests, with an address of it. */
+export interface TriedRoute {
+  /** As in app/routes.ts, empty for the home page. */
+  path: string;
+  id: string;
+  /** Ids name an example, or in the API, where anything may be deleted, nothing. Keys and tokens are nobody's. */
+  address: string;
+}
+
+const leavesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => (entry.children?.length ? leavesOf(entry.children) : [entry]));
+
+function addressOf(path: string): string {
+  const parts: Record<string, string> = {
+    id: path.startsWith("api/") ? "999" : "1",
+    kind: "news",
+    token: "nobodys-token",
+    key: "0".repeat(40),
+    step: "verify-registration",
+  };
+  return `/${path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? "").replace("*", "nothing-here")}`;
+}
+
+/** Every route of app/routes.ts that answers, layouts left out. */
+export const EVERY_ROUTE: readonly TriedRoute[] = leavesOf(routes).map(({ id, path = "", file }) => ({
+  path,
+  id: id ?? file.replace(/\.tsx?$/, ""),
+  address: addressOf(path),
+}));

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, sitePathOf } from "#content/publishing/kinds.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import type { Actor } from "#server/accounts/accounts.ts";
+import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
+import { ASKERS, type Asker, METHODS, PERMISSIONS } from "./permission-matrix.ts";
+import { photo } from "./pictures/picture-samples.ts";
+import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
+
+/** Who may see nothing of the dashboard's. */
+const STRANGERS: readonly Asker[] = ["nobody", "token"];
+
+/** Stands in everything that only staff may see. */
+const SECRET = "Zirkon-4711";
+
+let site: RealSite;
+let editor: Actor;
+const headersOf = {} as Record<Asker, Record<string, string>>;
+/** Ids of drafts that were never public, by kind, and the picture that they show. */
+const drafts = new Map<(typeof ITEM_KINDS)[number], number>();
+let picture: string;
+
+beforeAll(async () => {
+  site = await openRealSite();
+  site.services.apiWrites = createWriteLimit(10_000);
+  const { accounts } = site.services;
+  const cookie = await site.signIn(EDITOR);
+  headersOf.nobody = {};
+  headersOf.editor = { cookie };
+  headersOf.admin = { cookie: await site.signIn(ADMIN) };
+  const found = await accounts.whoIs(new Headers({ cookie }));
+  if (found === undefined) throw new Error("the editor is not signed in");
+  editor = found;
+  headersOf.token = { authorization: `Bearer ${(await accounts.createToken(editor, { name: SECRET })).token}` };
+  await addDrafts();
+});
+afterAll(() => site.close());
+
+/** A draft of each kind with a picture of its own, and what the editor has typed since. */
+async function addDrafts() {
+  const { publishing, pictures } = site.services;
+  const stream = photo(300, 200).jpeg();
+  const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream });
+  if (received.kind !== "kept") throw new Error(`the picture is refused: ${received.reason}`);
+  picture = received.file.path;
+  for (const kind of ITEM_KINDS) {
+    const empty = emptyDraft(kind, "2026-11-20");
+    const texts = { ...empty.texts, en: { ...empty.texts.en, title: `${SECRET} of ${kind}` } };
+    const draft = { ...empty, ...(kind === "offer" ? {} : { img: picture }), texts } as typeof empty;
+    // biome-ignore lint/suspicious/noThenProperty: a word, and nothing awaits it
+    const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, then: "keep" });
+    if (outcome.kind !== "saved") throw new Error(`the draft came to ${outcome.kind}`);
+    drafts.set(kind, outcome.id);
+    await publishing.autosave(editor, kind, undefined, { draft, baseVersion: 0 });
+  }
+}
+
+const TAKES_TOKENS = /^(?:api\/(?:news|projects|products)\b|save_)/;
+const TAKES_JSON = /^(?:api\/(?!contact|upload-cv)|save_|dashboard\/(?:save|act|autosave)\/)/;
+
+/** Asks for a route with one method, as one of its own pages would. */
+function ask({ path, address }: TriedRoute, method: string, headers: Record<string, string>): Promise<Response> {
+  if (method === "GET") return site.request(address, { headers });
+  const isJson = TAKES_JSON.test(path);
+  const type = isJson
+    ? "application/json"
+    : path.startsWith("api/")
+      ? "text/plain"
+      : "application/x-www-form-urlencoded";
+  const own = { origin: site.url, "content-type": type, ...headers };
+  return site.request(address, { method, headers: own, body: isJson ? "{}" : "" });
+}
+
+test("the matrix has every route, and no other", () => {
+  expect(EVERY_ROUTE.map(({ path }) => path).toSorted()).toEqual(Object.keys(PERMISSIONS).toSorted());
+});
+
+describe.each(EVERY_ROUTE)("/$path", (route) => {
+  test("answers everybody as the matrix says, and strangers with nothing of the staff's", async () => {
+    const answered = {} as Record<Asker, string>;
+    for (const asker of ASKERS) {
+      const statuses = [];
+      for (const method of METHODS) {
+        const answer = await ask(route, method, headersOf[asker]);
+        const text = await answer.text();
+        statuses.push(answer.status);
+        if (STRANGERS.includes(asker)) expect(text).not.toContain(SECRET);
+      }
+      answered[asker] = statuses.join(" ");
+    }
+    expect(answered).toEqual(PERMISSIONS[route.path]);
+  });
+
+  test("gives no more as data than as a page", async () => {
+    const isStaffs = /^(?:dashboard|sign-in)\b/.test(route.path);
+    const wishes = isStaffs ? [undefined, route.id, "", "dashboard", "root", "nothing"] : [undefined, route.id];
+    for (const asker of isStaffs ? ASKERS : (["nobody"] as const)) {
+      const pageStatus = Number(statusesOf(asker)[0]);
+      for (const wish of wishes) {
+        const search = wish === undefined ? "" : `?_routes=${encodeURIComponent(wish)}`;
+        const answer = await site.request(`${route.address}.data${search}`, { headers: headersOf[asker] });
+        const text = await answer.text();
+        if (!isStaffs) expect(answer.status).toBe(404);
+        // Where 200 is more than the page gives, it says nothing of the route that was asked for.
+        else if (answer.status === 200 && pageStatus !== 200) expect(text).not.toContain(`"${route.id}"`);
+        else if (wish === route.id) expect([asker, answer.status]).toEqual([asker, pageStatus]);
+        if (STRANGERS.includes(asker)) expect(text).not.toContain(SECRET);
+      }
+    }
+  });
+
+  test("changes nothing for a page of another site, nor for one that does not say where it is from", async () => {
+    const writes = METHODS.filter((method, i) => method !== "GET" && !/^40[45]$/.test(statusesOf("editor")[i] ?? ""));
+    const version = await site.services.storage.contentVersion();
+    for (const method of writes) {
+      for (const origin of ["https://evil.example", "null", `${site.url}.evil.example`, undefined]) {
+        for (const asker of ASKERS) {
+          // A token alone is no browser's doing.
+          if (asker === "token" && TAKES_TOKENS.test(route.path)) continue;
+          const headers = { ...headersOf[asker], ...(origin === undefined ? {} : { origin }) };
+          const answer = await site.request(route.address, { method, headers, body: "{}" });
+          await answer.arrayBuffer();
+          expect([method, origin, asker, answer.status]).toEqual([method, origin, asker, 403]);
+        }
+      }
+    }
+    expect(await site.services.storage.contentVersion()).toBe(version);
+  });
+
+  const statusesOf = (asker: Asker) => PERMISSIONS[route.path]?.[asker].split(" ") ?? [];
+});
+
+test("nobody is signed in by a page of another site", async () => {
+  const body = new URLSearchParams({ intent: "sign-in", ...EDITOR });
+  for (const origin of ["https://evil.example", "null"]) {
+    const answer = await site.request("/dashboard", { method: "POST", body, headers: { origin } });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  }
+});
+
+describe("a draft", () => {
+  test.each(ITEM_KINDS)("of kind %s has no address for strangers", async (kind) => {
+    const id = drafts.get(kind) ?? 0;
+    const pages = LANGUAGE_CODES.map((code) => localizedPath(sitePathOf(kind, id), code));
+    const folder = sitePathOf(kind, id).split("/")[1];
+    const others = [`/api/${folder}/${id}`, `/get_news_by_id.php?id=${id}`, `${sitePathOf(kind, id)}.data`];
+    for (const address of [...pages, ...(kind === "news" ? others : others.slice(0, 1))]) {
+      for (const asker of ASKERS) {
+        const answer = await site.request(address, { headers: headersOf[asker] });
+        expect([address, asker, answer.status]).toEqual([address, asker, 404]);
+        expect(await answer.text()).not.toContain(SECRET);
+      }
+    }
+  });
+
+  test("is in no list, feed, site map or search", async () => {
+    const q = `?q=${SECRET}`;
+    const lists = ["/", "/news", "/projects", "/products", "/careers", "/news.xml"].flatMap((path) =>
+      LANGUAGE_CODES.flatMap((code) => [localizedPath(path, code), `${localizedPath(path, code)}${q}`]),
+    );
+    for (const address of [...lists, "/sitemap.xml", "/api/news", "/api/projects", "/api/products"]) {
+      const answer = await site.request(address, { headers: headersOf.admin });
+      expect([address, answer.status]).toEqual([address, 200]);
+      const text = await answer.text();
+      expect(text).not.toContain(`${SECRET} of`);
+      for (const [kind, id] of drafts) expect(text).not.toContain(`${sitePathOf(kind, id)}<`);
+    }
+  });
+
+  test("keeps its picture to staff and to whoever has its preview link", async () => {
+    const seen = async (headers: Record<string, string>, search = "") =>
+      (await site.request(picture + search, { headers })).status;
+    expect([await seen({}), await seen(headersOf.token), await seen(headersOf.editor)]).toEqual([404, 404, 200]);
+    const made = await site.services.publishing.createPreviewLink(editor, "news", drafts.get("news") ?? 0, { days: 1 });
+    if (made.kind !== "created") throw new Error(made.kind);
+    expect([await seen({}, `?preview=${made.token}`), await seen({}, "?preview=x")]).toEqual([200, 404]);
+  });
+
+  test("is previewed for its editor with what was typed, for others as it was saved", async () => {
+    const address = `/preview/draft/news/${drafts.get("news")}`;
+    for (const asker of ["editor", "admin"] as const) {
+      expect(await (await site.request(address, { headers: headersOf[asker] })).text()).toContain(`${SECRET} of news`);
+    }
+    const unsaved = (asker: Asker) => site.request("/preview/draft/news/new", { headers: headersOf[asker] });
+    expect([(await unsaved("editor")).status, (await unsaved("admin")).status]).toEqual([200, 404]);
+  });
+});

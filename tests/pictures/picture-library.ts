@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Actor } from "#server/accounts/accounts.ts";
+import { diskStore } from "#server/files/disk-store.ts";
+import { createPictures } from "#server/images/create-pictures.ts";
+import { createDecoders } from "#server/images/decode/decoders.ts";
+import { pictureFolders } from "#server/images/picture-folders.ts";
+import type { Pictures, UploadedPicture } from "#server/images/pictures.ts";
+import { createLog } from "#server/log.ts";
+import type { Database } from "#server/storage/open-database.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
+import { documentsStore } from "#server/storage/pictures/documents-store.ts";
+import { picturesStore } from "#server/storage/pictures/pictures-store.ts";
+
+/** A member of staff who may upload. */
+export const EDITOR: Actor = {
+  userId: "u1",
+  username: "kim",
+  name: "Kim Example",
+  role: "editor",
+  language: "en",
+  sessionId: "s1",
+};
+
+/** A library in a folder of its own, with what tests look at. */
+export interface TestLibrary {
+  pictures: Pictures;
+  db: Database;
+  /** How many pictures the decoder was asked for. */
+  asked(): number;
+  /** Uploads a file. */
+  upload(bytes: Buffer, name?: string): ReturnType<Pictures["receive"]>;
+  /** Uploads a picture that is taken. */
+  kept(bytes: Buffer): Promise<UploadedPicture>;
+  /** The bytes at an address of a copy. */
+  bytesAt(path: string | undefined): Promise<Buffer>;
+  /** Every file of the library, as paths within its folder. */
+  files(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens an empty library on SQLite; the decoder is the real one. */
+export async function openTestLibrary(): Promise<TestLibrary> {
+  const log = createLog("silent");
+  const dataDir = await mkdtemp(join(tmpdir(), "site-pictures-"));
+  const db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
+  const decoders = createDecoders();
+  let asked = 0;
+  const pictures = createPictures({
+    storage: { pictures: picturesStore(db), documents: documentsStore(db) },
+    uploads: await diskStore(join(dataDir, "documents"), log),
+    folders: await pictureFolders(join(dataDir, "pictures")),
+    decoders: {
+      decode(job) {
+        asked += 1;
+        return decoders.decode(job);
+      },
+      close: decoders.close,
+    },
+    log,
+  });
+  const upload = (bytes: Buffer, name = "photo.jpg") =>
+    pictures.receive(EDITOR, { name, stream: Readable.from([bytes]) });
+  return {
+    pictures,
+    db,
+    asked: () => asked,
+    upload,
+    async kept(bytes) {
+      const received = await upload(bytes);
+      if (received.kind !== "kept") throw new Error(received.reason);
+      return received.file;
+    },
+    async bytesAt(path = "") {
+      const served = await pictures.servedAt(path);
+      if (served === undefined) throw new Error(`nothing is at ${path}`);
+      return buffer((await served.open()).stream);
+    },
+    async files() {
+      const inside = (name: string) => readdir(join(dataDir, name), { recursive: true, withFileTypes: true });
+      const entries = (await Promise.all(["pictures", "documents"].map(inside))).flat();
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+    },
+    async close() {
+      await pictures.close();
+      await db.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

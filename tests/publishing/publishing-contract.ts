@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exampleNews } from "#content/news/example-news.ts";
+import { ITEM_KINDS } from "#content/publishing/kinds.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import { draftSample } from "../draft-samples.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+import { newsSample } from "../storage-samples.ts";
+import { anna, openPublishingSite, type PublishingSite } from "./publishing-site.ts";
+import { saveContract, saved } from "./save-contract.ts";
+import { statesContract } from "./states-contract.ts";
+import { unsavedContract } from "./unsaved-contract.ts";
+import { usesContract } from "./uses-contract.ts";
+import { versionsContract } from "./versions-contract.ts";
+
+/** What publishing must do alike on every database. Called inside of `describe`. */
+export function publishingContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let site: PublishingSite;
+  beforeAll(async () => {
+    database = await create();
+    site = await openPublishingSite(database);
+  });
+  afterAll(async () => {
+    await site?.close();
+    await database?.remove();
+  });
+
+  test("new ids follow those of the examples, and offers begin at 6", async () => {
+    await publishExamples(site.storage);
+    const ids = [];
+    for (const kind of ITEM_KINDS) ids.push(await saved(site, kind, draftSample(kind, "After the examples")));
+    expect(ids).toEqual([exampleNews.length + 1, 15, 13, 6]);
+  });
+
+  test("examples can be opened, and are by nobody of the staff", async () => {
+    const item = await site.publishing.open(anna, "news", 1);
+    expect(item).toMatchObject({ state: "published", updatedBy: "Example content", publishedVersion: 1 });
+    expect(item?.languages).toEqual({ en: "complete", pl: "complete", de: "complete" });
+  });
+
+  test("an id that came from elsewhere is not given out again", async () => {
+    await site.storage.news.save(newsSample(50, "From elsewhere"));
+    expect(await saved(site, "news", draftSample("news", "Next"))).toBe(51);
+  });
+
+  test("nothing is adopted that staff have made", async () => {
+    const before = await site.publishing.history(anna, "news", 50);
+    const again = await openPublishingSite(database);
+    expect(await again.publishing.history(anna, "news", 50)).toEqual(before);
+    await again.close();
+  });
+
+  describe("saving", () => saveContract(() => site));
+  describe("states", () => statesContract(() => site));
+  describe("versions", () => versionsContract(() => site));
+  describe("pictures", () => usesContract(() => site));
+  describe("not saved yet", () => unsavedContract(() => site));
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "#content/accounts/roles.ts";
+import type { Actor } from "#server/accounts/accounts.ts";
+import { openPictures } from "#server/images/open-pictures.ts";
+import type { Pictures } from "#server/images/pictures.ts";
+import { createLog } from "#server/log.ts";
+import { createPublishing } from "#server/publishing/create-publishing.ts";
+import { hasPublicFile } from "#server/publishing/has-public-file.ts";
+import { linkAlive } from "#server/publishing/link-alive.ts";
+import type { Publishing } from "#server/publishing/publishing.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+
+/** What staff do, over a real database, without the pages. */
+export interface PublishingSite {
+  storage: Storage;
+  publishing: Publishing;
+  pictures: Pictures;
+  /** How often it was said that what visitors see has changed. */
+  published(): number;
+  close(): Promise<void>;
+}
+
+const log = createLog("silent");
+
+/** Opens it as one process does. */
+export async function openPublishingSite({ location }: ContractDatabase): Promise<PublishingSite> {
+  const storage = await openStorage(location, log);
+  const pictures = await openPictures(location.dataDir, storage, log);
+  let published = 0;
+  const publicUrl = "http://localhost:3000";
+  const alive = linkAlive({
+    rows: storage.publishing.rows,
+    pictures,
+    publicUrl,
+    hasFile: (path) => hasPublicFile("public", path),
+  });
+  const publishing = createPublishing({
+    ...storage.publishing,
+    site: { pictures, linkAlive: alive },
+    log,
+    async onPublished() {
+      published += 1;
+    },
+  });
+  return {
+    storage,
+    publishing,
+    pictures,
+    published: () => published,
+    async close() {
+      await pictures.close();
+      await storage.close();
+    },
+  };
+}
+
+/** Somebody of the staff. */
+export function somebody(name: string, role: Role = "editor"): Actor {
+  return { userId: randomUUID(), username: name.toLowerCase(), name, role, language: "en", sessionId: "session" };
+}
+
+export const anna = somebody("Anna");
+export const ben = somebody("Ben");
+export const admin = somebody("Olga", "admin");

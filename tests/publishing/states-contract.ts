@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
+import { dayOf } from "#content/time-zone.ts";
+import { draftSample } from "../draft-samples.ts";
+import { admin, anna, type PublishingSite, somebody } from "./publishing-site.ts";
+import { input, saved } from "./save-contract.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How items go public and off again. */
+export function statesContract(site: () => PublishingSite): void {
+  const shown = async (kind: ItemKind, id: number) => {
+    const { news, projects, products, offers } = site().storage;
+    return (await { news, project: projects, product: products, offer: offers }[kind].find(id, "pl")) !== undefined;
+  };
+  const stateOf = async (kind: ItemKind, id: number) => (await site().publishing.open(anna, kind, id))?.state;
+
+  test.each(ITEM_KINDS)("a %s is withdrawn, thrown away, brought back and deleted for good", async (kind) => {
+    const { publishing, storage } = site();
+    const id = await saved(site(), kind, draftSample(kind, `Passing ${kind}`), "publish");
+    expect([await shown(kind, id), await publishing.gone(kind, id)]).toEqual([true, false]);
+
+    await publishing.withdraw(anna, kind, id);
+    expect([await shown(kind, id), await publishing.gone(kind, id), await stateOf(kind, id)]).toEqual([
+      false,
+      true,
+      "withdrawn",
+    ]);
+    await publishing.publish(anna, kind, id, 1);
+    expect([await shown(kind, id), await publishing.gone(kind, id)]).toEqual([true, false]);
+
+    expect(await publishing.deleteForGood(admin, kind, id)).toEqual({ kind: "not-now", state: "published" });
+    await publishing.moveToBin(anna, kind, id);
+    expect([await shown(kind, id), await publishing.gone(kind, id), await stateOf(kind, id)]).toEqual([
+      false,
+      true,
+      "bin",
+    ]);
+    expect(await publishing.publish(anna, kind, id, 1)).toEqual({ kind: "not-now", state: "bin" });
+    expect((await publishing.save(anna, kind, id, input(draftSample(kind, "Late"), 1))).kind).toBe("conflict");
+
+    await publishing.restoreFromBin(anna, kind, id);
+    expect([await shown(kind, id), await stateOf(kind, id)]).toEqual([false, "withdrawn"]);
+
+    await publishing.moveToBin(anna, kind, id);
+    await expect(publishing.deleteForGood(anna, kind, id)).rejects.toMatchObject({ id: "forbidden" });
+    expect((await publishing.deleteForGood(admin, kind, id)).kind).toBe("done");
+    expect(await publishing.open(anna, kind, id)).toBeUndefined();
+    expect(await publishing.history(anna, kind, id)).toEqual([]);
+    expect([await shown(kind, id), await publishing.gone(kind, id)]).toEqual([false, true]);
+    if (kind === "offer")
+      expect(await storage.offers.title(id, "de")).toEqual({ title: "Passing offer", language: "en" });
+    expect((await publishing.save(anna, kind, id, input(draftSample(kind, "Late"), 1))).kind).toBe("missing");
+    expect(await saved(site(), kind, draftSample(kind, "Next"))).toBeGreaterThan(id);
+  });
+
+  test("what is withdrawn is in no list, and beside nothing", async () => {
+    const { publishing, storage } = site();
+    const draft = (title: string, posted: string) => ({ ...draftSample("news", title), posted });
+    const older = await saved(site(), "news", draft("Beside, older", "2031-01-01"), "publish");
+    const middle = await saved(site(), "news", draft("Beside, middle", "2031-01-02"), "publish");
+    const newer = await saved(site(), "news", draft("Beside, newer", "2031-01-03"), "publish");
+    await publishing.withdraw(anna, "news", middle);
+    const listed = await storage.news.list("de", { q: "beside,", sort: "desc", page: 1 });
+    expect([listed.total, listed.items.map(({ id }) => id)]).toEqual([2, [newer, older]]);
+    expect((await storage.news.neighbours(newer, "en")).older?.id).toBe(older);
+    expect(await storage.news.records([middle])).toEqual([]);
+    expect(await storage.news.cards([middle], "en")).toEqual([]);
+  });
+
+  test("is published and withdrawn when its time has come, once", async () => {
+    const { publishing, storage } = site();
+    const now = Date.now();
+    const id = await saved(site(), "news", draftSample("news", "Planned"));
+    const plan = { publishAt: now + HOUR_MS, withdrawAt: now + 2 * HOUR_MS };
+    expect(await publishing.schedule(anna, "news", id, plan)).toMatchObject({ state: "scheduled" });
+    expect((await publishing.overview(anna)).scheduled.map((item) => item.id)).toContain(id);
+    // The newest version is the one that goes public.
+    await publishing.save(anna, "news", id, input(draftSample("news", "Planned, corrected"), 1));
+
+    await publishing.applyDue(now + HOUR_MS - 1);
+    expect(await shown("news", id)).toBe(false);
+    const version = await storage.contentVersion();
+    await Promise.all([1, 2, 3].map(() => publishing.applyDue(now + HOUR_MS)));
+    expect((await storage.news.find(id, "en"))?.text.title).toBe("Planned, corrected");
+    expect(await storage.contentVersion()).toBe(version + 1);
+    expect(await publishing.open(anna, "news", id)).toMatchObject({
+      publishAt: undefined,
+      withdrawAt: plan.withdrawAt,
+    });
+
+    await publishing.applyDue(now + 2 * HOUR_MS);
+    expect([await shown("news", id), await publishing.gone("news", id)]).toEqual([false, true]);
+    expect(await storage.contentVersion()).toBe(version + 2);
+    expect(await stateOf("news", id)).toBe("withdrawn");
+    await publishing.applyDue(now + 2 * HOUR_MS);
+    expect(await storage.contentVersion()).toBe(version + 2);
+  });
+
+  test("a plan lies ahead, in order, and can be taken back", async () => {
+    const { publishing } = site();
+    const now = Date.now();
+    const id = await saved(site(), "product", draftSample("product", "Taken back"));
+    const plan = (publishAt?: number, withdrawAt?: number) =>
+      publishing.schedule(anna, "product", id, { publishAt, withdrawAt });
+    expect(await plan(now - 1)).toEqual({ kind: "past" });
+    expect(await plan(now + 2 * HOUR_MS, now + HOUR_MS)).toEqual({ kind: "past" });
+    expect(await plan(undefined, now + HOUR_MS)).toEqual({ kind: "not-now", state: "draft" });
+    expect(await plan(now + HOUR_MS)).toMatchObject({ state: "scheduled" });
+    expect(await plan()).toMatchObject({ state: "draft" });
+    await publishing.applyDue(now + DAY_MS);
+    expect(await shown("product", id)).toBe(false);
+  });
+
+  test("what is incomplete cannot be planned, and is not published when it became so", async () => {
+    const { publishing } = site();
+    const now = Date.now();
+    const open = { ...draftSample("project", "Unanswered"), mayNameVessel: "" };
+    const id = await saved(site(), "project", open);
+    expect((await publishing.schedule(anna, "project", id, { publishAt: now + HOUR_MS })).kind).toBe("incomplete");
+    await publishing.save(anna, "project", id, input(draftSample("project", "Answered"), 1));
+    await publishing.schedule(anna, "project", id, { publishAt: now + HOUR_MS });
+    await publishing.save(anna, "project", id, input(open, 2));
+    await publishing.applyDue(now + HOUR_MS);
+    expect(await publishing.open(anna, "project", id)).toMatchObject({
+      state: "draft",
+      missed: true,
+      publishAt: undefined,
+    });
+    await publishing.save(anna, "project", id, input(draftSample("project", "Answered"), 3));
+    expect(await publishing.open(anna, "project", id)).toMatchObject({ missed: false });
+  });
+
+  test("an offer is public on its days, and is gone after the last one", async () => {
+    const { publishing, storage } = site();
+    const day = (days: number) => dayOf(Date.now() + days * DAY_MS);
+    const offer = (openFrom: string, openUntil: string) =>
+      saved(site(), "offer", { ...draftSample("offer", "Days"), openFrom, openUntil }, "publish");
+    const today = await offer(day(0), day(0));
+    const later = await offer(day(2), "");
+    const over = await offer("2026-01-01", "2026-01-31");
+    expect([await shown("offer", today), await publishing.gone("offer", today)]).toEqual([true, false]);
+    expect([await shown("offer", later), await publishing.gone("offer", later)]).toEqual([false, false]);
+    expect([await shown("offer", over), await publishing.gone("offer", over)]).toEqual([false, true]);
+    expect((await storage.offers.all("en")).map(({ id }) => id)).not.toContain(later);
+
+    // Pages are made anew on the days on which an offer turns, once.
+    await offer(day(10), day(10));
+    const raised = async (days: number) => {
+      const before = await storage.contentVersion();
+      await publishing.applyDue(Date.now() + days * DAY_MS);
+      await publishing.applyDue(Date.now() + days * DAY_MS);
+      return (await storage.contentVersion()) - before;
+    };
+    expect([await raised(9), await raised(10), await raised(11), await raised(12)].slice(1)).toEqual([1, 1, 0]);
+  });
+
+  test("a copy is a draft of its own", async () => {
+    const { publishing } = site();
+    const id = await saved(site(), "product", draftSample("product", "Original"), "publish");
+    const copy = await publishing.duplicate(anna, "product", id);
+    expect(await publishing.open(anna, "product", copy ?? 0)).toMatchObject({ title: "Original", state: "draft" });
+    expect(await publishing.history(anna, "product", copy ?? 0)).toMatchObject([{ what: "duplicated", from: id }]);
+    expect(await publishing.duplicate(anna, "product", 999_999)).toBeUndefined();
+  });
+
+  test("nobody but staff gets anything", async () => {
+    const stranger = { ...somebody("Nobody"), role: "visitor" as never };
+    const { publishing } = site();
+    const all = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
+    const refused = { id: "forbidden" };
+    await expect(publishing.list(stranger, "news", all)).rejects.toMatchObject(refused);
+    await expect(publishing.open(stranger, "news", 1)).rejects.toMatchObject(refused);
+    await expect(publishing.save(stranger, "news", 1, input(draftSample("news", "x"), 1))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(publishing.moveToBin(stranger, "news", 1)).rejects.toMatchObject(refused);
+    await expect(publishing.previewForStaff(stranger, "news", 1, "en")).rejects.toMatchObject(refused);
+  });
+}

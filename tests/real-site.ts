@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { bodyPace } from "../server/http/body-pace.ts";
+import { keptPages } from "../server/http/kept-pages.ts";
+import { createPages } from "../server/http/pages.ts";
+import { pictureFiles } from "../server/http/picture-files.ts";
+import { securityHeaders } from "../server/http/security-headers.ts";
+import { canonicalAddress, createSiteServer, health, knownMethods } from "../server/http/site-server.ts";
+import { followContent } from "../server/page-cache/follow-content.ts";
+import { PageCache } from "../server/page-cache/page-cache.ts";
+import { ADMIN, addStaff, EDITOR } from "./accounts/staff-site.ts";
+import { routerBuild } from "./router-build.ts";
+import { openTestSite, type TestSite } from "./site-handler.ts";
+
+/** The site as it runs: all its routes behind the whole journey of a request, on a loopback port, with staff. */
+export interface RealSite {
+  url: string;
+  services: TestSite["services"];
+  /** Sends a request; a redirect is not followed. @param path starts with a slash, with its query */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs in through the form. @returns the `Cookie` header of the session */
+  signIn(who: { username: string; password: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens it with an admin and an editor, `ADMIN` and `EDITOR` of `accounts/staff-site.ts`. */
+export async function openRealSite(): Promise<RealSite> {
+  const site = await openTestSite();
+  const { services } = site;
+  const { log, storage } = services;
+  await addStaff(storage);
+  const common = securityHeaders(false);
+  const cache = new PageCache();
+  const pace = bodyPace();
+  const allowedOrigins = new Set<string>();
+  const config = { allowedOrigins, trustedProxies: [] };
+  const build = await routerBuild();
+  const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
+  const follower = followContent(cache, storage.contentVersion, log);
+  site.onPublished(follower.look);
+  const journey = [
+    health(storage.contentVersion),
+    knownMethods(common),
+    canonicalAddress(common),
+    pictureFiles({ ...services, common }),
+    pages.step,
+  ];
+  const { server, end } = createSiteServer(keptPages(cache, common), journey, log, pace);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  allowedOrigins.add(url);
+  const request: RealSite["request"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+  return {
+    url,
+    services,
+    request,
+    async signIn({ username, password }) {
+      const body = new URLSearchParams({ intent: "sign-in", username, password });
+      const answer = await request("/dashboard", { method: "POST", body, headers: { origin: url } });
+      if (answer.status !== 303) throw new Error(`signing in came to ${answer.status}`);
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";", 1)[0])
+        .join("; ");
+    },
+    async close() {
+      follower.stop();
+      await end(0);
+      await site.close();
+    },
+  };
+}
+
+export { ADMIN, EDITOR };

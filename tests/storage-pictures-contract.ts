@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { failureId } from "#server/errors.ts";
+import { newFileKey } from "#server/files/file-key.ts";
+import { createLog } from "#server/log.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
+import { writePictureUses } from "#server/storage/pictures/picture-uses.ts";
+import type { PictureRecord } from "#server/storage/pictures/pictures-store.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import type { ContractDatabase } from "./storage-contract.ts";
+
+const UPLOADER = { id: "u1", name: "Kim Example" };
+
+function pictureSample(change: Partial<PictureRecord> = {}): PictureRecord {
+  return {
+    key: newFileKey(),
+    width: 2400,
+    height: 1800,
+    version: "v1",
+    name: "Stępka.jpg",
+    alt: { en: "", pl: "", de: "Größe" },
+    focal: { x: 0.25, y: 0.5 },
+    uploadedAt: Date.UTC(2026, 10, 20),
+    uploader: UPLOADER,
+    ...change,
+  };
+}
+
+/** What both databases must do alike with pictures and documents. */
+export function picturesContract(database: () => ContractDatabase, storage: () => Storage): void {
+  describe("pictures", () => {
+    let picture: PictureRecord;
+    beforeEach(async () => {
+      picture = pictureSample();
+      await storage().pictures.add(picture);
+    });
+
+    async function use(kind: "news" | "project", id: number, keys: string[], published: boolean): Promise<void> {
+      const db = await openDatabase(database().location, createLog("silent"));
+      await db
+        .transaction()
+        .execute((transaction) => writePictureUses(transaction, kind, id, keys, published))
+        .finally(() => db.destroy());
+    }
+
+    test("come back as they were added, newest first, found without regard to case and diacritics", async () => {
+      const newer = pictureSample({
+        name: "100 % of it",
+        alt: { en: "Main switchboard", pl: "", de: "" },
+        uploadedAt: Date.UTC(2026, 10, 21),
+      });
+      await storage().pictures.add(newer);
+      expect(await storage().pictures.find(picture.key)).toEqual(picture);
+      const { items } = await storage().pictures.list({ q: "", page: 1 });
+      expect(items.findIndex(({ key }) => key === newer.key)).toBeLessThan(
+        items.findIndex(({ key }) => key === picture.key),
+      );
+      const found = async (q: string) => (await storage().pictures.list({ q, page: 1 })).items.map(({ key }) => key);
+      expect(await found("stepka grosse")).toEqual([]);
+      expect(await found("STEPKA")).toContain(picture.key);
+      expect(await found("grosse")).toContain(picture.key);
+      expect(await found("100 %")).toEqual([newer.key]);
+      expect((await storage().pictures.list({ q: "", page: 9999 })).items).toEqual([]);
+    });
+
+    test("are changed only while their crops are those that the change began from", async () => {
+      const changed = { ...picture, version: "v2", focal: { x: 1, y: 0 } };
+      expect(await storage().pictures.update(changed, "v1")).toBe(true);
+      expect(await storage().pictures.update({ ...picture, version: "v3" }, "v1")).toBe(false);
+      expect(await storage().pictures.find(picture.key)).toEqual(changed);
+    });
+
+    test("are public while a published item uses them, and stay while anything does", async () => {
+      const { key } = picture;
+      const isPublic = async () => (await storage().pictures.served(key))?.public;
+      expect(await isPublic()).toBe(false);
+      await use("news", 5, [key, key], false);
+      expect(await isPublic()).toBe(false);
+      await use("news", 5, [key], true);
+      await use("project", 5, [key], true);
+      expect(await isPublic()).toBe(true);
+      expect(await storage().pictures.remove(key)).toHaveLength(3);
+      await use("news", 5, [], true);
+      expect(await isPublic()).toBe(true);
+      await use("project", 5, [], true);
+      expect(await isPublic()).toBe(false);
+      expect(await storage().pictures.remove(key)).toEqual([{ kind: "news", id: 5, published: false }]);
+      await use("news", 5, [], false);
+      expect(await storage().pictures.remove(key)).toEqual([]);
+      expect(await storage().pictures.served(key)).toBeUndefined();
+      expect(await storage().pictures.remove(key)).toBeUndefined();
+    });
+
+    test("that are gone cannot be used any more", async () => {
+      await storage().pictures.remove(picture.key);
+      expect(await use("news", 6, [picture.key], true).catch(failureId)).toBe("invalid-input");
+      expect(await storage().pictures.uses([picture.key])).toEqual(new Map());
+    });
+
+    test("removed and used at the same moment: one of the two is told", async () => {
+      const { key } = picture;
+      const [used, removed] = await Promise.all([
+        use("news", 7, [key], true).then(
+          () => true,
+          () => false,
+        ),
+        storage().pictures.remove(key),
+      ]);
+      expect(removed).toHaveLength(used ? 1 : 0);
+      expect((await storage().pictures.find(key)) !== undefined).toBe(used);
+      await use("news", 7, [], true);
+    });
+
+    test("and documents are named by their keys", async () => {
+      const document = { key: newFileKey(), slug: "sheet", name: "Sheet.pdf", size: 7, sha256: "ab" };
+      await storage().documents.add({ ...document, uploadedAt: 1, uploader: UPLOADER });
+      expect(await storage().documents.served(document.key)).toEqual({
+        slug: "sheet",
+        size: 7,
+        sha256: "ab",
+        public: false,
+      });
+      await use("news", 8, [document.key], true);
+      expect((await storage().documents.served(document.key))?.public).toBe(true);
+      const other = newFileKey();
+      expect(await storage().documents.named([document.key, picture.key, other])).toEqual(new Set([document.key]));
+      expect(await storage().pictures.named([document.key, picture.key, other])).toEqual(new Set([picture.key]));
+    });
+  });
+}
