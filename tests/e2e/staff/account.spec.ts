@@ -1,6 +1,7 @@
 import { authenticator } from "../../accounts/authenticator-app.ts";
 import { expectAccessible } from "../accessible.ts";
 import { ADMIN, expect, signIn, test } from "../staff-site.ts";
+import { settled } from "./staff-pages.ts";
 
 const NEXT = "amber-Walrus-42-quay";
 
@@ -13,6 +14,7 @@ test("a second factor is asked for once the app has shown a code, and recovery c
 }) => {
   await signIn(page, site);
   await page.goto("/dashboard/account");
+  await settled(page);
   const section = page.getByRole("region", { name: "Second factor" });
   await section.getByLabel("Present password").fill(ADMIN.password);
   await section.getByRole("button", { name: "Set up" }).click();
@@ -53,6 +55,7 @@ test("the rule for passwords is told while one is typed, and a new one ends the 
   await signIn(other, site);
   await signIn(page, site);
   await page.goto("/dashboard/account");
+  await settled(page);
   const section = page.getByRole("region", { name: "Password" });
   const change = async (from: string, to: string) => {
     await section.getByLabel("Present password").fill(from);
@@ -77,6 +80,7 @@ test("the rule for passwords is told while one is typed, and a new one ends the 
 test("a form that finds no server keeps what was typed", async ({ page, site, context }) => {
   await signIn(page, site);
   await page.goto("/dashboard/account");
+  await settled(page);
   const section = page.getByRole("region", { name: "E-mail" });
   await section.getByLabel("E-mail").fill("anna@example.org");
   await context.setOffline(true);
@@ -89,6 +93,7 @@ test("a form that finds no server keeps what was typed", async ({ page, site, co
 test("an admin invites a colleague by keyboard, and is asked before an account is disabled", async ({ page, site }) => {
   await signIn(page, site);
   await page.goto("/dashboard/staff");
+  await settled(page);
   await page.getByLabel("Name", { exact: true }).fill("Ewa");
   for (const value of ["ewa@example.org", "ewa"]) {
     await page.keyboard.press("Tab");

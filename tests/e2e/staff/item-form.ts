@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { expect } from "../staff-site.ts";
 
 /** What is typed into the fields of one language, by their labels. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 /** Making a picture's copies gives way to everything else on the machine, and other tests run beside. */
 const PICTURE_TIMEOUT = { timeout: 60_000 };

@@ -1,6 +1,7 @@
 import { expect } from "../staff-site.ts";
 import { itemFormOn } from "./item-form.ts";
 import type { Stage } from "./publishing-story.ts";
+import { settled } from "./staff-pages.ts";
 
 const status = async ({ site }: Stage, path: string) => (await fetch(site.url + path)).status;
 
@@ -9,7 +10,9 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   const { page } = stage;
   const path = "/projects/1";
   expect(await status(stage, path)).toBe(200);
+  const form = itemFormOn(page);
   await page.goto(`/dashboard${path}`);
+  await form.ready();
   await page.getByRole("button", { name: "Move to bin" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Move to bin" }).click();
   const told = page.getByRole("status").filter({ hasText: "Moved to the bin" });
@@ -22,7 +25,7 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   for (const name of ["May the vessel be named?", "May the client be named?"]) {
     await page.getByRole("group", { name }).getByRole("radio", { name: "Anonymous" }).check();
   }
-  await itemFormOn(page).publish();
+  await form.publish();
   expect(await status(stage, path)).toBe(200);
 }
 
@@ -31,7 +34,7 @@ export async function repeatProjectWithToken(stage: Stage): Promise<void> {
   const { page, site } = stage;
   await page.goto("/dashboard/account");
   const tokens = page.getByRole("region", { name: "API tokens" });
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await tokens.getByLabel("Name of the token").fill("Planning tool");
   await tokens.getByRole("button", { name: "Make token" }).click();
   await expect(tokens).toContainText("It is shown only now");

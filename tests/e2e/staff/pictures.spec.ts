@@ -10,6 +10,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { callForItem, NEWS } from "./api-items.ts";
+import { settled } from "./staff-pages.ts";
 
 const SVG = {
   name: "plan.svg",
@@ -32,7 +33,7 @@ async function photoFile(name: string) {
 async function openLibrary(page: Page, site: BuiltSite): Promise<void> {
   await signIn(page, site);
   await page.goto("/dashboard/pictures");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 }
 
 // Pictures give way to everything else on the machine, and other tests run beside these.
@@ -171,7 +172,7 @@ test("published with a news item, a picture is for everybody; deleted with it, i
 test("the editor's dialog gives a drawing, or the picture that was just uploaded", async ({ page, site }) => {
   await signIn(page, site);
   await page.goto("/dashboard/news/create");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const shown = page.getByRole("main").locator("img").first();
   const open = () => page.getByRole("button", { name: /^Choose (?:or upload|another)$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });

@@ -4,6 +4,7 @@ import { ADMIN, expect } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { itemFormOn } from "./item-form.ts";
 import { phonePhoto } from "./phone-photo.ts";
+import { settled } from "./staff-pages.ts";
 
 /** Where a story happens. */
 export interface Stage {
@@ -94,6 +95,7 @@ export async function correctAndRestore(stage: Stage, path: string): Promise<voi
   expect((await seen(stage, path)).html).toContain(CORRECTED);
 
   await page.goto(`/dashboard${path}/history`);
+  await settled(page);
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
