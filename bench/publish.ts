@@ -45,8 +45,7 @@ async function publish({ url }: OwnSite, cookie: string, title: string, baseVers
   const answer = await fetch(`${url}/dashboard/save/news/${NEWS_ID}`, {
     method: "POST",
     headers: { origin: url, cookie, "content-type": "application/json" },
-    // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
-    body: JSON.stringify({ draft, baseVersion, upToDate: [], then: "publish" }),
+    body: JSON.stringify({ draft, baseVersion, upToDate: [], aim: "publish" }),
   });
   if (answer.status !== 200) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`);
 }

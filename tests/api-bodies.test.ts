@@ -75,8 +75,7 @@ const staffBody = fc
       draft: fc.dictionary(fc.constantFrom(...FIELDS, "texts", "img"), value),
       baseVersion: fc.oneof(fc.nat(3), value),
       upToDate: fc.oneof(fc.constant(["pl"]), value),
-      // biome-ignore lint/suspicious/noThenProperty: the name of the form's question, never awaited.
-      then: fc.constantFrom("keep", "publish", "x"),
+      aim: fc.constantFrom("keep", "publish", "x"),
       do: fc.constantFrom("check", "publish", "schedule", "withdraw", "bin", "duplicate", "restore", "x"),
       version: fc.oneof(fc.nat(3), value),
       publishAt: fc.oneof(fc.integer(), value),

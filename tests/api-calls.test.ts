@@ -107,8 +107,7 @@ describe("a call", () => {
     if (item === undefined) throw new Error("the item is not there");
     const texts = { ...item.draft.texts, en: { ...item.draft.texts.en, rich } };
     const draft = { ...item.draft, texts };
-    // biome-ignore lint/suspicious/noThenProperty: a word, and nothing awaits it
-    await site.services.publishing.save(editor, "news", id, { draft, baseVersion: 1, then: "publish" });
+    await site.services.publishing.save(editor, "news", id, { draft, baseVersion: 1, aim: "publish" });
     const page = async () => (await site.request(`/news/${id}`)).text();
     await call("PUT", address, { title: "Moved", description: plainTextOf(rich) });
     expect(await page()).toContain("<strong>One floor up.</strong>");

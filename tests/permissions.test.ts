@@ -50,8 +50,7 @@ async function addDrafts() {
     const empty = emptyDraft(kind, "2026-11-20");
     const texts = { ...empty.texts, en: { ...empty.texts.en, title: `${SECRET} of ${kind}` } };
     const draft = { ...empty, ...(kind === "offer" ? {} : { img: picture }), texts } as typeof empty;
-    // biome-ignore lint/suspicious/noThenProperty: a word, and nothing awaits it
-    const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, then: "keep" });
+    const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
     if (outcome.kind !== "saved") throw new Error(`the draft came to ${outcome.kind}`);
     drafts.set(kind, outcome.id);
     await publishing.autosave(editor, kind, undefined, { draft, baseVersion: 0 });

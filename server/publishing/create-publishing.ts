@@ -32,8 +32,7 @@ const mayEdit = (actor: Actor) => requireRole(actor, "editor");
 const target = ({ userId }: Actor, kind: ItemKind, id: number) => ({ kind, id, userId });
 
 function justKept<D>(draft: D, baseVersion: number) {
-  // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
-  return { draft, baseVersion, then: "keep" as const };
+  return { draft, baseVersion, aim: "keep" as const };
 }
 
 /** Makes what staff do with news, projects, products and offers. */

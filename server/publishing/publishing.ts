@@ -61,7 +61,7 @@ export interface SaveInput<K extends ItemKind = ItemKind> {
   baseVersion: number;
   /** Translations that staff say follow the English text of this save. */
   upToDate?: readonly Language[] | undefined;
-  then: "keep" | "publish";
+  aim: "keep" | "publish";
 }
 
 /** Somebody else has changed the item in the meantime; nothing was written. */

@@ -36,7 +36,7 @@ export async function saveDraft<K extends ItemKind>(
   if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
   const { draft, incomplete, around } = judged;
   const now = Date.now();
-  const publishes = input.then === "publish" && incomplete.length === 0;
+  const publishes = input.aim === "publish" && incomplete.length === 0;
   const keeping: Keeping<K> = {
     kind,
     draft,
@@ -66,7 +66,7 @@ export async function saveDraft<K extends ItemKind>(
   if (publishes) await context.onPublished();
   if (publishes) context.log.info({ kind, id: kept.id, user: actor.userId }, "published");
   const { version, state } = kept;
-  if (input.then === "publish" && !publishes) return { kind: "incomplete", id: kept.id, version, problems: incomplete };
+  if (input.aim === "publish" && !publishes) return { kind: "incomplete", id: kept.id, version, problems: incomplete };
   return { kind: "saved", id: kept.id, version, state: state as ItemState };
 }
 

@@ -9,16 +9,16 @@ export async function saved<K extends ItemKind>(
   { publishing }: Pick<PublishingSite, "publishing">,
   kind: K,
   draft: Drafts[K],
-  then: "keep" | "publish" = "keep",
+  aim: "keep" | "publish" = "keep",
 ): Promise<number> {
-  const outcome = await publishing.save(anna, kind, undefined, { draft, baseVersion: 0, then });
+  const outcome = await publishing.save(anna, kind, undefined, { draft, baseVersion: 0, aim });
   if (outcome.kind !== "saved") throw new Error(`not saved: ${JSON.stringify(outcome)}`);
   return outcome.id;
 }
 
 /** What an input says that is only kept, or published. */
-export function input<D>(draft: D, baseVersion: number, then: "keep" | "publish" = "keep") {
-  return { draft, baseVersion, then };
+export function input<D>(draft: D, baseVersion: number, aim: "keep" | "publish" = "keep") {
+  return { draft, baseVersion, aim };
 }
 
 /** How saving keeps, publishes and refuses. */

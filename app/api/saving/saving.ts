@@ -108,8 +108,7 @@ async function save<K extends SavedKind>(
   const draft = draftSchemas[kind].parse(applyApiSave(current, changesOf(names, values)));
   const problems = (await publishing.check(actor, kind, id, draft)).filter(isStopping);
   if (problems.length > 0) return wrong(wordsOfProblems(names, problems));
-  // biome-ignore lint/suspicious/noThenProperty: a word, and nothing here awaits the draft
-  const outcome = await publishing.save(actor, kind, id, { draft, baseVersion, then: "publish" });
+  const outcome = await publishing.save(actor, kind, id, { draft, baseVersion, aim: "publish" });
   return presentSave(outcome, {
     names,
     status: id === undefined ? 201 : 200,

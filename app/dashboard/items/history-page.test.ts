@@ -18,8 +18,7 @@ beforeAll(async () => {
   if (actor === undefined) throw new Error("nobody is signed in");
   let saved: number | undefined;
   for (const [baseVersion, title] of TITLES.entries()) {
-    // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
-    const input = { draft: draftSample("project", title), baseVersion, then: "keep" } as const;
+    const input = { draft: draftSample("project", title), baseVersion, aim: "keep" } as const;
     const outcome = await site.services.publishing.save(actor, "project", saved, input);
     if (outcome.kind !== "saved") throw new Error(`not saved: ${outcome.kind}`);
     saved = outcome.id;

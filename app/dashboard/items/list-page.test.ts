@@ -27,8 +27,7 @@ async function actor() {
 }
 
 async function keep(title: string): Promise<number> {
-  // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
-  const input = { draft: draftSample("news", title), baseVersion: 0, then: "keep" } as const;
+  const input = { draft: draftSample("news", title), baseVersion: 0, aim: "keep" } as const;
   const outcome = await site.services.publishing.save(await actor(), "news", undefined, input);
   if (outcome.kind !== "saved") throw new Error(`not saved: ${outcome.kind}`);
   return outcome.id;

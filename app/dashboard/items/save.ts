@@ -18,8 +18,7 @@ const inputSchema = z.strictObject({
   draft: z.unknown(),
   baseVersion: z.int32().check(z.minimum(0)),
   upToDate: z.array(z.enum(LANGUAGE_CODES)).check(z.maxLength(LANGUAGE_CODES.length)),
-  // biome-ignore lint/suspicious/noThenProperty: the name of the form's question, never awaited.
-  then: z.enum(["keep", "publish"]),
+  aim: z.enum(["keep", "publish"]),
 });
 
 /** What the editor sends. */

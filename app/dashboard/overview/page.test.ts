@@ -22,8 +22,7 @@ afterAll(() => site.close());
 const overview = async () => (await editor.open("/dashboard")).text();
 
 async function keep(title: string): Promise<number> {
-  // biome-ignore lint/suspicious/noThenProperty: a word of the form, and nobody awaits it
-  const input = { draft: draftSample("news", title), baseVersion: 0, then: "keep" } as const;
+  const input = { draft: draftSample("news", title), baseVersion: 0, aim: "keep" } as const;
   const outcome = await site.services.publishing.save(actor, "news", undefined, input);
   if (outcome.kind !== "saved") throw new Error(`not saved: ${outcome.kind}`);
   return outcome.id;

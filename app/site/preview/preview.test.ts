@@ -24,8 +24,7 @@ async function drafted(kind: ItemKind, change: object = {}, english: object = {}
   const empty = emptyDraft(kind, "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: `Draft of ${kind}`, ...english } };
   const draft = { ...empty, ...change, texts } as typeof empty;
-  // biome-ignore lint/suspicious/noThenProperty: a word, and nothing awaits it
-  const saved = await site.services.publishing.save(admin, kind, undefined, { draft, baseVersion: 0, then: "keep" });
+  const saved = await site.services.publishing.save(admin, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
   if (saved.kind !== "saved") throw new Error(`the draft came to ${saved.kind}`);
   const made = await site.services.publishing.createPreviewLink(admin, kind, saved.id, { days: 1 });
   if (made.kind !== "created") throw new Error(made.kind);

@@ -57,12 +57,12 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   };
 
   /** Sends it, and does what every save has in common. */
-  async function send(then: SaveRequest["then"], change: Partial<ToSave> = {}) {
+  async function send(aim: SaveRequest["aim"], change: Partial<ToSave> = {}) {
     const { kind, id, draft, baseVersion, upToDate } = { ...toSave, ...change };
     setSaving(true);
     setTold(undefined);
     await autosave.settle();
-    const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], then };
+    const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], aim };
     const outcome = outcomeOf(await sendJson<SaveOutcome>(`/dashboard/save/${kind}/${id ?? "new"}`, { body }));
     if (outcome.kind === "saved" || outcome.kind === "incomplete") {
       autosave.forget();
