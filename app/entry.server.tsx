@@ -26,7 +26,7 @@ import { THEME_SCRIPT } from "./theme-script.ts";
 
 const themeScriptHash = policyHash(THEME_SCRIPT);
 
-/** Gives `server/start.ts` the load context whose keys this bundle knows. */
+/** Gives `server/site.ts` the load context whose keys this bundle knows. */
 export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

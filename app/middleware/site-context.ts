@@ -4,7 +4,7 @@ import type { FailureId } from "#server/errors.ts";
 import type { PageLife, Visitor } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 
-/** The services, handed to every request by `server/start.ts`. */
+/** The services, handed to every request by `server/site.ts`. */
 export const servicesContext = createContext<Services>();
 /** When the page being made changes by itself. */
 export const pageLifeContext = createContext<PageLife>();

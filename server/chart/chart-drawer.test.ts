@@ -10,7 +10,7 @@ const options: ChartOptions = {
   title: "Szczecin",
 };
 
-test("draws in a thread what would be drawn here, and once", async () => {
+test("draws in a process what would be drawn here, and once", async () => {
   const draw = chartDrawer();
   const first = draw(options);
   expect(draw({ ...options })).toBe(first);

@@ -1,11 +1,16 @@
-import { Worker } from "node:worker_threads";
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { ChartAnswer } from "./chart-process.ts";
 import type { ChartOptions } from "./draw-chart.ts";
 
 const CHARTS_KEPT = 4;
+/** A chart takes half a second; a process that has not answered by then never will. */
+const TIMEOUT_MS = 20_000;
+const PROCESS = fileURLToPath(new URL("./chart-process.ts", import.meta.url));
 
 /**
- * Makes the service that draws charts, each in a thread of its own: the atlas takes 0.3 s and 100 MB, which no page
- * waits for and the process does not keep. The last few charts are remembered: a place rarely changes.
+ * Makes the service that draws charts, each in a process of its own: the atlas takes 0.3 s and 100 MB, which no page
+ * waits for, and which a thread would leave with this process. The last few charts are remembered: a place rarely changes.
  */
 export function chartDrawer(): (options: ChartOptions) => Promise<string> {
   const drawn = new Map<string, Promise<string>>();
@@ -13,7 +18,7 @@ export function chartDrawer(): (options: ChartOptions) => Promise<string> {
     const key = JSON.stringify(options);
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const chart = drawInThread(options);
+    const chart = drawInProcess(options);
     chart.catch(() => drawn.delete(key));
     if (drawn.size >= CHARTS_KEPT) drawn.delete(drawn.keys().next().value ?? "");
     drawn.set(key, chart);
@@ -21,14 +26,14 @@ export function chartDrawer(): (options: ChartOptions) => Promise<string> {
   };
 }
 
-function drawInThread(options: ChartOptions): Promise<string> {
+function drawInProcess(options: ChartOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL("./chart-thread.ts", import.meta.url), {
-      workerData: options,
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    });
-    thread.once("message", resolve);
-    thread.once("error", reject);
-    thread.once("exit", (code) => reject(new Error(`the chart's thread ended with ${code}`)));
+    const drawing = fork(PROCESS, { timeout: TIMEOUT_MS, env: {} });
+    drawing.once("message", (answer: ChartAnswer) =>
+      "svg" in answer ? resolve(answer.svg) : reject(new RangeError(answer.refused)),
+    );
+    drawing.once("error", reject);
+    drawing.once("exit", (code, signal) => reject(new Error(`the chart's process ended with ${code ?? signal}`)));
+    drawing.send(options, (error) => error !== null && reject(error));
   });
 }
