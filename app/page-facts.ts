@@ -4,10 +4,11 @@ import type { PageFacts } from "./site/page/page-context.tsx";
 
 /** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
-  const { company, config, language, path, log } = siteContext(context, request);
+  const { company, navigation, config, language, path, log } = siteContext(context, request);
   const record = await company().catch((error: unknown) => {
     log.warn({ reason: String(error) }, "page without company data");
     return undefined;
   });
-  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record };
+  const { hidden } = await navigation();
+  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record, hidden };
 }

@@ -76,8 +76,18 @@ const staffPages = layout("dashboard/layout/layout.tsx", { id: "dashboard" }, [
   ...["news", "projects", "products", "offers"].flatMap(staffItems),
   route("dashboard/pictures", "dashboard/pictures/list-page.tsx"),
   route("dashboard/pictures/:key", "dashboard/pictures/page.tsx"),
+  route("dashboard/messages", "dashboard/messages/list-page.tsx"),
+  route("dashboard/messages/:id", "dashboard/messages/page.tsx"),
+  route("dashboard/applications", "dashboard/applications/list-page.tsx"),
+  route("dashboard/applications/:id", "dashboard/applications/page.tsx"),
   route("dashboard/account", "dashboard/account/page.tsx"),
   route("dashboard/staff", "dashboard/staff/page.tsx"),
+  route("dashboard/settings", "dashboard/settings/page.tsx"),
+  route("dashboard/person", "dashboard/person/page.tsx"),
+  route("dashboard/export", "dashboard/export/page.tsx"),
+  route("dashboard/audit", "dashboard/audit/page.tsx"),
+  route("dashboard/first-days", "dashboard/first-days/page.tsx"),
+  route("dashboard/health", "dashboard/health/page.tsx"),
   route("sign-in/set-up/:token", "dashboard/sign-in/set-up-page.tsx"),
   route("sign-in/invitation/:token", "dashboard/sign-in/invitation-page.tsx"),
   route("sign-in/forgotten", "dashboard/sign-in/forgotten-page.tsx"),
@@ -85,13 +95,21 @@ const staffPages = layout("dashboard/layout/layout.tsx", { id: "dashboard" }, [
   route("dashboard/*", "dashboard/layout/not-found.tsx"),
 ]);
 
-/** What the dashboard's pages send and fetch: JSON, and the pictures and documents that staff bring. */
+/** What the dashboard's pages send and fetch: JSON, what staff bring as a file, and what they get as one. */
 const staffResources: RouteConfigEntry[] = [
   route("dashboard/save/:kind/:id", "dashboard/items/save.ts"),
   route("dashboard/act/:kind/:id", "dashboard/items/act.ts"),
   route("dashboard/autosave/:kind/:id", "dashboard/items/autosave.ts"),
   route("dashboard/pictures/upload", "dashboard/pictures/upload.ts"),
   route("dashboard/documents/upload", "dashboard/documents/upload.ts"),
+  route("dashboard/applications/:id/cv", "dashboard/applications/cv.ts"),
+  route("dashboard/person/archive", "dashboard/person/archive.ts"),
+  route("dashboard/export/messages.csv", "dashboard/export/messages.ts"),
+  route("dashboard/export/applications.csv", "dashboard/export/applications.ts"),
+  route("dashboard/export/content.json", "dashboard/export/content.ts"),
+  route("dashboard/import", "dashboard/export/import.ts"),
+  route("dashboard/audit/entries.csv", "dashboard/audit/entries.ts"),
+  route("dashboard/settings/chart.svg", "dashboard/settings/chart.ts"),
 ];
 
 /** Pages as they will be: for whoever has a preview link, and for staff as they write. */

@@ -11,12 +11,22 @@ export const retentionSchema = z.strictObject({
   applicationMonths: months,
   /** Applications whose sender agreed to future vacancies, from that consent. */
   futureMonths: months,
+  /** Entries of the audit log; a record from before it was a setting has the default. */
+  auditMonths: months.default(24),
 });
 
 export type Retention = z.infer<typeof retentionSchema>;
 
 /** What holds until the company sets something else. */
-export const DEFAULT_RETENTION: Retention = { contactMonths: 24, applicationMonths: 6, futureMonths: 12 };
+export const DEFAULT_RETENTION: Retention = {
+  contactMonths: 24,
+  applicationMonths: 6,
+  futureMonths: 12,
+  auditMonths: 24,
+};
+
+/** The times by name, in the order in which they are shown. */
+export const RETENTION_TIMES = ["contactMonths", "applicationMonths", "futureMonths", "auditMonths"] as const;
 
 /** Moves a time by months, UTC; a day that the month does not have becomes its last one. Times are ms since 1970. */
 export function addMonths(time: number, count: number): number {
@@ -27,6 +37,15 @@ export function addMonths(time: number, count: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
+}
+
+/** Before which time each kind is erased, ms since 1970. Applications go by their consent. */
+export function cutoffsOf({ contactMonths, applicationMonths, futureMonths, auditMonths }: Retention, now: number) {
+  return {
+    messages: addMonths(now, -contactMonths),
+    applications: { vacancy: addMonths(now, -applicationMonths), future: addMonths(now, -futureMonths) },
+    audit: addMonths(now, -auditMonths),
+  };
 }
 
 /** What decides how long an application is kept. */

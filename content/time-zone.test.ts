@@ -30,3 +30,7 @@ describe("the moment of a local time", () => {
     },
   );
 });
+
+it.each(["0001-01-01T12:00", "1880-05-01T12:00", "1899-12-31T23:59"])("%s is no time of this site", (local) => {
+  expect(momentOf(local)).toBeUndefined();
+});

@@ -22,7 +22,8 @@ export function dayOf(at: number): string {
   return localTimeOf(at).slice(0, "YYYY-MM-DD".length);
 }
 
-const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+/** From the year 1900 on: before it, the zone's distance from UTC is no whole number of minutes. */
+const LOCAL_TIME = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const isoMinute = (at: number) => Date.parse(`${localTimeOf(at)}Z`);
 
 /**

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type CheckedForm, checkForm, type InvitationForm, invitationForm } from "../content/accounts/forms.ts";
 import { INVITATION_MS, RESET_MS } from "../content/accounts/link-times.ts";
+import type { AuditAction } from "../content/audit/audit-actions.ts";
 import { createPasswords, unknownPassword } from "../server/accounts/passwords.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { failureId } from "../server/errors.ts";
@@ -10,7 +11,7 @@ import { ownerOnly } from "../server/owner-only.ts";
 import { sessionSecret } from "../server/session-secret.ts";
 import type { AccountsStore } from "../server/storage/accounts/accounts-store.ts";
 import type { StaffUser } from "../server/storage/accounts/staff-users.ts";
-import { openStorage } from "../server/storage/storage.ts";
+import { openStorage, type Storage } from "../server/storage/storage.ts";
 import { newLinkToken } from "../server/submissions/link-token.ts";
 
 /*
@@ -25,6 +26,8 @@ npm run staff -- enable USERNAME
 
 add and reset print a link to choose a password by; --second-factor also takes the app and the passkeys away.`;
 
+type AuditDetails = Readonly<Record<string, string>>;
+
 /** A mistake in the command, to be told without its place in the code. */
 class Mistake extends Error {}
 
@@ -32,8 +35,15 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Desk {
   store: AccountsStore;
+  audit: Storage["audit"];
   sealer: Sealer;
   publicUrl: string;
+}
+
+/** Notes what was done to an account: nobody is signed in here, and there is no address. */
+async function note({ audit }: Desk, action: AuditAction, username: string, details: AuditDetails = {}): Promise<void> {
+  const subject = { kind: "account", name: username } as const;
+  await audit.append(Date.now(), undefined, action, { subject, details: { ...details, by: "command line" } });
 }
 
 /** Makes a link that no mail carries. */
@@ -59,14 +69,19 @@ async function add(desk: Desk, form: CheckedForm<InvitationForm>): Promise<void>
   const passwordHash = await createPasswords().hash(unknownPassword());
   const invited = await desk.store.links.invite({ ...form.value, passwordHash, activatedAt: undefined }, link);
   if (typeof invited === "string") throw new Mistake(`There is an account with this ${invited.replace("-taken", "")}.`);
+  await note(desk, "account-invited", form.value.username, { role: form.value.role });
   say(`Made. The password is chosen at (once, within 7 days):\n${address}`);
 }
 
-async function reset(desk: Desk, { id, state }: StaffUser, secondFactorToo: boolean): Promise<void> {
+async function reset(desk: Desk, { id, username, state }: StaffUser, secondFactorToo: boolean): Promise<void> {
   if (state === "disabled") throw new Mistake("The account is disabled: enable it first.");
   const { link, address } = newLink(desk, "reset", RESET_MS);
-  if (secondFactorToo) await desk.store.secondFactors.removeAll(id);
+  if (secondFactorToo) {
+    await desk.store.secondFactors.removeAll(id);
+    await note(desk, "second-factor-removed", username);
+  }
   await desk.store.links.renew("reset", id, link);
+  await note(desk, "reset-link-made", username);
   say(`A new password is chosen at (once, within an hour):\n${address}`);
 }
 
@@ -93,6 +108,8 @@ async function run(desk: Desk, args: string[]): Promise<void> {
   if (command === "reset") return reset(desk, user, secondFactorToo);
   if (command === "enable") await desk.store.users.enable(user.id);
   else if (!(await desk.store.users.disable(user.id))) throw new Mistake("This is the last admin who can sign in.");
+  const isChange = (user.state === "disabled") === (command === "enable");
+  if (isChange) await note(desk, command === "enable" ? "account-enabled" : "account-disabled", user.username);
   say("Done.");
 }
 
@@ -108,7 +125,8 @@ try {
   const config = readConfig();
   const storage = await openStorage(config, createLog("silent"));
   try {
-    const desk = { store: storage.accounts, sealer: sealer(await sessionSecret(config)), publicUrl: config.publicUrl };
+    const { accounts: store, audit } = storage;
+    const desk = { store, audit, sealer: sealer(await sessionSecret(config)), publicUrl: config.publicUrl };
     await run(desk, process.argv.slice(2));
   } finally {
     await storage.close();

@@ -7,6 +7,7 @@ test("an empty environment is enough", () => {
     port: 3000,
     host: "127.0.0.1",
     dataDir: resolve("data"),
+    backupDir: resolve("data/backups"),
     databaseUrl: undefined,
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),

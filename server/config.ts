@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { username } from "#content/accounts/account-fields.ts";
 import { PASSWORD_LIMITS, passwordProblem } from "#content/accounts/password.ts";
@@ -11,6 +11,8 @@ export interface Config {
   host: string;
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataDir: string;
+  /** Absolute path of the folder for backups and the list of what was erased. */
+  backupDir: string;
   /** `postgres://…`, or undefined for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** The site's address without a slash at its end: links, structured data and feeds start with it. */
@@ -92,6 +94,7 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/)
@@ -131,6 +134,7 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   PORT: "a port number from 1 to 65535",
   HOST: "a host name or address to listen on",
   DATA_DIR: "the path of a folder",
+  BACKUP_DIR: "the path of a folder",
   DATABASE_URL: "an address that starts with postgres://",
   PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
   SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
@@ -171,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     allowedOrigins: new Set(publicUrl === undefined ? local : [publicUrl]),

@@ -1,28 +1,41 @@
 import { join } from "node:path";
 import { provideFirstAccount } from "./accounts/first-account.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
+import { openApplicants } from "./applicants/open-applicants.ts";
 import type { Assets } from "./assets.ts";
+import { auditedAccounts } from "./audit/audited-accounts.ts";
+import { auditedPictures } from "./audit/audited-pictures.ts";
+import { auditedPublishing } from "./audit/audited-publishing.ts";
+import { openAudit } from "./audit/open-audit.ts";
 import { chartDrawer } from "./chart/chart-drawer.ts";
 import type { Config } from "./config.ts";
+import { openExports } from "./exports/open-exports.ts";
 import { atMost } from "./files/at-most.ts";
 import { scanWithClamd } from "./files/clamd.ts";
 import { diskStore } from "./files/disk-store.ts";
 import { inspectCv } from "./files/inspect-cv.ts";
+import { openHouse } from "./house/open-house.ts";
 import { openPictures } from "./images/open-pictures.ts";
+import { openInbox } from "./inbox/open-inbox.ts";
 import { startDailyJobs } from "./jobs/daily.ts";
+import { oldMails, waitingReminder } from "./jobs/mail-jobs.ts";
 import { eraseExpired } from "./jobs/retention-job.ts";
 import { startTidyingUp, tidyUp } from "./jobs/tidy-up.ts";
 import type { Log } from "./log.ts";
 import { startDelivery } from "./mail/delivery.ts";
 import { sealer } from "./mail/seal.ts";
+import { openPersonalData } from "./personal-data/open-personal-data.ts";
 import { publishExamples } from "./publish-examples.ts";
 import { createPublishing } from "./publishing/create-publishing.ts";
 import { hasPublicFile } from "./publishing/has-public-file.ts";
 import { linkAlive } from "./publishing/link-alive.ts";
 import { startSchedule } from "./publishing/start-schedule.ts";
 import { createWriteLimit } from "./publishing/write-limit.ts";
-import { rememberCompany, type Services } from "./services.ts";
+import type { ServiceParts } from "./service-parts.ts";
+import { rememberCompany, rememberNavigation, type Services } from "./services.ts";
 import { sessionSecret } from "./session-secret.ts";
+import { openSiteSettings } from "./site-settings/open-site-settings.ts";
+import { seedNotifications } from "./site-settings/seed-notifications.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createLimits } from "./submissions/limits.ts";
 import { createSubmissions } from "./submissions/submissions.ts";
@@ -48,13 +61,15 @@ export interface OpenServices {
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
-  const { publicUrl, databaseUrl, dataDir, clamd } = config;
+  const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
   const storage = await openStorage(config, log);
   if (await publishExamples(storage)) log.info("example content published");
+  await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);
   const seals = sealer(secret);
+  const audit = openAudit({ storage, log, seals });
   const files = await diskStore(join(dataDir, "files"), log);
-  const tidyFiles = () => tidyUp({ storage, files, log });
+  const tidyFiles = () => tidyUp({ storage, files, backupDir, log });
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
   const company = rememberCompany(storage);
@@ -62,6 +77,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     outbox: storage.outbox,
     leases: storage.leases,
     mail: config.mail,
+    notifications: storage.settings.notifications,
     company,
     publicUrl,
     openToken: seals.open,
@@ -75,6 +91,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const submissions = createSubmissions({
     storage,
     files,
+    backupDir,
     limits,
     log,
     secret,
@@ -89,7 +106,11 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     ...{ store: storage.accounts, config, secret, sealer: seals, log },
     onMail: delivery.wake,
   });
-  await provideFirstAccount({ store: storage.accounts, config, sealer: seals, log });
+  const recorded = auditedAccounts(staff.accounts, audit, storage.accounts.users);
+  const first = await provideFirstAccount({ store: storage.accounts, config, sealer: seals, log });
+  if (first !== undefined) {
+    await audit.noteDone(undefined, "account-made", { subject: { kind: "account", name: first } });
+  }
   let publishedListener = async () => {};
   const publishing = createPublishing({
     ...storage.publishing,
@@ -105,12 +126,21 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     log,
     onPublished: () => publishedListener(),
   });
-  const schedule = startSchedule(publishing, log);
+  const recordedPublishing = auditedPublishing(publishing, audit);
+  const schedule = startSchedule(recordedPublishing, log);
+  const parts: ServiceParts = {
+    ...{ config, log, storage, files, pictures, publishing, audit, seals },
+    onMail: delivery.wake,
+    onPublished: () => publishedListener(),
+  };
+  const inbox = openInbox(parts);
   const jobs = startDailyJobs({
     storage,
     log,
     jobs: [
-      { name: "retention", run: (now) => eraseExpired({ storage, files, log }, now) },
+      waitingReminder(inbox),
+      oldMails(storage),
+      { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.forgetErased) },
     ],
   });
@@ -126,13 +156,21 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       files,
       submissions,
-      accounts: staff.accounts,
-      pictures,
-      publishing,
+      accounts: recorded.accounts,
+      pictures: auditedPictures(pictures, audit),
+      publishing: recordedPublishing,
+      inbox,
+      applicants: openApplicants(parts),
+      personalData: openPersonalData(parts),
+      exports: await openExports(parts),
+      settings: openSiteSettings(parts),
+      house: openHouse(parts),
+      audit,
       apiWrites: createWriteLimit(),
       assets,
       drawChart: chartDrawer(),
       company,
+      navigation: rememberNavigation(storage),
     },
     onPublished(listener) {
       publishedListener = listener;
@@ -142,6 +180,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     async close() {
       await endWork();
       await limits.close();
+      await recorded.end();
       await staff.close();
       await pictures.close();
       await storage.close();

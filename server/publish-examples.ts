@@ -1,21 +1,26 @@
 import { exampleCompany } from "#content/company/example.ts";
-import { exampleNews } from "#content/news/example-news.ts";
-import { exampleOffers } from "#content/offers/example-offers.ts";
-import { exampleProducts } from "#content/products/example-products.ts";
-import { exampleProjects } from "#content/projects/example-projects.ts";
+import { EXAMPLES } from "#content/examples/example-drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
+import { wasPublic } from "./storage/publishing/public-rows.ts";
+import { publishRecord } from "./storage/publishing/publish-record.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /**
  * Publishes the example content on a database that has no company record yet.
- * The record is written last: a start that was cut short begins again, one that finished never does.
+ * The record is written last: a start that was cut short begins again, one that finished never does. What has been
+ * withdrawn or deleted meanwhile does not come back.
  * @returns whether it published
  */
 export async function publishExamples(storage: Storage): Promise<boolean> {
   if ((await storage.company.read()) !== undefined) return false;
-  for (const project of exampleProjects) await storage.projects.save(project);
-  for (const item of exampleNews) await storage.news.save(item);
-  for (const product of exampleProducts) await storage.products.save(product);
-  for (const offer of exampleOffers) await storage.offers.save(offer);
+  for (const kind of ITEM_KINDS) await publishKind(storage, kind);
   await storage.company.save(exampleCompany);
   return true;
+}
+
+async function publishKind<K extends ItemKind>({ publishing }: Storage, kind: K): Promise<void> {
+  for (const example of EXAMPLES[kind]) {
+    if (await wasPublic(publishing.rows, kind, example.id)) continue;
+    await publishRecord(publishing.rows, kind, example);
+  }
 }

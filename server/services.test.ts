@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleCompany } from "#content/company/example.ts";
-import { rememberCompany } from "./services.ts";
+import { rememberCompany, rememberNavigation } from "./services.ts";
 import type { Storage } from "./storage/storage.ts";
 
 test("the last known record stands in for one that cannot be read, on a page that is not kept", async () => {
@@ -18,4 +18,18 @@ test("the last known record stands in for one that cannot be read, on a page tha
   const stale = { until: 1 };
   expect(await company(stale)).toBe(exampleCompany);
   expect(stale.until).toBe(0);
+});
+
+test("what the navigation leaves out is remembered too, and nothing is left out before it was ever read", async () => {
+  let away = true;
+  const navigation = rememberNavigation({
+    settings: { navigation: async () => (away ? Promise.reject(new Error("away")) : { hidden: ["news"] }) },
+  } as unknown as Storage);
+  const first = { until: 9 };
+  expect(await navigation(first)).toEqual({ hidden: [] });
+  expect(first.until).toBe(0);
+  away = false;
+  expect(await navigation()).toEqual({ hidden: ["news"] });
+  away = true;
+  expect(await navigation()).toEqual({ hidden: ["news"] });
 });

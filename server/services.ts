@@ -1,13 +1,21 @@
 import type { Company } from "#content/company/company.ts";
+import { DEFAULT_NAVIGATION, type Navigation } from "#content/settings/navigation-parts.ts";
 import type { Accounts } from "./accounts/accounts.ts";
+import type { Applicants } from "./applicants/applicants.ts";
 import type { Assets } from "./assets.ts";
+import type { Audit } from "./audit/audit.ts";
 import type { ChartOptions } from "./chart/draw-chart.ts";
 import type { Config } from "./config.ts";
+import type { Exports } from "./exports/exports.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { House } from "./house/house.ts";
 import type { Pictures } from "./images/pictures.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import type { Log } from "./log.ts";
+import type { PersonalData } from "./personal-data/personal-data.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { WriteLimit } from "./publishing/write-limit.ts";
+import type { SiteSettings } from "./site-settings/site-settings.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Submissions } from "./submissions/receipt.ts";
 
@@ -24,6 +32,15 @@ export interface Services {
   pictures: Pictures;
   /** News, projects, products and offers, as staff write and publish them. */
   publishing: Publishing;
+  /** Contact messages, as staff answer them. */
+  inbox: Inbox;
+  /** Applications, as admins decide on them. */
+  applicants: Applicants;
+  personalData: PersonalData;
+  exports: Exports;
+  settings: SiteSettings;
+  house: House;
+  audit: Audit;
   /** How often programs may save through the API. */
   apiWrites: WriteLimit;
   assets: Assets;
@@ -34,6 +51,8 @@ export interface Services {
    * @param life of the page it is read for, if any: it is then not kept
    */
   company(life?: { until: number }): Promise<Company | undefined>;
+  /** What the navigation leaves out; the last known when the database does not answer, and nothing before that. */
+  navigation(life?: { until: number }): Promise<Navigation>;
 }
 
 /** Reads the company's record through, and remembers the last one for times when the database is away. */
@@ -45,6 +64,19 @@ export function rememberCompany(storage: Storage): Services["company"] {
     } catch (error) {
       if (life !== undefined) life.until = 0;
       if (last === undefined) throw error;
+    }
+    return last;
+  };
+}
+
+/** Reads what the navigation leaves out through, and remembers it. A page is not worth failing for it. */
+export function rememberNavigation(storage: Pick<Storage, "settings">): Services["navigation"] {
+  let last = DEFAULT_NAVIGATION;
+  return async (life) => {
+    try {
+      last = await storage.settings.navigation();
+    } catch {
+      if (life !== undefined) life.until = 0;
     }
     return last;
   };

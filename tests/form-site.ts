@@ -29,7 +29,7 @@ import { securityHeaders } from "../server/http/security-headers.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "../server/http/site-server.ts";
 import { createLog } from "../server/log.ts";
 import { PageCache } from "../server/page-cache/page-cache.ts";
-import { rememberCompany, type Services } from "../server/services.ts";
+import { rememberCompany, rememberNavigation, type Services } from "../server/services.ts";
 import { openStorage } from "../server/storage/storage.ts";
 
 /** What the form routes of the site below may take. */
@@ -73,7 +73,14 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
   };
   const config = { publicUrl: "http://localhost:3000" };
   // The routes below use neither charts nor submissions.
-  const services = { config, log, storage, assets, company: rememberCompany(storage) } as unknown as Services;
+  const services = {
+    config,
+    log,
+    storage,
+    assets,
+    company: rememberCompany(storage),
+    navigation: rememberNavigation(storage),
+  } as unknown as Services;
   const taken: FormSite["taken"] = [];
   const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });
   const cache = new PageCache();

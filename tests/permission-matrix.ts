@@ -25,6 +25,12 @@ const USED_LINK = alike("410 410 405 405 405");
 const STAFF_PAGE = forStaff("401 405 405 405 405", "200 405 405 405 405");
 const STAFF_FORM = forStaff("401 401 405 405 405", "200 400 405 405 405");
 const ADMIN_FORM = { ...STAFF_FORM, editor: "403 403 405 405 405" };
+const ADMIN_PAGE = { ...STAFF_PAGE, editor: "403 405 405 405 405" };
+/** One of what visitors have sent: the example site has none. */
+const NO_MESSAGE = forStaff("401 401 405 405 405", "404 400 405 405 405");
+const NO_APPLICATION = { ...NO_MESSAGE, editor: "403 403 405 405 405" };
+/** A file for admins, which is asked for with POST. */
+const ADMIN_FILE = { ...alike("401 401 401 401 401"), editor: "405 403 405 405 405", admin: "405 200 405 405 405" };
 /** It asks who comes before anything else. */
 const STAFF_CALL = forStaff("401 401 401 401 401", "405 422 405 405 405");
 const UPLOAD = forStaff("401 401 401 401 401", "405 400 400 400 400");
@@ -83,8 +89,19 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   ...staffItems("offers"),
   "dashboard/pictures": STAFF_PAGE,
   "dashboard/pictures/:key": forStaff("401 401 405 405 405", "404 404 405 405 405"),
+  "dashboard/messages": STAFF_FORM,
+  "dashboard/messages/:id": NO_MESSAGE,
+  "dashboard/applications": ADMIN_FORM,
+  "dashboard/applications/:id": NO_APPLICATION,
   "dashboard/account": STAFF_FORM,
   "dashboard/staff": ADMIN_FORM,
+  "dashboard/settings": ADMIN_FORM,
+  "dashboard/person": ADMIN_FORM,
+  "dashboard/export": ADMIN_PAGE,
+  // Filters are posted, and lead to an address without names.
+  "dashboard/audit": { ...ADMIN_FORM, admin: "200 303 405 405 405" },
+  "dashboard/first-days": ADMIN_FORM,
+  "dashboard/health": ADMIN_FORM,
   "dashboard/*": forStaff("401 405 405 405 405", "404 405 405 405 405"),
   "sign-in/set-up/:token": USED_LINK,
   "sign-in/invitation/:token": USED_LINK,
@@ -96,6 +113,23 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "dashboard/autosave/:kind/:id": forStaff("401 401 401 401 401", "405 422 405 405 200"),
   "dashboard/pictures/upload": UPLOAD,
   "dashboard/documents/upload": UPLOAD,
+  "dashboard/applications/:id/cv": {
+    ...alike("401 401 401 401 401"),
+    editor: "403 405 405 405 405",
+    admin: "404 405 405 405 405",
+  },
+  "dashboard/person/archive": { ...ADMIN_FILE, admin: "405 422 405 405 405" },
+  "dashboard/export/messages.csv": ADMIN_FILE,
+  "dashboard/export/applications.csv": ADMIN_FILE,
+  "dashboard/export/content.json": ADMIN_FILE,
+  "dashboard/import": { ...ADMIN_FILE, admin: "405 400 405 405 405" },
+  "dashboard/audit/entries.csv": ADMIN_FILE,
+  // A place is to be named.
+  "dashboard/settings/chart.svg": {
+    ...alike("401 405 405 405 405"),
+    editor: "403 405 405 405 405",
+    admin: "400 405 405 405 405",
+  },
 
   "chart-small.svg": PAGE,
   "chart-wide.svg": PAGE,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_RETENTION } from "#content/retention.ts";
 import type { Application } from "#content/submissions/application-form.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { ApplicationFile } from "#server/storage/submissions/applications-store.ts";
@@ -276,13 +277,12 @@ export function submissionsContract(opened: () => Storage): void {
 
   test("retention is a setting, and changing it makes pages anew", async () => {
     const version = await storage.contentVersion();
-    expect(await storage.settings.retention()).toEqual({ contactMonths: 24, applicationMonths: 6, futureMonths: 12 });
-    await storage.settings.saveRetention({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
-    expect(await storage.settings.retention()).toEqual({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
+    const months = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 36 };
+    expect(await storage.settings.retention()).toEqual(DEFAULT_RETENTION);
+    await storage.settings.saveRetention(months);
+    expect(await storage.settings.retention()).toEqual(months);
     expect(await storage.contentVersion()).toBe(version + 1);
-    await expect(
-      storage.settings.saveRetention({ contactMonths: 0, applicationMonths: 3, futureMonths: 9 }),
-    ).rejects.toThrow();
+    await expect(storage.settings.saveRetention({ ...months, contactMonths: 0 })).rejects.toThrow();
   });
 }
 

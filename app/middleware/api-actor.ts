@@ -2,8 +2,8 @@ import type { Actor } from "#server/accounts/accounts.ts";
 import { requireRole } from "#server/accounts/require-role.ts";
 import { ExpectedError } from "#server/errors.ts";
 import { bringsToken } from "#server/http/bearer-token.ts";
-import { servicesContext } from "./site-context.ts";
-import type { StaffArgs } from "./staff.ts";
+import { servicesContext, visitorContext } from "./site-context.ts";
+import { SECOND_FACTOR_FIRST, type StaffArgs } from "./staff.ts";
 
 /**
  * Says who calls: whose API token came, and where none did, whose session. A request with a token acts for nobody else,
@@ -16,6 +16,7 @@ export async function apiActor({ context, request: { headers } }: StaffArgs): Pr
     ? accounts.whoseToken(headers)
     : accounts.whoIs(headers));
   if (actor === undefined) throw new ExpectedError("signed-out", "This needs an API token or a signed-in session.");
+  if (actor.owesSecondFactor === true) throw new ExpectedError("forbidden", SECOND_FACTOR_FIRST);
   requireRole(actor, "editor");
-  return actor;
+  return { ...actor, address: context.get(visitorContext).address };
 }

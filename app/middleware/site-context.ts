@@ -18,5 +18,6 @@ export function siteContext(context: Readonly<RouterContextProvider>, request: R
   const services = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);
   const company = () => services.company(context.get(pageLifeContext));
-  return { ...services, company, ...splitLocalizedPath(pathname), searchParams };
+  const navigation = () => services.navigation(context.get(pageLifeContext));
+  return { ...services, company, navigation, ...splitLocalizedPath(pathname), searchParams };
 }

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
 import type { Actor } from "#server/accounts/accounts.ts";
 import { noteFailure } from "./note-failure.ts";
-import { type StaffArgs, type StaffContext, staffContext } from "./staff.ts";
+import { SECOND_FACTOR_FIRST, type StaffArgs, type StaffContext, staffContext } from "./staff.ts";
 
 /**
- * Answers a request of the dashboard's own pages with JSON. Nobody gets 401, a role that is not enough 403; expected
- * failures give their status with `{"error"}`, anything else 500 with the id of its log line. Nothing is thrown.
+ * Answers a request of the dashboard's own pages with JSON. Nobody gets 401, a role that is not enough and an account
+ * that lacks the second factor it must have 403; expected failures give their status with `{"error"}`, anything else 500 with the id of its log line. Nothing is thrown.
  * @param answer makes the answer's body, or a whole answer
  */
 export async function staffJson(
@@ -18,6 +18,7 @@ export async function staffJson(
     return made instanceof Response ? made : json(made, 200);
   } catch (error) {
     const refused = statusOfRefusal(error);
+    if (refused === 303) return json({ error: SECOND_FACTOR_FIRST }, 403);
     if (refused !== undefined) return json({ error: refused === 401 ? "Signed out." : "Not allowed." }, refused);
     const { status, message, logId } = noteFailure(error, args);
     return json(
@@ -40,7 +41,7 @@ export function refuseMethod(args: StaffArgs, allow = "POST"): Promise<Response>
 
 /** The status of what `staffContext` throws. */
 function statusOfRefusal(error: unknown): number | undefined {
-  if (isRouteErrorResponse(error)) return error.status;
+  if (isRouteErrorResponse(error) || error instanceof Response) return error.status;
   if (typeof error !== "object" || error === null || !("init" in error)) return undefined;
   const init = error.init as ResponseInit | null;
   return init?.status;

@@ -48,7 +48,7 @@ function Field({ id, label, optional, hint, error, wide, children }: FieldProps 
 
 type Control = Pick<
   ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "defaultValue" | "onChange"
+  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "lang" | "defaultValue" | "onChange"
 >;
 
 /** A line of text. */

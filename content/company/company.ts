@@ -1,36 +1,48 @@
 import { z } from "zod";
 import { inEveryLanguage } from "../schemas.ts";
+import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
 
 const count = z.number().int().min(0).max(1_000_000);
 
+/** A text of 1 to `max` characters as a person counts them. */
+const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => Array.from(value).length <= max);
+
+const degrees = (max: number) => z.number().min(-max).max(max);
+
 /** The company's facts: one record in the database, edited by the staff, shown everywhere. */
 export const companySchema = z.strictObject({
-  name: z.string().min(1).max(80),
+  name: text(COMPANY_LIMITS.name),
   /** The part of the name set in bold in the header; `name` starts with it. */
-  shortName: z.string().min(1).max(40),
-  owner: z.string().min(1).max(120),
-  taxNumber: z.string().min(1).max(30),
+  shortName: text(COMPANY_LIMITS.shortName),
+  owner: text(COMPANY_LIMITS.owner),
+  taxNumber: text(COMPANY_LIMITS.taxNumber),
   address: z.strictObject({
-    street: z.string().min(1).max(120),
-    postalCode: z.string().min(1).max(12),
-    city: z.string().min(1).max(80),
-    country: inEveryLanguage(z.string().min(1).max(60)),
+    street: text(COMPANY_LIMITS.street),
+    postalCode: text(COMPANY_LIMITS.postalCode),
+    city: text(COMPANY_LIMITS.city),
+    country: inEveryLanguage(text(COMPANY_LIMITS.country)),
     /** ISO 3166-1 alpha-2. */
     countryCode: z.string().regex(/^[A-Z]{2}$/),
   }),
   /** Degrees, WGS 84. The chart can be drawn between 75° south and north. */
-  coordinates: z.strictObject({ latitude: z.number().min(-75).max(75), longitude: z.number().min(-180).max(180) }),
+  coordinates: z.strictObject({ latitude: degrees(DEGREES.latitude), longitude: degrees(DEGREES.longitude) }),
   phones: z
     .array(
       z.strictObject({
         number: z.string().regex(/^\+[\d ]{6,20}$/),
-        label: inEveryLanguage(z.string().min(1).max(60)),
+        label: inEveryLanguage(text(COMPANY_LIMITS.phoneLabel)),
       }),
     )
     .min(1)
-    .max(6),
-  email: z.email(),
-  social: z.array(z.strictObject({ name: z.string().min(1).max(30), url: z.url({ protocol: /^https?$/ }) })).max(8),
+    .max(COMPANY_LIMITS.phones),
+  email: z.email().max(COMPANY_LIMITS.email),
+  social: z
+    .array(z.strictObject({ name: text(COMPANY_LIMITS.linkName), url: z.url({ protocol: /^https?$/ }) }))
+    .max(COMPANY_LIMITS.social),
   /** Numbers of section 1 of the specification; all but the year mean "over". */
   statistics: z.strictObject({
     founded: z.number().int().min(1800).max(2100),

@@ -1,7 +1,15 @@
 import { account, accountForms, links, staffAccounts } from "./accounts/de.ts";
+import { applicants } from "./applicants/de.ts";
+import { audit } from "./audit/de.ts";
 import { editor, fields, problems } from "./editor/de.ts";
 import type { DashboardTexts } from "./en.ts";
+import { firstDays } from "./first-days/de.ts";
+import { health } from "./health/de.ts";
+import { inbox } from "./inbox/de.ts";
 import { history, list, overview } from "./lists/de.ts";
+import { person } from "./person/de.ts";
+import { settings } from "./settings/de.ts";
+import { transfer } from "./transfer/de.ts";
 
 /** Texts of the dashboard in German. */
 export const de: DashboardTexts = {
@@ -17,6 +25,8 @@ export const de: DashboardTexts = {
     pictures: "Bilder",
     account: "Mein Konto",
     accounts: "Benutzerkonten",
+    house: "Verwaltung",
+    late: "{{count}} Nachricht wartet seit mehr als zwei Arbeitstagen|{{count}} Nachrichten warten seit mehr als zwei Arbeitstagen",
     website: "Website",
     night: "Brücken-Nachtmodus",
     logOut: "Abmelden",
@@ -201,4 +211,12 @@ export const de: DashboardTexts = {
   account,
   staffAccounts,
   links,
+  inbox,
+  applicants,
+  settings,
+  person,
+  transfer,
+  audit,
+  firstDays,
+  health,
 };

@@ -1,6 +1,14 @@
 import { account, accountForms, links, staffAccounts } from "./accounts/en.ts";
+import { applicants } from "./applicants/en.ts";
+import { audit } from "./audit/en.ts";
 import { editor, fields, problems } from "./editor/en.ts";
+import { firstDays } from "./first-days/en.ts";
+import { health } from "./health/en.ts";
+import { inbox } from "./inbox/en.ts";
 import { history, list, overview } from "./lists/en.ts";
+import { person } from "./person/en.ts";
+import { settings } from "./settings/en.ts";
+import { transfer } from "./transfer/en.ts";
 
 /** Texts of the dashboard, a section an area. */
 export const en = {
@@ -16,6 +24,8 @@ export const en = {
     pictures: "Pictures",
     account: "My account",
     accounts: "Staff accounts",
+    house: "Administration",
+    late: "{{count}} message has waited for more than two working days|{{count}} messages have waited for more than two working days",
     website: "Website",
     night: "Bridge night mode",
     logOut: "Log Out",
@@ -196,6 +206,14 @@ export const en = {
   account,
   staffAccounts,
   links,
+  inbox,
+  applicants,
+  settings,
+  person,
+  transfer,
+  audit,
+  firstDays,
+  health,
 };
 
 type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };

@@ -1,7 +1,15 @@
 import { account, accountForms, links, staffAccounts } from "./accounts/pl.ts";
+import { applicants } from "./applicants/pl.ts";
+import { audit } from "./audit/pl.ts";
 import { editor, fields, problems } from "./editor/pl.ts";
 import type { DashboardTexts } from "./en.ts";
+import { firstDays } from "./first-days/pl.ts";
+import { health } from "./health/pl.ts";
+import { inbox } from "./inbox/pl.ts";
 import { history, list, overview } from "./lists/pl.ts";
+import { person } from "./person/pl.ts";
+import { settings } from "./settings/pl.ts";
+import { transfer } from "./transfer/pl.ts";
 
 /** Texts of the dashboard in Polish. */
 export const pl: DashboardTexts = {
@@ -17,6 +25,8 @@ export const pl: DashboardTexts = {
     pictures: "Zdjęcia",
     account: "Moje konto",
     accounts: "Konta pracowników",
+    house: "Administracja",
+    late: "{{count}} wiadomość czeka ponad dwa dni robocze|{{count}} wiadomości czekają ponad dwa dni robocze|{{count}} wiadomości czeka ponad dwa dni robocze",
     website: "Witryna",
     night: "Tryb nocny mostka",
     logOut: "Wyloguj się",
@@ -198,4 +208,12 @@ export const pl: DashboardTexts = {
   account,
   staffAccounts,
   links,
+  inbox,
+  applicants,
+  settings,
+  person,
+  transfer,
+  audit,
+  firstDays,
+  health,
 };

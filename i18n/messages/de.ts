@@ -294,6 +294,17 @@ export const de: Messages = {
   application: {
     title: "Ihre Bewerbung",
     lead: "Was wir aufbewahren, wie lange und wie Sie es löschen lassen können.",
+    state: "Stand Ihrer Bewerbung",
+    states: {
+      new: "Ihre Bewerbung ist bei uns eingegangen. Wir haben sie noch nicht geprüft.",
+      shortlisted: "Ihre Bewerbung ist in der engeren Auswahl.",
+      invited: "Wir möchten Sie gern kennenlernen. Sie hören von uns oder haben schon von uns gehört.",
+      declined:
+        "Wir haben uns für andere Bewerbungen entschieden. Vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben.",
+      hired: "Wir haben vereinbart zusammenzuarbeiten. Alles Weitere klären wir direkt mit Ihnen.",
+      withdrawn: "Wir haben vermerkt, dass Sie Ihre Bewerbung zurückgezogen haben. Wir prüfen sie nicht weiter.",
+    },
+    stateSince: "Seit dem {{day}}",
     reference: "Referenznummer",
     received: "Eingegangen am",
     name: "Name",

@@ -286,6 +286,16 @@ export const en = {
   application: {
     title: "Your application",
     lead: "What we keep, how long, and how you can have it erased.",
+    state: "Where it stands",
+    states: {
+      new: "We have received your application. It has not been considered yet.",
+      shortlisted: "Your application is among those that we are considering more closely.",
+      invited: "We would like to meet you. You will hear from us, or already have.",
+      declined: "We have decided in favour of other applicants. Thank you for applying, and for the time it took you.",
+      hired: "We have agreed to work together. Everything else we settle with you directly.",
+      withdrawn: "We have noted that you have withdrawn. Your application is not being considered any further.",
+    },
+    stateSince: "Since {{day}}",
     reference: "Reference",
     received: "Received",
     name: "Name",

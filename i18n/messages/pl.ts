@@ -307,6 +307,16 @@ export const pl: Messages = {
   application: {
     title: "Zgłoszenie",
     lead: "Co przechowujemy, jak długo i jak to usunąć.",
+    state: "Stan zgłoszenia",
+    states: {
+      new: "Otrzymaliśmy zgłoszenie. Nie zostało jeszcze rozpatrzone.",
+      shortlisted: "Zgłoszenie jest wśród tych, którym przyglądamy się bliżej.",
+      invited: "Chcielibyśmy się spotkać. Odezwiemy się w tej sprawie albo już to zrobiliśmy.",
+      declined: "Zdecydowaliśmy się na inne kandydatury. Dziękujemy za zgłoszenie i poświęcony czas.",
+      hired: "Ustaliliśmy, że będziemy razem pracować. O pozostałych sprawach rozmawiamy bezpośrednio.",
+      withdrawn: "Odnotowaliśmy wycofanie zgłoszenia. Nie jest już rozpatrywane.",
+    },
+    stateSince: "Od {{day}}",
     reference: "Numer referencyjny",
     received: "Data otrzymania",
     name: "Imię i nazwisko",

@@ -13,6 +13,10 @@ export interface Actor {
   language: Language;
   /** Undefined for an API token. */
   sessionId: string | undefined;
+  /** A second factor is required of the account and there is none yet: nothing opens but the page that sets one up. */
+  owesSecondFactor?: boolean;
+  /** The client's address, as the request that asks has it; undefined where none is known. */
+  address?: string;
 }
 
 /** Where a request comes from. */
@@ -34,7 +38,7 @@ export type SignInOutcome =
   /** The password was right; a code of the second factor is still to come, with these cookies. */
   | { kind: "second-factor"; cookies: string[] }
   /** One answer for an unknown name, a wrong password or code, and a disabled account. */
-  | { kind: "wrong" }
+  | { kind: "wrong" /** Whose account it was, known after the first step. */; userId?: string }
   /** The second step came too late or without the first one's cookie: back to the first. */
   | { kind: "expired" }
   | TooMany;
@@ -76,6 +80,8 @@ export interface OwnProtection {
   /** Recovery codes that are not used yet. */
   recoveryCodes: number;
   passkeys: OwnPasskey[];
+  /** An admin requires app or passkey: the last one stays. */
+  secondFactorRequired: boolean;
 }
 
 /** An API token of one's own, without its secret. Times are ms since 1970. */
@@ -107,12 +113,17 @@ export interface StaffMember {
   state: "active" | "invited" | "disabled";
   /** Whether a code or a passkey is asked for or possible. */
   secondFactor: boolean;
+  /** Nothing opens for the account before it has one. */
+  secondFactorRequired: boolean;
   /** ms since 1970; undefined: no session now. */
   lastSeenAt: number | undefined;
 }
 
 /** What became of an invitation. */
 export type InvitationOutcome = { kind: "invited"; id: string } | { kind: "username-taken" } | { kind: "email-taken" };
+
+/** What became of taking a passkey away; `required`: it is the last second factor, and the account must have one. */
+export type FactorRemoval = { kind: "done" | "required" };
 
 /** What became of a change by an admin. */
 export type StaffChange = { kind: "done" } | { kind: "last-admin" };
@@ -193,14 +204,18 @@ export interface Accounts {
     visit: Visit,
   ): Promise<Confirmed<{ recoveryCodes: string[]; cookies: string[] }>>;
   /** Turns it off. The session goes on under a new cookie. */
-  removeTotp(actor: Actor, input: { password: string }, visit: Visit): Promise<Confirmed<{ cookies: string[] }>>;
+  removeTotp(
+    actor: Actor,
+    input: { password: string },
+    visit: Visit,
+  ): Promise<Confirmed<{ cookies: string[] }> | { kind: "required" }>;
   /** Makes new recovery codes; the old ones count no more. */
   newRecoveryCodes(
     actor: Actor,
     input: { password: string },
     visit: Visit,
   ): Promise<Confirmed<{ recoveryCodes: string[] }>>;
-  removePasskey(actor: Actor, id: string): Promise<void>;
+  removePasskey(actor: Actor, id: string): Promise<FactorRemoval>;
 
   tokens(actor: Actor): Promise<OwnToken[]>;
   /** Makes an API token; its secret is shown this once. @throws ExpectedError `too-many` beyond 20 */
@@ -219,6 +234,8 @@ export interface Accounts {
   setRole(actor: Actor, id: string, role: Role): Promise<StaffChange>;
   /** For who has lost phone and codes: takes app and passkeys away, and ends the sessions. */
   removeSecondFactor(actor: Actor, id: string): Promise<void>;
+  /** Requires a second factor, from the account's next request on, or requires it no longer. */
+  requireSecondFactor(actor: Actor, id: string, required: boolean): Promise<void>;
 
   /** Whom an invitation is for; undefined once used, renewed or expired. */
   openInvitation(token: string): Promise<LinkFor | undefined>;

@@ -54,6 +54,7 @@ export function ownAccount(
         totp,
         recoveryCodes: totp ? (await recoveryCodes(parts, actor.userId)).length : 0,
         passkeys: await store.secondFactors.passkeys(actor.userId),
+        secondFactorRequired: user?.secondFactorRequired ?? false,
       };
     },
 

@@ -40,6 +40,11 @@ export function ownSecondFactor(
     },
 
     async removeTotp(actor, { password }, visit) {
+      requireSession(actor);
+      const user = await store.users.byId(actor.userId);
+      if (user?.secondFactorRequired === true && (await store.secondFactors.passkeys(actor.userId)).length === 0) {
+        return { kind: "required" };
+      }
       const answer = await askConfirmed(actor, "/two-factor/disable", visit, { password });
       return answer.kind === "answer" ? { kind: "done", cookies: answer.cookies } : answer;
     },
@@ -52,8 +57,9 @@ export function ownSecondFactor(
 
     async removePasskey(actor, id) {
       requireSession(actor);
-      const isGone = await store.secondFactors.removePasskey(actor.userId, knownId(id));
-      if (!isGone) throw new ExpectedError("not-found", "There is no such passkey.");
+      const kind = await store.secondFactors.removePasskey(actor.userId, knownId(id));
+      if (kind === "missing") throw new ExpectedError("not-found", "There is no such passkey.");
+      return { kind };
     },
   };
 }

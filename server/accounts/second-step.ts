@@ -17,7 +17,7 @@ export function secondStep(parts: AccountParts): Pick<Accounts, "secondFactor"> 
       if (admitted.kind === "limited") return admitted;
       const typed = code.replace(/\s/g, "");
       const isRight = kind === "totp" ? spendTotpCode : isRecoveryCode;
-      if (!(await isRight(parts, user.id, typed))) return { kind: "wrong" };
+      if (!(await isRight(parts, user.id, typed))) return { kind: "wrong", userId: user.id };
       await admitted.giveBack();
       const path = kind === "totp" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
       // Without a session's cookie: with one, better-auth would take it for a check while signed in.

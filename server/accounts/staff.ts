@@ -10,7 +10,17 @@ import { requireRole, requireSession } from "./require-role.ts";
 /** What admins do about accounts. */
 export function staff(
   parts: AccountParts,
-): Pick<Accounts, "staff" | "invite" | "renewInvitation" | "disable" | "enable" | "setRole" | "removeSecondFactor"> {
+): Pick<
+  Accounts,
+  | "staff"
+  | "invite"
+  | "renewInvitation"
+  | "disable"
+  | "enable"
+  | "setRole"
+  | "removeSecondFactor"
+  | "requireSecondFactor"
+> {
   const { store, passwords, publicUrl, sealer, onMail } = parts;
   const mailHost = new URL(publicUrl).hostname;
   const link = () => {
@@ -63,6 +73,11 @@ export function staff(
       if ((await store.users.byId(knownId(id))) === undefined)
         throw new ExpectedError("not-found", "There is no such account.");
       await store.secondFactors.removeAll(id);
+    },
+
+    async requireSecondFactor(actor, id, required) {
+      requireAdmin(actor);
+      await store.users.requireSecondFactor(knownId(id), required);
     },
   };
 }

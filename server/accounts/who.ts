@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { failureId } from "../errors.ts";
 import type { AccountsStore } from "../storage/accounts/accounts-store.ts";
-import type { StaffUser } from "../storage/accounts/staff-users.ts";
+import type { AskingUser } from "../storage/accounts/staff-users.ts";
 import type { Accounts, Actor } from "./accounts.ts";
 import type { Cookies } from "./cookies.ts";
 import { SESSION_DAYS, SESSION_IDLE_S } from "./session-times.ts";
@@ -57,6 +57,8 @@ async function ifWritable(note: () => Promise<void>): Promise<void> {
   }
 }
 
-function actorOf({ id, username, name, role, language }: StaffUser, sessionId: string | undefined): Actor {
-  return { userId: id, username, name, role, language, sessionId };
+function actorOf(user: AskingUser, sessionId: string | undefined): Actor {
+  const { id, username, name, role, language, secondFactorRequired, totp, hasPasskey } = user;
+  const owesSecondFactor = secondFactorRequired && !totp && !hasPasskey;
+  return { userId: id, username, name, role, language, sessionId, owesSecondFactor };
 }

@@ -27,8 +27,8 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
   await chmod(folder, 0o700);
 
   return {
-    async receive(stream, maxBytes) {
-      const key = newFileKey();
+    async receive(stream, maxBytes, key = newFileKey()) {
+      if (!isFileKey(key)) throw new Error("no key of a file");
       const path = join(own, key);
       return { key, ...(await receiveStream(stream, path, maxBytes)), path };
     },

@@ -22,9 +22,10 @@ export interface FileStore {
    * Writes a stream to a new file, flushed to the disk, a piece at a time: memory does not grow with the file. When it
    * fails, nothing of the file stays and the stream is destroyed; a stream that is given up must be destroyed by its owner.
    * @param maxBytes a larger one is refused and removed
+   * @param key that the file is to have; a new random one unless given
    * @throws ExpectedError `body-too-large`, or `storage-full` when the disk or a quota is; whatever the stream fails with
    */
-  receive(stream: Readable, maxBytes: number): Promise<ReceivedFile>;
+  receive(stream: Readable, maxBytes: number, key?: string): Promise<ReceivedFile>;
   /**
    * Gives the file its place for good, before the database names it. Both names exist until `settle` or `discard`.
    * @throws ExpectedError `storage-full`

@@ -37,7 +37,8 @@ export function pictureFiles({ pictures, accounts, publishing, common }: Picture
     const token = new URLSearchParams(search).get("preview");
     const item = token === null ? undefined : await publishing.itemOfToken(token);
     if (item !== undefined && (await pictures.usedBy(key, item))) return true;
-    return (await accounts.whoIs(headersOf(request))) !== undefined;
+    const actor = await accounts.whoIs(headersOf(request));
+    return actor !== undefined && actor.owesSecondFactor !== true;
   };
 
   return async (request, response) => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { errorCode } from "../files/disk-steps.ts";
 import { bodyIn, type Coding, type PreparedPage, prepare } from "../page-cache/prepared-page.ts";
 import { sendWhole } from "./send-whole.ts";
 
@@ -109,26 +111,29 @@ export async function sendResponse(
   for (const [name, value] of Object.entries({ ...common, ...headersOf(answer) })) response.setHeader(name, value);
   response.statusCode = answer.status;
   if (answer.body === null || response.req.method === "HEAD") {
+    // What stands behind the stream, such as an open file, is not waited for by anybody.
+    await answer.body?.cancel();
     response.end();
     return;
   }
-  const body = Readable.fromWeb(answer.body as ReadableStream);
-  await new Promise<void>((resolve, reject) => {
-    body.on("error", reject);
-    response.on("close", resolve);
-    body.pipe(response);
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch((error: unknown) => {
+    if (!GONE_AWAY.has(errorCode(error) ?? "")) throw error;
   });
 }
 
+/** What a stream ends with when whoever asked does not wait for the rest: no fault of ours. */
+const GONE_AWAY = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"]);
+
 /**
  * Sends the answer to a request that may have changed something: never to be stored, unless its route says otherwise;
- * documents travel compressed. Such answers are small and are sent in one piece.
+ * documents travel compressed. Such answers are small and are sent in one piece; a file to be saved is sent as it comes.
  */
 export async function sendOutcome(
   response: ServerResponse,
   answer: Response,
   common: Readonly<Record<string, string>>,
 ): Promise<void> {
+  if (answer.headers.has("content-disposition")) return sendResponse(response, answer, common);
   const head: Record<string, string | string[]> = { ...common, "cache-control": "no-store", ...headersOf(answer) };
   const isDocument = answer.headers.get("content-type")?.startsWith("text/html") === true;
   const coding = isDocument ? pickCoding(response.req.headers["accept-encoding"]) : "identity";

@@ -1,16 +1,17 @@
 import { libraryDrawing } from "#content/pictures/drawings.ts";
 import { documentKeyOf, documentPath, keyOf, picturePath } from "#content/pictures/picture-paths.ts";
+import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
 import { requireRole } from "../accounts/require-role.ts";
 import type { PictureRecord } from "../storage/pictures/pictures-store.ts";
 import type { LibraryParts } from "./library-parts.ts";
-import type { Pictures, UploadedPicture } from "./pictures.ts";
+import type { PictureLibrary, Received, UploadedPicture } from "./pictures.ts";
 import { receiveDocument } from "./receive-document.ts";
 import { receivePicture } from "./receive-picture.ts";
 import { servedAt } from "./served-at.ts";
 import { updatePicture } from "./update-picture.ts";
 
 /** Joins database, folders and decoder to the library of pictures. */
-export function createPictures(parts: LibraryParts): Pictures {
+export function createPictures(parts: LibraryParts): PictureLibrary {
   const { storage, uploads, folders, decoders, log } = parts;
 
   const findByPath = async (path: string): Promise<PictureRecord | undefined> => {
@@ -22,10 +23,24 @@ export function createPictures(parts: LibraryParts): Pictures {
   return {
     async receive(actor, upload) {
       requireRole(actor, "editor");
-      const received = await receivePicture(parts, actor, upload);
-      return typeof received === "string"
-        ? { kind: "refused", reason: received }
-        : { kind: "kept", file: present(received) };
+      return outcomeOf(await receivePicture(parts, actor, upload));
+    },
+
+    async receiveImported(actor, { stream, ...known }) {
+      requireRole(actor, "admin");
+      return outcomeOf(await receivePicture(parts, actor, { name: known.name, stream }, known));
+    },
+
+    async receiveImportedDocument(actor, { stream, ...known }) {
+      requireRole(actor, "admin");
+      return receiveDocument(parts, actor, { name: known.name, stream }, known);
+    },
+
+    async removeDocument(actor, key) {
+      requireRole(actor, "admin");
+      const isRemoved = await storage.documents.remove(key);
+      if (isRemoved) await uploads.remove(key);
+      return isRemoved;
     },
 
     async receiveDocument(actor, upload) {
@@ -91,6 +106,12 @@ export function createPictures(parts: LibraryParts): Pictures {
 
     close: decoders.close,
   };
+}
+
+function outcomeOf(received: PictureRecord | RefusalReason): Received<UploadedPicture> {
+  return typeof received === "string"
+    ? { kind: "refused", reason: received }
+    : { kind: "kept", file: present(received) };
 }
 
 function present({ uploader, ...picture }: PictureRecord): UploadedPicture {

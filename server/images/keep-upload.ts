@@ -5,16 +5,18 @@ import type { Upload } from "./pictures.ts";
 
 /**
  * Takes a file in; one that is too large is refused with `reason`, every other failure passes.
+ * @param key that it is to have; a new random one unless given
  * @returns the file, which its caller must settle or discard
  */
 export async function takeIn(
   store: FileStore,
-  { stream }: Upload,
+  { stream }: Pick<Upload, "stream">,
   maxBytes: number,
   reason: RefusalReason,
+  key?: string,
 ): Promise<ReceivedFile | RefusalReason> {
   try {
-    return await store.receive(stream, maxBytes);
+    return await store.receive(stream, maxBytes, key);
   } catch (error) {
     if (failureId(error) === "body-too-large") return reason;
     throw error;

@@ -5,10 +5,14 @@ import { createPictures } from "./create-pictures.ts";
 import { createDecoders } from "./decode/decoders.ts";
 import type { LibraryParts } from "./library-parts.ts";
 import { pictureFolders } from "./picture-folders.ts";
-import type { Pictures } from "./pictures.ts";
+import type { PictureLibrary } from "./pictures.ts";
 
 /** Opens the library of pictures in the folder for data, and puts right what a killed process left there. */
-export async function openPictures(dataDir: string, storage: LibraryParts["storage"], log: Log): Promise<Pictures> {
+export async function openPictures(
+  dataDir: string,
+  storage: LibraryParts["storage"],
+  log: Log,
+): Promise<PictureLibrary> {
   const pictures = createPictures({
     storage,
     uploads: await diskStore(join(dataDir, "documents"), log),

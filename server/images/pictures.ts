@@ -60,6 +60,17 @@ export interface Upload {
   stream: Readable;
 }
 
+/** A picture that another site had, and what was known of it there. */
+export interface ImportedPicture extends Upload, Pick<UploadedPicture, "key" | "alt" | "focal" | "uploadedAt"> {}
+
+/** A document that another site had. */
+export interface ImportedDocument extends Upload, Pick<UploadedDocument, "key"> {
+  /** The name in its address. */
+  slug: string;
+  /** Ms since 1970. */
+  uploadedAt: number;
+}
+
 /** A file of the library as the server hands it out. */
 export interface ServedFile {
   /** The key of the picture or document that it belongs to. */
@@ -123,4 +134,14 @@ export interface Pictures {
   recover(): Promise<number>;
   /** Ends the processes that decode; pictures on their way fail. */
   close(): Promise<void>;
+}
+
+/** The library as an import works with it: it may also bring files of another site, for admins. */
+export interface PictureLibrary extends Pictures {
+  /** Takes a picture of another site, with its key; nothing with this key may be there. Throws as `receive` does. */
+  receiveImported(actor: Actor, picture: ImportedPicture): Promise<Received<UploadedPicture>>;
+  /** Takes a document of another site, as above. */
+  receiveImportedDocument(actor: Actor, document: ImportedDocument): Promise<Received<UploadedDocument>>;
+  /** Removes a document that nothing links. @returns whether it was removed */
+  removeDocument(actor: Actor, key: string): Promise<boolean>;
 }

@@ -8,17 +8,21 @@ import type { ReceivedFile } from "../files/file-store.ts";
 import { inspectPdf } from "../files/inspect-pdf.ts";
 import { nameFiles, takeIn } from "./keep-upload.ts";
 import type { LibraryParts } from "./library-parts.ts";
-import type { Received, Upload, UploadedDocument } from "./pictures.ts";
+import type { ImportedDocument, Received, Upload, UploadedDocument } from "./pictures.ts";
 
 const SLUG_MAX = 80;
 
-/** Takes a data sheet: a PDF, judged by its content, kept byte for byte. */
+/**
+ * Takes a data sheet: a PDF, judged by its content, kept byte for byte.
+ * @param known what another site has known of it
+ */
 export async function receiveDocument(
   { uploads, storage: { documents } }: Pick<LibraryParts, "uploads" | "storage">,
   actor: Actor,
   { name, stream }: Upload,
+  known?: Omit<ImportedDocument, "stream">,
 ): Promise<Received<UploadedDocument>> {
-  const file = await takeIn(uploads, { name, stream }, DOCUMENT_MAX_BYTES, "document-too-large");
+  const file = await takeIn(uploads, { stream }, DOCUMENT_MAX_BYTES, "document-too-large", known?.key);
   if (typeof file === "string") return { kind: "refused", reason: file };
   const reason = await judge(file);
   if (reason !== undefined) {
@@ -26,13 +30,14 @@ export async function receiveDocument(
     return { kind: "refused", reason };
   }
   const { key, size, sha256 } = file;
-  const slug = slugOf(name);
+  const slug = known?.slug ?? slugOf(name);
+  const uploadedAt = known?.uploadedAt ?? Date.now();
   const uploader = { id: actor.userId, name: actor.name };
   await nameFiles({
     key,
     async write() {
       await uploads.keep(file);
-      await documents.add({ key, slug, name, size, sha256, uploadedAt: Date.now(), uploader });
+      await documents.add({ key, slug, name, size, sha256, uploadedAt, uploader });
     },
     named: documents.named,
     removeFiles: () => uploads.discard(file),

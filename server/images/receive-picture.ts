@@ -6,26 +6,32 @@ import type { PictureRecord } from "../storage/pictures/pictures-store.ts";
 import { inspectPicture } from "./inspect/inspect-picture.ts";
 import { nameFiles, takeIn } from "./keep-upload.ts";
 import type { LibraryParts } from "./library-parts.ts";
-import type { FocalPoint, Upload } from "./pictures.ts";
+import type { FocalPoint, ImportedPicture, Upload } from "./pictures.ts";
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
 
-/** Takes a picture: judged before it is decoded, kept as its copies only. @returns its record, or why it is refused */
+/**
+ * Takes a picture: judged before it is decoded, kept as its copies only.
+ * @param known what another site has known of it
+ * @returns its record, or why it is refused
+ */
 export async function receivePicture(
   parts: LibraryParts,
   actor: Actor,
   upload: Upload,
+  known?: Omit<ImportedPicture, "stream">,
 ): Promise<PictureRecord | RefusalReason> {
   const { uploads } = parts;
-  const file = await takeIn(uploads, upload, PICTURE_MAX_BYTES, "too-large");
+  const file = await takeIn(uploads, upload, PICTURE_MAX_BYTES, "too-large", known?.key);
   if (typeof file === "string") return file;
   try {
     const reason = await inspectPicture(file.path);
     if (reason !== undefined) return reason;
-    const made = await makeCopies(parts, file.key, file.path);
+    const facts = { ...newRecord(file.key, upload.name, actor), ...known };
+    const made = await makeCopies(parts, facts, file.path);
     if (typeof made === "string") return made;
-    return await keep(parts, { ...newRecord(file.key, upload.name, actor), ...made });
+    return await keep(parts, { ...facts, ...made });
   } finally {
     // The picture as it came, with the place where it was taken.
     await uploads.discard(file);
@@ -41,9 +47,13 @@ const newRecord = (key: string, name: string, { userId, name: uploader }: Actor)
   uploader: { id: userId, name: uploader },
 });
 
-async function makeCopies({ folders, decoders }: LibraryParts, key: string, source: string) {
+async function makeCopies(
+  { folders, decoders }: LibraryParts,
+  { key, focal }: Pick<PictureRecord, "key" | "focal">,
+  source: string,
+) {
   const { version, outcome } = await folders.make(key, async (folder) => {
-    const decoded = await decoders.decode({ source, folder, make: "all", focal: MIDDLE });
+    const decoded = await decoders.decode({ source, folder, make: "all", focal });
     return { keep: decoded.kind === "made", outcome: decoded };
   });
   if (outcome.kind !== "made") return outcome.kind;

@@ -9,9 +9,16 @@ const LEASE_MS = 900_000;
 /** A job that runs once a day, in one process of the site. */
 export interface DailyJob {
   name: string;
+  /**
+   * Says whether its time has come; a day after its last run unless given. Times are ms since 1970.
+   * @param lastRun 0: never
+   */
+  isDue?(lastRun: number, now: number): boolean;
   /** @param now ms since 1970 */
   run(now: number): Promise<unknown>;
 }
+
+const aDayLater = (lastRun: number, now: number) => now - lastRun >= DAY_MS;
 
 interface DailyOptions {
   storage: Pick<Storage, "jobRuns" | "leases">;
@@ -20,15 +27,15 @@ interface DailyOptions {
 }
 
 /**
- * Runs jobs whose last run is a day ago, at the start and then whenever it looks, every ten minutes: so a site that is
+ * Runs jobs whose last run is a day ago, or whose time has come as they say, at the start and then whenever it looks, every ten minutes: so a site that is
  * restarted often runs them as well. A job that fails is logged and runs again at the next look.
  */
 export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): Promise<void>; stop(): Promise<void> } {
   const holder = randomUUID();
 
-  async function runIfDue({ name, run }: DailyJob): Promise<void> {
+  async function runIfDue({ name, run, isDue: isTime = aDayLater }: DailyJob): Promise<void> {
     const now = Date.now();
-    const isDue = async () => now - (await storage.jobRuns.lastRun(name)) >= DAY_MS;
+    const isDue = async () => isTime(await storage.jobRuns.lastRun(name), now);
     if (!(await isDue())) return;
     if (!(await storage.leases.take(`job-${name}`, holder, now, now + LEASE_MS))) return;
     try {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readAuditQuery } from "#content/audit/audit-query.ts";
 import { addMonths } from "#content/retention.ts";
 import { diskStore } from "../files/disk-store.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -52,6 +53,13 @@ async function sendMessage(receivedAt: number): Promise<void> {
   await storage.messages.keep(message, arrivalAt(receivedAt));
 }
 
+/** Notes something beside the messages that were sent. */
+async function noteBeside(): Promise<void> {
+  for (const { id } of await storage.inbox.ofSameAddress({ id: 0, email: `${TELLTALE}@example.com` })) {
+    await storage.inbox.addNote(id, { at: NOW, authorId: "a", author: "Anna", text: `${TELLTALE} note` });
+  }
+}
+
 async function sendApplication(receivedAt: number): Promise<{ hash: string; key: string }> {
   const received = await files.receive(Readable.from([Buffer.from(`${TELLTALE} CV`)]), 1000);
   await files.keep(received);
@@ -74,9 +82,14 @@ async function filesWith(text: string): Promise<string[]> {
 
 test("what is past its time is in no row, file, mail, free page or write-ahead log any more", async () => {
   await sendMessage(addMonths(NOW, -24) - DAY_MS);
+  await noteBeside();
   const { hash } = await sendApplication(addMonths(NOW, -6) - DAY_MS);
   expect(await filesWith(TELLTALE)).not.toEqual([]);
-  expect(await eraseExpired({ storage, files, log }, NOW)).toEqual({ messages: 1, applications: 1 });
+  expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toEqual({
+    messages: 1,
+    applications: 1,
+    auditEntries: 0,
+  });
   expect(await storage.applications.find(hash)).toBeUndefined();
   expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   expect(await filesWith(TELLTALE)).toEqual([]);
@@ -85,21 +98,40 @@ test("what is past its time is in no row, file, mail, free page or write-ahead l
 test("what is not past its time stays, file and all", async () => {
   await sendMessage(addMonths(NOW, -24) + DAY_MS);
   const { hash, key } = await sendApplication(addMonths(NOW, -6) + DAY_MS);
-  expect(await eraseExpired({ storage, files, log }, NOW)).toEqual({ messages: 0, applications: 0 });
+  expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toEqual({
+    messages: 0,
+    applications: 0,
+    auditEntries: 0,
+  });
   expect(await storage.applications.find(hash)).toBeDefined();
   expect(await Readable.from(await files.open(key)).toArray()).not.toEqual([]);
   expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
 });
 
+test("the record of who did what goes after its own time, in batches", async () => {
+  const person = { userId: "a1", name: TELLTALE };
+  for (let i = 0; i < 201; i++) await storage.audit.append(addMonths(NOW, -24) - 1 - i, person, "signed-in", {});
+  await storage.audit.append(addMonths(NOW, -24), undefined, "backup-made", {});
+  expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toMatchObject({
+    auditEntries: 201,
+  });
+  expect(await storage.audit.search(readAuditQuery(new URLSearchParams()), 10)).toMatchObject([
+    { action: "backup-made" },
+  ]);
+  expect(await filesWith(TELLTALE)).toEqual([]);
+});
+
 test("more than one batch goes in one run", async () => {
   for (let i = 0; i < 401; i++) await sendMessage(addMonths(NOW, -25) + i);
-  expect(await eraseExpired({ storage, files, log }, NOW)).toMatchObject({ messages: 401 });
+  expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toMatchObject({
+    messages: 401,
+  });
 });
 
 test("a file whose row is gone already goes with the next run", async () => {
   const { hash, key } = await sendApplication(NOW);
   await storage.applications.eraseOwn(hash, NOW, "site.example");
-  await eraseExpired({ storage, files, log }, NOW);
+  await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW);
   await expect(files.open(key)).rejects.toMatchObject({ id: "not-found" });
   expect(await storage.applications.filesToRemove()).toEqual([]);
 });
@@ -112,7 +144,7 @@ test("one file that cannot be removed keeps no other from being erased", async (
   const path = join(dataDir, "files", stuck.key.slice(0, 2), stuck.key);
   await rm(path);
   await mkdir(path);
-  await tidyUp({ storage, files, log });
+  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   await expect(files.open(other.key)).rejects.toMatchObject({ id: "not-found" });
   expect(await storage.applications.filesToRemove()).toEqual([stuck.key]);
   expect(await filesWith(TELLTALE)).toEqual([]);
@@ -124,11 +156,11 @@ test("what a reader keeps in the write-ahead log goes at the next look", async (
   reader.exec("begin");
   reader.prepare("select count(*) from applications").get();
   await storage.applications.eraseOwn(hash, NOW, "site.example");
-  await tidyUp({ storage, files, log });
+  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).not.toEqual([]);
   reader.exec("commit");
   reader.close();
-  await tidyUp({ storage, files, log });
+  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 

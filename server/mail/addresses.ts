@@ -1,4 +1,5 @@
 import type { Company } from "#content/company/company.ts";
+import type { Notifications } from "#content/settings/notifications.ts";
 import type { MailConfig } from "../config.ts";
 import type { DueMail } from "./outbox.ts";
 import { plainLine } from "./templates/plain-line.ts";
@@ -17,15 +18,22 @@ export interface MailAddresses {
   replyTo: MailAddress | undefined;
 }
 
+/** What the addresses of a mail come from, read anew for each. */
+export interface AddressBook {
+  /** Who gets the company's notices; an empty list means the company's own address. */
+  notifications: Notifications;
+  company: Company | undefined;
+}
+
 /** Finds the addresses of a mail; undefined while neither the settings nor a company record name one that it needs. */
 export function addressesOf(
   mail: DueMail,
-  { from, to }: Pick<MailConfig, "from" | "to">,
-  company: Company | undefined,
+  { from }: Pick<MailConfig, "from">,
+  { notifications, company }: AddressBook,
 ): MailAddresses | undefined {
   const office = company && { name: plainLine(company.name), address: company.email };
   const sender = from === undefined ? office : parsedSender(from);
-  const receivers = mail.outstanding ?? receiversOf(mail, to, company);
+  const receivers = mail.outstanding ?? receiversOf(mail, notifications, company);
   if (sender === undefined || receivers.length === 0) return undefined;
   return {
     from: sender,
@@ -34,9 +42,11 @@ export function addressesOf(
   };
 }
 
-function receiversOf(mail: DueMail, to: readonly string[], company: Company | undefined): readonly string[] {
+function receiversOf(mail: DueMail, notifications: Notifications, company: Company | undefined): readonly string[] {
   if ("recipient" in mail) return [mail.recipient];
-  return to.length > 0 ? to : company ? [company.email] : [];
+  const isOfMessages = mail.kind === "message-notice" || mail.kind === "waiting-reminder";
+  const listed = isOfMessages ? notifications.messages : notifications.applications;
+  return listed.length > 0 ? listed : company ? [company.email] : [];
 }
 
 /** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */

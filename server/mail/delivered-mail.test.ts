@@ -50,6 +50,34 @@ test.each(everyMail)("%s in %s arrives as it was written", async (kind, language
   expect(one?.source).not.toContain(mail.kind === "application-notice" ? "Content-Disposition" : "attachment");
 });
 
+/** Settings that name who gets the notices. */
+const goingTo =
+  (messages: string[], applications = messages) =>
+  async () => ({ messages, applications });
+
+test("each notice goes to those whom the settings name for it when it goes", async () => {
+  const smtp = await startSmtp();
+  const outbox = memoryOutbox();
+  let notifications = goingTo(["messages@example.com"], ["hr@example.com"]);
+  const kinds = ["message-notice", "waiting-reminder", "application-notice", "withdrawal-notice"] as const;
+  outbox.add(...kinds.map((kind) => exampleMails("en")[kind]));
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, notifications: () => notifications() });
+  ended.push(smtp.close, delivery.stop);
+  await outbox.settled();
+  const receivers = () => Object.fromEntries(smtp.received.map((mail) => [mail.header("message-id"), mail.to]));
+  expect(receivers()).toEqual({
+    "<1.en@ship-to-shore.test>": ["messages@example.com"],
+    "<8.en@ship-to-shore.test>": ["messages@example.com"],
+    "<3.en@ship-to-shore.test>": ["hr@example.com"],
+    "<5.en@ship-to-shore.test>": ["hr@example.com"],
+  });
+  notifications = goingTo(["new@example.com"]);
+  outbox.add(exampleMails("de")["message-notice"]);
+  delivery.wake();
+  await outbox.settled();
+  expect(receivers()["<1.de@ship-to-shore.test>"]).toEqual(["new@example.com"]);
+});
+
 test("a notice goes to the company, and the answer to the sender", async () => {
   const { received } = await arrived([exampleMails("de")["message-notice"], exampleMails("de")["application-notice"]]);
   const byId = [...received].sort((a, b) => (a.header("message-id") ?? "").localeCompare(b.header("message-id") ?? ""));
@@ -64,11 +92,11 @@ test("a notice goes to the company, and the answer to the sender", async () => {
 });
 
 test("a confirmation goes to the sender alone, and the answer to the company's public address", async () => {
-  const mail = { smtpUrl: undefined, from: "Web <no-reply@example.com>", to: ["inbox@example.com"] };
   const smtp = await startSmtp();
   const outbox = memoryOutbox();
   outbox.add(exampleMails("pl")["application-confirmation"]);
-  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail: { ...mail, smtpUrl: smtp.url } });
+  const mail = { smtpUrl: smtp.url, from: "Web <no-reply@example.com>" };
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail, notifications: goingTo(["inbox@example.com"]) });
   ended.push(smtp.close, delivery.stop);
   await outbox.settled();
   const [one] = smtp.received;
@@ -80,12 +108,13 @@ test("a confirmation goes to the sender alone, and the answer to the company's p
   expect(one?.source).not.toContain("inbox@example.com");
 });
 
-test("MAIL_FROM and MAIL_TO are enough without a company record", async () => {
+test("MAIL_FROM and the settings are enough without a company record", async () => {
   const smtp = await startSmtp();
   const outbox = memoryOutbox();
   outbox.add(exampleMails("en")["withdrawal-notice"]);
-  const mail = { smtpUrl: smtp.url, from: "site@example.com", to: ["a@example.com", "b@example.com"] };
-  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail, company: async () => undefined });
+  const mail = { smtpUrl: smtp.url, from: "site@example.com" };
+  const notifications = goingTo([], ["a@example.com", "b@example.com"]);
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail, notifications, company: async () => undefined });
   ended.push(smtp.close, delivery.stop);
   await outbox.settled();
   expect(smtp.received[0]?.from).toBe("site@example.com");

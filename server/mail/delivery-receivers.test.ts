@@ -22,7 +22,10 @@ test("a receiver that is refused by name fails alone, and the log does not name 
 });
 
 const NOTICE = exampleMails("en")["withdrawal-notice"];
-const goingTo = (smtpUrl: string, ...to: string[]) => ({ smtpUrl, mail: { smtpUrl, from: undefined, to } });
+const goingTo = (smtpUrl: string, ...to: string[]) => ({
+  smtpUrl,
+  notifications: async () => ({ messages: [], applications: to }),
+});
 const receiversOf = (server: TestSmtp) => server.received.map(({ to }) => to);
 
 /** A server that refuses a receiver as often as the test says, in turn with the given codes. */

@@ -1,4 +1,5 @@
 import type { Company } from "#content/company/company.ts";
+import type { Notifications } from "#content/settings/notifications.ts";
 import type { MailConfig } from "../config.ts";
 import { failureId } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -23,7 +24,9 @@ const LAST_NOTES_MS = 1_000;
 export interface DeliveryOptions {
   outbox: Outbox;
   leases: Leases;
-  mail: MailConfig;
+  mail: Pick<MailConfig, "smtpUrl" | "from">;
+  /** Who gets the company's notices; read anew for each mail. */
+  notifications(): Promise<Notifications>;
   company(): Promise<Company | undefined>;
   /** The site's address without a slash at its end. */
   publicUrl: string;
@@ -88,7 +91,8 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
         await tries.noteTaken();
         return outbox.due(Date.now(), limit);
       },
-      tryMail: async (one) => tries.tryMail(one, await options.company()),
+      tryMail: async (one) =>
+        tries.tryMail(one, { notifications: await options.notifications(), company: await options.company() }),
       onEnd: sleep.wake,
     });
     try {

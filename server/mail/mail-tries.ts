@@ -1,7 +1,6 @@
-import type { Company } from "#content/company/company.ts";
 import type { MailConfig } from "../config.ts";
 import type { Log } from "../log.ts";
-import { addressesOf, type MailAddresses } from "./addresses.ts";
+import { type AddressBook, addressesOf, type MailAddresses } from "./addresses.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { failureCodes, failureReason, MailNotMade } from "./failure.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -12,7 +11,7 @@ import type { MailContent, MailContext } from "./templates/mail-content.ts";
 import { mailContentOf } from "./templates/mail-content-of.ts";
 
 const HOUR_MS = 3_600_000;
-const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and MAIL_TO do not give the addresses.";
+const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and the settings do not give the addresses.";
 const CUT_OFF = "The last try was cut off before its end.";
 /** Asks other programs not to answer (RFC 3834; the second is Exchange's). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
@@ -21,7 +20,7 @@ const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 export interface MailTriesOptions {
   outbox: Outbox;
   transport: MailTransport;
-  mail: Pick<MailConfig, "from" | "to">;
+  mail: Pick<MailConfig, "from">;
   context: Omit<MailContext, "company">;
   /** Waits between tries in ms. */
   schedule: readonly number[];
@@ -34,7 +33,7 @@ export interface MailTriesOptions {
 /** Tries of mails, each noted in the outbox before and after. */
 export interface MailTries {
   /** Tries one mail; it never throws for what the server or a template does. @returns false when nothing was done */
-  tryMail(mail: DueMail, company: Company | undefined): Promise<boolean>;
+  tryMail(mail: DueMail, book: AddressBook): Promise<boolean>;
   /** Notes mails that the server has taken, for all or some receivers, while the database was away. */
   noteTaken(): Promise<void>;
 }
@@ -47,7 +46,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   const unnoted = new Map<number, () => Promise<void>>();
   let noting: Promise<void> = Promise.resolve();
 
-  async function send(mail: DueMail, addresses: MailAddresses, company: Company | undefined) {
+  async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook) {
     const content = contentOf(mail, { ...options.context, company });
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
     const { rejected, rejectedErrors } = await transport.sendMail({
@@ -95,14 +94,15 @@ export function mailTries(options: MailTriesOptions): MailTries {
   }
 
   async function waitForAddress(mail: DueMail): Promise<boolean> {
-    if (sayNoAddress()) log.warn(about(mail), "mails wait: no company record and no MAIL_FROM or MAIL_TO");
+    if (sayNoAddress())
+      log.warn(about(mail), "mails wait: no company record, and no MAIL_FROM or addresses in the settings");
     await outbox.retry(mail.id, NO_ADDRESS, Date.now() + times.missingAddress);
     return true;
   }
 
-  async function tryMail(mail: DueMail, company: Company | undefined): Promise<boolean> {
+  async function tryMail(mail: DueMail, book: AddressBook): Promise<boolean> {
     if (unnoted.has(mail.id)) return false;
-    const addresses = addressesOf(mail, options.mail, company);
+    const addresses = addressesOf(mail, options.mail, book);
     if (addresses === undefined) return waitForAddress(mail);
     if (mail.attempts > schedule.length) {
       log.error(about(mail), "mail failed for good");
@@ -114,7 +114,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
     const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
     if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
     try {
-      const { rejected, error } = await send(mail, addresses, company);
+      const { rejected, error } = await send(mail, addresses, book);
       unnoted.set(mail.id, rejected.length === 0 ? sentNote(mail) : failureNote(mail, error, wait, rejected));
     } catch (error) {
       await failureNote(mail, error, wait)();

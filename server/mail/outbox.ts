@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   "withdrawal-notice",
   "staff-invitation",
   "staff-reset",
+  "waiting-reminder",
+  "test-mail",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -21,7 +23,7 @@ export type DueMail = {
   attempts: number;
   /** Without angle brackets; the same at each try, so that a receiver sees a repeated mail as one. */
   messageId: string;
-  /** Language of the page that the submission came from, or of the account. */
+  /** Language of the page that the submission came from, or of whom it is for. */
   language: Language;
   /** When the submission came, ms since 1970. */
   receivedAt: number;
@@ -59,6 +61,16 @@ export type DueMail = {
   | { kind: "withdrawal-notice" }
   | ({ kind: "staff-invitation" } & StaffLinkMail)
   | ({ kind: "staff-reset" } & StaffLinkMail)
+  | {
+      kind: "waiting-reminder";
+      /** The messages that waited longest when the mail was made and are still open. */
+      late: readonly { reference: string; workingDays: number }[];
+      /** How many there are beside these. */
+      more: number;
+      /** Messages suspected to be spam that nobody has looked into. */
+      spam: number;
+    }
+  | { kind: "test-mail"; recipient: string }
 );
 
 /** A mail with a secret link to a password. */
@@ -87,8 +99,8 @@ export interface Outbox {
    * Left out, what was noted before stays.
    */
   retry(id: number, reason: string, nextTryAt: number, outstanding?: readonly string[]): Promise<void>;
-  /** Notes that it will not be tried again. */
-  fail(id: number, reason: string): Promise<void>;
+  /** Notes that it will not be tried again. @param at when that was; now unless given */
+  fail(id: number, reason: string, at?: number): Promise<void>;
   /** Mails that wait. */
   waiting(): Promise<number>;
 }

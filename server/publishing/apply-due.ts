@@ -5,6 +5,7 @@ import { listDue } from "../storage/publishing/item-list.ts";
 import { changeItem, findItem, lockItem } from "../storage/publishing/item-rows.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import { judge } from "./judge.ts";
+import type { AppliedPlan } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
 import { publishNewest } from "./save.ts";
 
@@ -13,18 +14,22 @@ const AT_ONCE = 20;
 
 /**
  * Publishes and withdraws what is due at `now`, each item once however many processes do it.
- * @returns how many items this process has changed
+ * @returns what this process has done
  */
-export async function applyDueItems(context: PublishingContext, now: number): Promise<number> {
-  let changed = 0;
-  for (const { kind, id } of await listDue(context.rows, now, AT_ONCE)) {
-    changed += (await applyDueItem(context, kind as ItemKind, id, now)) ? 1 : 0;
+export async function applyDueItems(context: PublishingContext, now: number): Promise<AppliedPlan[]> {
+  const applied: AppliedPlan[] = [];
+  for (const due of await listDue(context.rows, now, AT_ONCE)) {
+    const kind = due.kind as ItemKind;
+    const what = await applyDueItem(context, kind, due.id, now);
+    if (what !== undefined) applied.push({ kind, id: due.id, what });
   }
-  return changed;
+  return applied;
 }
 
-/** @returns whether this process has changed the item */
-async function applyDueItem(context: PublishingContext, kind: ItemKind, id: number, now: number): Promise<boolean> {
+/** What this process has done with the item, if anything. */
+type Applied = Promise<AppliedPlan["what"] | undefined>;
+
+async function applyDueItem(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
   try {
     return await publishOrWithdraw(context, kind, id, now);
   } catch (error) {
@@ -35,40 +40,36 @@ async function applyDueItem(context: PublishingContext, kind: ItemKind, id: numb
   }
 }
 
-async function publishOrWithdraw(
-  context: PublishingContext,
-  kind: ItemKind,
-  id: number,
-  now: number,
-): Promise<boolean> {
+async function publishOrWithdraw(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
   const before = await findItem(context.rows, kind, id);
-  if (before === undefined) return false;
+  if (before === undefined) return undefined;
   const { draft } = await newestVersion(context.rows, kind, before);
   const judged = await judge(kind, draft, context.site);
   const isFine = judged.wellFormed && judged.refused.length === 0 && judged.incomplete.length === 0;
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
     // Another process was quicker, or somebody has saved: the next look sees what is due then.
-    if (item === undefined || item.version !== before.version) return false;
+    if (item === undefined || item.version !== before.version) return undefined;
     if (item.withdraw_at !== null && item.withdraw_at <= now) {
       await goOff(transaction, kind, item);
-    } else if (item.publish_at === null || item.publish_at > now) {
-      return false;
-    } else if (isFine) {
-      await publishNewest(transaction, kind, item, judged.around, now);
-    } else {
-      await changeItem(transaction, item, { publish_at: null, missed: 1 });
+      return "withdrawn";
     }
-    return true;
+    if (item.publish_at === null || item.publish_at > now) return undefined;
+    if (isFine) {
+      await publishNewest(transaction, kind, item, judged.around, now);
+      return "published";
+    }
+    await changeItem(transaction, item, { publish_at: null, missed: 1 });
+    return "missed";
   });
 }
 
 /** Takes back a plan that cannot be carried out, and says so in the list. */
-async function miss({ inTransaction }: PublishingContext, kind: ItemKind, id: number, now: number): Promise<boolean> {
+async function miss({ inTransaction }: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
   return inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
-    if (item?.publish_at == null || item.publish_at > now) return false;
+    if (item?.publish_at == null || item.publish_at > now) return undefined;
     await changeItem(transaction, item, { publish_at: null, missed: 1 });
-    return true;
+    return "missed";
   });
 }

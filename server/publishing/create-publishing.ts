@@ -183,7 +183,7 @@ export function createPublishing(context: PublishingContext): Publishing {
 
     async revokePreviewLink(actor, linkId) {
       mayEdit(actor);
-      await removePreviewLink(rows, linkId);
+      return removePreviewLink(rows, linkId);
     },
 
     previewByToken: (token, language) => previewByToken(context, token, language),
@@ -200,8 +200,9 @@ export function createPublishing(context: PublishingContext): Publishing {
       const today = dayOf(now);
       const hasTurned = today !== day && (await noteDay(rows, today));
       day = today;
-      const changed = await applyDueItems(context, now);
-      if (hasTurned || changed > 0) await context.onPublished();
+      const applied = await applyDueItems(context, now);
+      if (hasTurned || applied.length > 0) await context.onPublished();
+      return applied;
     },
   };
 }

@@ -99,7 +99,7 @@ export interface VersionEntry {
   version: number;
   savedAt: number;
   author: string;
-  what: "created" | "saved" | "restored" | "duplicated" | "adopted";
+  what: "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
   from: number | undefined;
   isPublished: boolean;
 }
@@ -118,6 +118,17 @@ export type Previewed =
   | { kind: "project"; page: ProjectPage }
   | { kind: "product"; page: ShownProduct }
   | { kind: "offer"; page: ShownOffer };
+
+/** Which item. */
+export interface ItemName {
+  kind: ItemKind;
+  id: number;
+}
+
+/** What the plan of an item came to when its time had come; `missed`: it could not be published. */
+export interface AppliedPlan extends ItemName {
+  what: "published" | "withdrawn" | "missed";
+}
 
 /** Counts and lists of the dashboard's first page. */
 export interface Overview {
@@ -218,12 +229,12 @@ export interface Publishing {
     id: number,
     options: { days: number },
   ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }>;
-  /** Ends a link at once. */
-  revokePreviewLink(actor: Actor, linkId: number): Promise<void>;
+  /** Ends a link at once. @returns the item that it showed; undefined when there was no such link */
+  revokePreviewLink(actor: Actor, linkId: number): Promise<ItemName | undefined>;
   /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
   previewByToken(token: string, language: Language): Promise<Previewed | undefined>;
   /** Says whether a preview token works, and for which item: pictures of its draft may be shown with it. */
-  itemOfToken(token: string): Promise<{ kind: ItemKind; id: number } | undefined>;
+  itemOfToken(token: string): Promise<ItemName | undefined>;
   /** The newest version with what the actor has typed since; undefined when there is nothing to show. */
   previewForStaff(
     actor: Actor,
@@ -234,6 +245,10 @@ export interface Publishing {
 
   /** Says whether an item was public once and is not now: its address answers 410. */
   gone(kind: ItemKind, id: number): Promise<boolean>;
-  /** Publishes and withdraws what is due. Several processes may do it at the same time. @param now ms since 1970 */
-  applyDue(now: number): Promise<void>;
+  /**
+   * Publishes and withdraws what is due. Several processes may do it at the same time.
+   * @param now ms since 1970
+   * @returns what this process has done
+   */
+  applyDue(now: number): Promise<AppliedPlan[]>;
 }

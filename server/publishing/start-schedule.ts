@@ -1,5 +1,4 @@
 import type { Log } from "../log.ts";
-import type { Publishing } from "./publishing.ts";
 
 /** What is due shows within this time. */
 const LOOK_EVERY_MS = 500;
@@ -12,7 +11,7 @@ export interface Schedule {
 
 /** Publishes and withdraws what is due from here on. Each process does it; the database sees to it that it happens once. */
 export function startSchedule(
-  publishing: Pick<Publishing, "applyDue">,
+  publishing: { applyDue(now: number): Promise<unknown> },
   log: Log,
   everyMs: number = LOOK_EVERY_MS,
 ): Schedule {

@@ -1,29 +1,47 @@
 import { type Company, companySchema } from "#content/company/company.ts";
-import { raiseContentVersion } from "./content-version.ts";
+import { keptRecord, type RecordPlace } from "./kept-record.ts";
 import type { Database } from "./open-database.ts";
 
 const ONLY_ROW = 1;
 
+const place: RecordPlace = {
+  async read(db) {
+    const row = await db.selectFrom("company").select("record").where("id", "=", ONLY_ROW).executeTakeFirst();
+    return row?.record;
+  },
+  async swap(transaction, old, record) {
+    if (old === undefined) {
+      const added = await transaction
+        .insertInto("company")
+        .values({ id: ONLY_ROW, record })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return added.numInsertedOrUpdatedRows === 1n;
+    }
+    const changed = await transaction
+      .updateTable("company")
+      .set({ record })
+      .where("id", "=", ONLY_ROW)
+      .where("record", "=", old)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  },
+};
+
 /** The company's one record. */
 export function companyStore(db: Database) {
+  const kept = keptRecord<Company | undefined>(db, {
+    place,
+    check: (value) => companySchema.parse(value),
+    initial: undefined,
+    public: true,
+  });
   return {
+    /** The record as staff change it: with the fingerprint of the version that a form is made from. */
+    kept,
     /** Gives the record, or undefined before the first start has written one. */
-    async read(): Promise<Company | undefined> {
-      const row = await db.selectFrom("company").select("record").where("id", "=", ONLY_ROW).executeTakeFirst();
-      return row === undefined ? undefined : companySchema.parse(JSON.parse(row.record));
-    },
-
+    read: async (): Promise<Company | undefined> => (await kept.read()).value,
     /** Replaces the record. @throws ZodError when it is not a valid one */
-    async save(company: Company): Promise<void> {
-      const record = JSON.stringify(companySchema.parse(company));
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("company")
-          .values({ id: ONLY_ROW, record })
-          .onConflict((conflict) => conflict.column("id").doUpdateSet({ record }))
-          .execute();
-        await raiseContentVersion(transaction);
-      });
-    },
+    save: (company: Company): Promise<void> => kept.save(company),
   };
 }

@@ -9,6 +9,12 @@ export function jobRunsStore(db: Database) {
       return row?.ran_at ?? 0;
     },
 
+    /** Every job that has run, by name. */
+    async all(): Promise<{ name: string; ranAt: number }[]> {
+      const rows = await db.selectFrom("job_runs").selectAll().orderBy("name").execute();
+      return rows.map(({ name, ran_at: ranAt }) => ({ name, ranAt }));
+    },
+
     async noteRun(name: string, at: number): Promise<void> {
       await db
         .insertInto("job_runs")

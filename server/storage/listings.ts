@@ -33,7 +33,22 @@ export async function writeListing(
 
 /** Takes an item out of all lists. */
 export async function removeListing(transaction: Transaction<Schema>, kind: ListingKind, id: number): Promise<void> {
-  await transaction.deleteFrom("listings").where("kind", "=", kind).where("item_id", "=", id).execute();
+  const rows = await transaction
+    .selectFrom("listings")
+    .select(["language", "sort_key"])
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .execute();
+  // By the whole key: told less, SQLite looks through all rows of the kind to delete these.
+  for (const { language, sort_key } of rows) {
+    await transaction
+      .deleteFrom("listings")
+      .where("kind", "=", kind)
+      .where("language", "=", language)
+      .where("sort_key", "=", sort_key)
+      .where("item_id", "=", id)
+      .execute();
+  }
 }
 
 /**

@@ -30,29 +30,31 @@ export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
  * @throws ExpectedError `storage-unavailable` when it cannot be reached, ConfigError when `dataDir` cannot be used
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
-  const name = dialectOf(location);
   await provideFolder(location.dataDir);
-  const dialect =
-    location.databaseUrl === undefined
-      ? guarded(sqliteDialect(join(location.dataDir, "site.sqlite")), {
-          isBusy: isSqliteBusy,
-          isFull: isSqliteFull,
-          isUnavailable: isSqliteUnavailable,
-        })
-      : guarded(
-          postgresDialect(location.databaseUrl, (error) =>
-            log.warn({ reason: error.message }, "database connection lost"),
-          ),
-          { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable },
-        );
-  const db = new Kysely<Schema>({ dialect });
+  const db = connectDatabase(location, log);
   try {
-    await migrate(db, name);
+    await migrate(db, dialectOf(location));
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
+}
+
+/** The database as it stands, for commands beside a running site: nothing is migrated. It connects when it is used. */
+export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log: Log): Database {
+  const dialect =
+    databaseUrl === undefined
+      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), {
+          isBusy: isSqliteBusy,
+          isFull: isSqliteFull,
+          isUnavailable: isSqliteUnavailable,
+        })
+      : guarded(
+          postgresDialect(databaseUrl, (error) => log.warn({ reason: error.message }, "database connection lost")),
+          { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable },
+        );
+  return new Kysely<Schema>({ dialect });
 }
 
 async function provideFolder(folder: string): Promise<void> {
@@ -64,12 +66,16 @@ async function provideFolder(folder: string): Promise<void> {
   }
 }
 
-async function migrate(db: Database, dialect: DialectName): Promise<void> {
+/**
+ * Brings the tables up to date.
+ * @param to name of the last migration to apply; undefined for all that there are
+ */
+export async function migrate(db: Database, dialect: DialectName, to?: string): Promise<void> {
   const bound = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
     { up: (on) => up(on, dialect) },
   ]);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined) throw error;
 }

@@ -19,6 +19,8 @@ export interface AccountsSchema {
     ban_reason: string | null;
     ban_expires: string | null;
     two_factor_enabled: number;
+    /** 1: nothing opens before there is a code or a passkey. */
+    second_factor_required: Generated<number>;
     /** ms since 1970 at which the first password was set; null: invited. */
     activated_at: number | null;
     created_at: string;

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
 import type { AccountsSchema } from "./schema-accounts.ts";
+import type { HouseSchema } from "./schema-house.ts";
 import type { PicturesSchema } from "./schema-pictures.ts";
 import type { PublishingSchema } from "./schema-publishing.ts";
 
 /** Tables and columns, the same on SQLite and PostgreSQL. Dates are ISO texts; JSON is text. */
-export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema {
+export interface Schema extends AccountsSchema, HouseSchema, PicturesSchema, PublishingSchema {
   site_state: { key: string; value: string };
   company: { id: number; record: string };
   projects: {
@@ -91,8 +92,18 @@ export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema
     first_name: string;
     last_name: string;
     email: string;
+    /** One name for all spellings of the sender's mailbox. */
+    mailbox: Generated<string>;
     message: string;
     suspected_spam: number;
+    /** A `MessageState`. */
+    state: Generated<string>;
+    /** Who has taken it; null: nobody. */
+    owner_id: string | null;
+    /** When its state changed last. */
+    changed_at: number | null;
+    /** Reference, name, address, text and notes, folded for search. */
+    folded: Generated<string>;
     /** Tell a submission that comes again; no way leads back from them to what was typed. */
     words_print: string;
     key_print: string | null;
@@ -106,6 +117,8 @@ export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema
     first_name: string;
     last_name: string;
     email: string;
+    /** As in `messages`. */
+    mailbox: Generated<string>;
     phone: string;
     consent: string;
     consent_at: number;
@@ -116,6 +129,16 @@ export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema
     scan: string;
     token_hash: string;
     suspected_spam: number;
+    /** An `ApplicationState`. */
+    state: Generated<string>;
+    /** When its state changed last. */
+    changed_at: number | null;
+    /** Average of its stars in hundredths; 0: nobody has given any. */
+    rating: Generated<number>;
+    /** How many have given stars. */
+    ratings: Generated<number>;
+    /** Reference, name, address and number, folded for search. */
+    folded: Generated<string>;
     words_print: string;
     key_print: string | null;
   };
@@ -140,6 +163,7 @@ export interface Schema extends AccountsSchema, PicturesSchema, PublishingSchema
     sealed_token: string | null;
     state: string;
     attempts: number;
+    /** Of a failed mail: when it failed. */
     next_try_at: number;
     last_error: string | null;
     created_at: number;

@@ -1,20 +1,28 @@
 import type { Log } from "../log.ts";
 import { accountsStore } from "./accounts/accounts-store.ts";
+import { applicantsStore } from "./applicants/applicants-store.ts";
+import { auditStore } from "./audit/audit-store.ts";
 import { companyStore } from "./company-store.ts";
 import { readContentVersion } from "./content-version.ts";
+import { databaseSize } from "./database-size.ts";
+import { inboxStore } from "./inbox/inbox-store.ts";
+import { mailsStore } from "./inbox/mails-store.ts";
 import { jobRunsStore } from "./job-runs-store.ts";
 import { leasesStore } from "./leases-store.ts";
 import { newsStore } from "./news-store.ts";
 import { offersStore } from "./offers-store.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "./open-database.ts";
+import { personsStore } from "./persons/persons-store.ts";
 import { documentsStore } from "./pictures/documents-store.ts";
 import { picturesStore } from "./pictures/pictures-store.ts";
 import { productsStore } from "./products-store.ts";
 import { projectsStore } from "./projects-store.ts";
 import { publishingStore } from "./publishing/publishing-store.ts";
 import { settingsStore } from "./settings-store.ts";
-import { emptySqliteLog } from "./sqlite/dialect.ts";
+import { forgetErased } from "./sqlite/forget-erased.ts";
+import { allSubmissions } from "./submissions/all-submissions.ts";
 import { applicationsStore } from "./submissions/applications-store.ts";
+import { erasuresStore } from "./submissions/erasures-store.ts";
 import { messagesStore } from "./submissions/messages-store.ts";
 import { outboxStore } from "./submissions/outbox-store.ts";
 
@@ -28,6 +36,7 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
   const publishing = publishingStore(db);
   await publishing.adoptPublished();
   return {
+    dialect,
     company: companyStore(db),
     projects: projectsStore(db),
     news: newsStore(db),
@@ -38,18 +47,27 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     publishing,
     settings: settingsStore(db),
     messages: messagesStore(db, dialect),
+    erasures: erasuresStore(db),
+    allSubmissions: allSubmissions(db),
     applications: applicationsStore(db, dialect),
     outbox: outboxStore(db),
+    inbox: inboxStore(db),
+    mails: mailsStore(db),
+    applicants: applicantsStore(db),
+    persons: personsStore(db, dialect),
+    audit: auditStore(db),
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),
     jobRuns: jobRunsStore(db),
+    /** Bytes that the database takes. */
+    size: () => databaseSize(db, dialect),
     /** Goes up with every change of what the public site shows; also tells that the database answers. */
     contentVersion: () => readContentVersion(db),
     /**
-     * After erasing: leaves nothing of it in a log that the database keeps beside its tables.
+     * After erasing: leaves nothing of it in what the database keeps beside its rows.
      * @returns false when another process was in the way: to be tried again
      */
-    forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? emptySqliteLog(db) : true),
+    forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? forgetErased(db) : true),
     close: () => db.destroy(),
   };
 }

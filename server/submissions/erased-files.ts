@@ -1,3 +1,4 @@
+import { syncLedger } from "../backup/erasure-ledger.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Log } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -6,15 +7,24 @@ import type { Storage } from "../storage/storage.ts";
 export interface ErasedFilesOptions {
   storage: Storage;
   files: FileStore;
+  /** Where the ledger of erasures stands, beside the backups. */
+  backupDir: string;
   log: Log;
 }
 
 /**
- * Removes the files of erased applications, and what the database's own log still has of erased rows. What resists is
- * logged and stays on its list; `tidyUp` tries again every ten minutes.
+ * What follows each erasure: removes the files of erased applications, and what the database still has of erased rows
+ * beside its own, and notes the erasures in their ledger. What resists is logged and stays on its list; `tidyUp` tries
+ * again every ten minutes.
+ * @returns whether nothing is left to be tried again
  */
-export async function removeErasedFiles({ storage, files, log }: ErasedFilesOptions): Promise<void> {
-  const orLog = (error: unknown) => log.error({ err: error }, "something erased could not be removed for good yet");
+export async function removeErasedFiles(options: ErasedFilesOptions): Promise<boolean> {
+  const { storage, files, backupDir, log } = options;
+  let done = true;
+  const orLog = (error: unknown) => {
+    log.error({ err: error }, "something erased could not be removed for good yet");
+    done = false;
+  };
   const keys = await storage.applications.filesToRemove().catch((error: unknown) => {
     orLog(error);
     return [];
@@ -25,5 +35,7 @@ export async function removeErasedFiles({ storage, files, log }: ErasedFilesOpti
       .then(() => storage.applications.fileRemoved(key))
       .catch(orLog);
   }
-  await storage.forgetErased().catch(orLog);
+  const forgotten = await storage.forgetErased().catch(orLog);
+  const noted = await syncLedger({ storage, folder: backupDir, log });
+  return done && forgotten === true && noted;
 }

@@ -10,6 +10,8 @@ import type { OwnApplication } from "./receipt.ts";
 interface OwnApplicationOptions {
   storage: Storage;
   files: FileStore;
+  /** Where the ledger of erasures stands. */
+  backupDir: string;
   log: Log;
   publicUrl: string;
   /** Told after an erasure: the company gets a mail. */
@@ -17,7 +19,7 @@ interface OwnApplicationOptions {
 }
 
 /** What an applicant's private link can do. Whoever has the link has the application; there is no account. */
-export function ownApplications({ storage, files, log, publicUrl, onErased }: OwnApplicationOptions) {
+export function ownApplications({ storage, files, backupDir, log, publicUrl, onErased }: OwnApplicationOptions) {
   return {
     async findApplication(token: string): Promise<OwnApplication | undefined> {
       const hash = tokenHash(token);
@@ -35,7 +37,7 @@ export function ownApplications({ storage, files, log, publicUrl, onErased }: Ow
       log.info({ reference }, "application withdrawn and erased by its sender");
       onErased();
       // The row is gone for good; should the file resist, it is tried again.
-      await removeErasedFiles({ storage, files, log });
+      await removeErasedFiles({ storage, files, backupDir, log });
       return reference;
     },
 

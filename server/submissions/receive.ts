@@ -15,6 +15,8 @@ import { looksAutomatic } from "./suspicion.ts";
 export interface ReceiverOptions {
   storage: Storage;
   files: FileStore;
+  /** Where the ledger of erasures stands. */
+  backupDir: string;
   limits: Limits;
   log: Log;
   /** The site's secret. */

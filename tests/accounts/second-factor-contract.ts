@@ -179,7 +179,7 @@ export function secondFactorContract(create: () => Promise<ContractDatabase>): v
       const other = new Browser();
       await other.signIn(site, EDITOR);
       for (const kind of ["totp", "recovery"] as const)
-        expect(await site.accounts.secondFactor({ code: app.code(), kind }, other.visit)).toEqual({ kind: "wrong" });
+        expect((await site.accounts.secondFactor({ code: app.code(), kind }, other.visit)).kind).toBe("wrong");
       expect(await site.accounts.protection(await browser.actor(site))).toMatchObject({ totp: true, recoveryCodes: 0 });
       await turnedOff(browser);
     });
@@ -195,6 +195,63 @@ export function secondFactorContract(create: () => Promise<ContractDatabase>): v
       await site.accounts.enable(admin, id);
       await site.accounts.removeSecondFactor(admin, id);
       expect((await new Browser().signIn(site, EDITOR)).kind).toBe("in");
+    });
+  });
+
+  describe("a second factor that an admin requires", () => {
+    const require = async (required: boolean) => {
+      const admin = await (await signedIn(site, ADMIN)).actor(site);
+      const id = (await site.accounts.staff(admin)).find(({ username }) => username === EDITOR.username)?.id ?? "";
+      await site.accounts.requireSecondFactor(admin, id, required);
+      return (await site.accounts.staff(admin)).find((member) => member.id === id);
+    };
+    const addPasskey = async (browser: Browser, passkey = new SoftPasskey(ORIGIN)) => {
+      const { body } = browser.take(
+        await site.accounts.passkeyStep("generate-register-options", undefined, browser.visit),
+      );
+      const response = passkey.register(body as Parameters<SoftPasskey["register"]>[0]);
+      return site.accounts.passkeyStep("verify-registration", { response, name: "" }, browser.visit);
+    };
+
+    test("is owed from the next request on, by tokens too, until there is an app or a passkey", async () => {
+      const browser = await signedIn(site, EDITOR);
+      const { token } = await site.accounts.createToken(await browser.actor(site), { name: "Script" });
+      const ofToken = () => site.accounts.whoseToken(new Headers({ authorization: `Bearer ${token}` }));
+      expect(await browser.actor(site)).toMatchObject({ owesSecondFactor: false });
+      expect(await require(true)).toMatchObject({ secondFactor: false, secondFactorRequired: true });
+      expect(await browser.actor(site)).toMatchObject({ owesSecondFactor: true });
+      expect(await ofToken()).toMatchObject({ owesSecondFactor: true });
+      expect(await site.accounts.protection(await browser.actor(site))).toMatchObject({ secondFactorRequired: true });
+
+      expect((await addPasskey(browser)).status).toBe(201);
+      const actor = await browser.actor(site);
+      expect([actor.owesSecondFactor, (await ofToken())?.owesSecondFactor]).toEqual([false, false]);
+      const { passkeys } = await site.accounts.protection(actor);
+      const id = passkeys[0]?.id ?? "";
+      await expect(site.accounts.removePasskey(actor, "no-such-id")).rejects.toMatchObject({ id: "not-found" });
+      expect(await site.accounts.removePasskey(actor, id)).toEqual({ kind: "required" });
+      expect((await site.accounts.protection(actor)).passkeys).toHaveLength(1);
+
+      expect(await require(false)).toMatchObject({ secondFactorRequired: false });
+      expect(await site.accounts.removePasskey(actor, id)).toEqual({ kind: "done" });
+    });
+
+    test("stays as an app while there is no passkey, and goes with one beside it", async () => {
+      const { browser } = await withApp();
+      await require(true);
+      expect(await browser.actor(site)).toMatchObject({ owesSecondFactor: false });
+      const remove = async () =>
+        site.accounts.removeTotp(await browser.actor(site), { password: EDITOR.password }, browser.visit);
+      expect(await remove()).toEqual({ kind: "required" });
+      expect(await site.accounts.protection(await browser.actor(site))).toMatchObject({ totp: true });
+      await addPasskey(browser);
+      expect(browser.take(await remove()).kind).toBe("done");
+      expect(await browser.actor(site)).toMatchObject({ owesSecondFactor: false });
+      // Whoever has lost it is let in by an admin, and owes another one.
+      const admin = await (await signedIn(site, ADMIN)).actor(site);
+      await site.accounts.removeSecondFactor(admin, (await browser.actor(site)).userId);
+      expect(await (await signedIn(site, EDITOR)).actor(site)).toMatchObject({ owesSecondFactor: true });
+      await require(false);
     });
   });
 

@@ -167,6 +167,7 @@ export function staffContract(create: () => Promise<ContractDatabase>): void {
       (by: typeof actor, id: string) => site.accounts.enable(by, id),
       (by: typeof actor, id: string) => site.accounts.setRole(by, id, "admin"),
       (by: typeof actor, id: string) => site.accounts.removeSecondFactor(by, id),
+      (by: typeof actor, id: string) => site.accounts.requireSecondFactor(by, id, true),
     ];
     for (const attempt of attempts) {
       await expect(attempt(editor, editor.userId)).rejects.toMatchObject({ id: "forbidden" });

@@ -60,5 +60,18 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice" },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
+    "waiting-reminder": {
+      ...common,
+      ...mail(8),
+      reference: "S-3WAI-7TNG",
+      kind: "waiting-reminder",
+      late: [
+        { reference: "M-4K7Q-9XTP", workingDays: 12 },
+        { reference: "M-8C2H-1VDK", workingDays: 2 },
+      ],
+      more: 0,
+      spam: 0,
+    },
+    "test-mail": { ...common, ...mail(9), reference: "S-5TST-6QMA", kind: "test-mail", recipient: "anna@example.org" },
   };
 }

@@ -47,7 +47,8 @@ export function runDelivery({
   const delivery = startDelivery({
     outbox,
     leases,
-    mail: { smtpUrl, from: undefined, to: [] },
+    mail: { smtpUrl, from: undefined },
+    notifications: async () => ({ messages: [], applications: [] }),
     company: async () => exampleCompany,
     publicUrl: "https://www.example.com",
     openToken: exampleSealer.open,

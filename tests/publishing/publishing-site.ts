@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "#content/accounts/roles.ts";
 import type { Actor } from "#server/accounts/accounts.ts";
 import { openPictures } from "#server/images/open-pictures.ts";
-import type { Pictures } from "#server/images/pictures.ts";
+import type { PictureLibrary } from "#server/images/pictures.ts";
 import { createLog } from "#server/log.ts";
 import { createPublishing } from "#server/publishing/create-publishing.ts";
 import { hasPublicFile } from "#server/publishing/has-public-file.ts";
@@ -15,7 +15,7 @@ import type { ContractDatabase } from "../storage-contract.ts";
 export interface PublishingSite {
   storage: Storage;
   publishing: Publishing;
-  pictures: Pictures;
+  pictures: PictureLibrary;
   /** How often it was said that what visitors see has changed. */
   published(): number;
   close(): Promise<void>;

@@ -1,13 +1,13 @@
 import { redirect, redirectDocument } from "react-router";
 import { checkForm, checkNewPassword, emailForm, tokenForm } from "#content/accounts/forms.ts";
 import { isLanguage } from "#i18n/languages.ts";
-import type { StaffArgs } from "../../middleware/staff.ts";
-import { answerForm, confirmed, DONE, type Handler, refused } from "../account-forms/answer-form.ts";
+import { ownAccountContext, type StaffArgs } from "../../middleware/staff.ts";
+import { answerFormOf, confirmed, DONE, failed, type Handler, refused } from "../forms/answer-form.ts";
 import { cookieHeaders } from "../sign-in/sign-in-action.ts";
-import { secondFactorHandlers } from "./second-factor-action.ts";
+import { LAST_FACTOR, secondFactorHandlers } from "./second-factor-action.ts";
 
 /** Takes the forms of one's own account. */
-export const accountAction = (args: StaffArgs) => answerForm(args, HANDLERS);
+export const accountAction = async (args: StaffArgs) => answerFormOf(await ownAccountContext(args), args, HANDLERS);
 
 const language: Handler = async ({ actor, accounts, fields }) => {
   if (!isLanguage(fields.language)) return refused({ language: { id: "languageUnknown" } });
@@ -51,8 +51,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   password,
   ...secondFactorHandlers,
   "passkey-remove": async ({ actor, accounts, fields: { id = "" } }) => {
-    await accounts.removePasskey(actor, id);
-    return DONE;
+    const { kind } = await accounts.removePasskey(actor, id);
+    return kind === "required" ? failed(LAST_FACTOR) : DONE;
   },
   "session-end": async ({ actor, accounts, fields: { id = "" } }) => {
     await accounts.endSession(actor, id);

@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS } from "#content/accounts/account-fields.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import form from "../account-forms/account-form.module.css";
+import form from "../forms/part-form.module.css";
 import { useTexts } from "../layout/staff-context.tsx";
 import { knowsPasskeys, type Registered, registerPasskey } from "./register-passkey.ts";
 

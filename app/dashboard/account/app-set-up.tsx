@@ -1,7 +1,7 @@
 import { TextField } from "#ui/field.tsx";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import type { FormOutcome } from "../account-forms/form-answer.ts";
-import type { Answers } from "../account-forms/use-answers.ts";
+import type { FormOutcome } from "../forms/form-answer.ts";
+import { PartForm } from "../forms/part-form.tsx";
+import type { Answers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import css from "./app-set-up.module.css";
 
@@ -35,7 +35,7 @@ export function AppSetUp({ answers, setUp }: { answers: Answers; setUp: Extract<
           <p className={css.secret}>{inFours(secret)}</p>
         </div>
       </div>
-      <AccountForm answers={answers} intent="app-confirm" submit={account.appConfirm} variant="submit">
+      <PartForm answers={answers} intent="app-confirm" submit={account.appConfirm} variant="submit">
         <TextField
           field={{
             id: "app-code",
@@ -47,7 +47,7 @@ export function AppSetUp({ answers, setUp }: { answers: Answers; setUp: Extract<
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-      </AccountForm>
+      </PartForm>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { TextField } from "#ui/field.tsx";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { PartForm } from "../forms/part-form.tsx";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 
@@ -13,7 +13,7 @@ export function EmailSection({ email }: { email: string | undefined }) {
   return (
     <Section title={account.email} lead={email === undefined ? account.emailMissing : account.emailLead}>
       <AnswerNotice answer={answers.answer} done={account.done} />
-      <AccountForm answers={answers} intent="email" submit={account.saveEmail}>
+      <PartForm answers={answers} intent="email" submit={account.saveEmail}>
         <TextField
           field={{ id: "email", name: "email", label: accountForms.email, error: answers.errorOf("email", "email") }}
           type="email"
@@ -21,7 +21,7 @@ export function EmailSection({ email }: { email: string | undefined }) {
           defaultValue={email}
         />
         <OwnPasswordField id="email-password" error={answers.errorOf("email", "password")} />
-      </AccountForm>
+      </PartForm>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { staffContext } from "../../middleware/staff.ts";
+import { Fragment } from "react";
+import { ownAccountContext } from "../../middleware/staff.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import type { Route } from "./+types/page";
@@ -7,13 +8,14 @@ import { EmailSection } from "./email-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+import { RequiredNotice } from "./required-notice.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { TokensSection } from "./tokens-section.tsx";
 
 /** One's own account: how it is protected, where it is signed in, and what programs may use it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, accounts, config } = await staffContext(args);
+  const { actor, accounts, config } = await ownAccountContext(args);
   const [protection, sessions, tokens] = await Promise.all([
     accounts.protection(actor),
     accounts.sessions(actor),
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => accountAction(args);
 
-export { clientAction } from "../account-forms/client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 /** Whatever the action says of the answer's headers: cookies, and how long to wait before the next try. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -34,14 +36,27 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function AccountPage({ loaderData: { protection, sessions, tokens, site } }: Route.ComponentProps) {
   const { account } = useTexts();
   const device = sessions.find(({ current }) => current)?.device ?? "";
-  return (
-    <div className="wrap">
-      <PageHead title={account.title} />
+  const { totp, recoveryCodes, passkeys, secondFactorRequired: required } = protection;
+  const factors = (
+    // With its key it stays what it is when the order changes: codes that are shown once stay on the page.
+    <Fragment key="factors">
+      <SecondFactorSection on={totp} codesLeft={recoveryCodes} />
+      <PasskeysSection passkeys={passkeys} device={device} />
+    </Fragment>
+  );
+  const others = (
+    <Fragment key="others">
       <ProfileSection />
       <EmailSection email={protection.email} />
       <PasswordSection />
-      <SecondFactorSection on={protection.totp} codesLeft={protection.recoveryCodes} />
-      <PasskeysSection passkeys={protection.passkeys} device={device} />
+    </Fragment>
+  );
+  const owed = required && !totp && passkeys.length === 0;
+  return (
+    <div className="wrap">
+      <PageHead title={account.title} />
+      {required ? <RequiredNotice owed={owed} /> : null}
+      {required ? [factors, others] : [others, factors]}
       <SessionsSection sessions={sessions} />
       <TokensSection tokens={tokens} site={site} />
     </div>

@@ -1,9 +1,9 @@
 import { TextField } from "#ui/field.tsx";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { NewPasswordField } from "../account-forms/new-password-field.tsx";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { NewPasswordField } from "../forms/new-password-field.tsx";
+import { PartForm } from "../forms/part-form.tsx";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 
@@ -15,7 +15,7 @@ export function PasswordSection() {
   return (
     <Section title={account.password} lead={account.passwordLead}>
       <AnswerNotice answer={answers.answer} done={account.done} />
-      <AccountForm answers={answers} intent="password" submit={account.savePassword}>
+      <PartForm answers={answers} intent="password" submit={account.savePassword}>
         <OwnPasswordField id="current" name="current" error={errorOf("current")} />
         <NewPasswordField id="new-password" label={accountForms.newPassword} error={errorOf("password")} />
         <TextField
@@ -23,7 +23,7 @@ export function PasswordSection() {
           type="password"
           autoComplete="new-password"
         />
-      </AccountForm>
+      </PartForm>
     </Section>
   );
 }

@@ -2,11 +2,11 @@ import { Form, useSearchParams } from "react-router";
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
-import form from "../account-forms/account-form.module.css";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import type { FormAnswer } from "../account-forms/form-answer.ts";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import type { FormAnswer } from "../forms/form-answer.ts";
+import form from "../forms/part-form.module.css";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import css from "./profile-section.module.css";
 

@@ -1,7 +1,10 @@
 import { checkForm, codeForm, passwordForm } from "#content/accounts/forms.ts";
 import { qrCode } from "#content/accounts/qr-code.ts";
-import { confirmed, type Given, type Handled, type Handler, refused } from "../account-forms/answer-form.ts";
-import type { FieldErrors } from "../account-forms/form-answer.ts";
+import { confirmed, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
+import type { FieldErrors, Reason } from "../forms/form-answer.ts";
+
+/** An account that must have a second factor keeps its last one. */
+export const LAST_FACTOR = "last-factor" satisfies Reason;
 
 const WRONG: FieldErrors = { password: { id: "passwordWrong" } };
 
@@ -39,10 +42,9 @@ export const secondFactorHandlers: Readonly<Record<string, Handler>> = {
       codes: recoveryCodes,
     })),
   ),
-  "app-remove": withPassword(async ({ actor, accounts, visit }, password) =>
-    confirmed(await accounts.removeTotp(actor, { password }, visit), WRONG, ({ cookies }) => ({
-      kind: "done",
-      cookies,
-    })),
-  ),
+  "app-remove": withPassword(async ({ actor, accounts, visit }, password) => {
+    const result = await accounts.removeTotp(actor, { password }, visit);
+    if (result.kind === "required") return failed(LAST_FACTOR);
+    return confirmed(result, WRONG, ({ cookies }) => ({ kind: "done", cookies }));
+  }),
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { fill } from "#i18n/dashboard/texts.ts";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import type { FormOutcome } from "../account-forms/form-answer.ts";
-import { Section } from "../account-forms/section.tsx";
-import { type Answers, useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import type { FormOutcome } from "../forms/form-answer.ts";
+import { PartForm } from "../forms/part-form.tsx";
+import { Section } from "../forms/section.tsx";
+import { type Answers, useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { AppSetUp } from "./app-set-up.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -43,9 +43,9 @@ function useLastSetUp({ answer }: Answers): SetUp | undefined {
 function Start({ answers }: { answers: Answers }) {
   const { account } = useTexts();
   return (
-    <AccountForm answers={answers} intent="app-start" submit={account.appStart}>
+    <PartForm answers={answers} intent="app-start" submit={account.appStart}>
       <OwnPasswordField id="app-password" error={answers.errorOf("app-start", "password")} />
-    </AccountForm>
+    </PartForm>
   );
 }
 
@@ -53,14 +53,14 @@ function WhenOn({ answers }: { answers: Answers }) {
   const { account } = useTexts();
   return (
     <>
-      <AccountForm answers={answers} intent="app-codes" submit={account.newCodes}>
+      <PartForm answers={answers} intent="app-codes" submit={account.newCodes}>
         <p className="muted">{account.newCodesLead}</p>
         <OwnPasswordField id="codes-password" error={answers.errorOf("app-codes", "password")} />
-      </AccountForm>
-      <AccountForm answers={answers} intent="app-remove" submit={account.appRemove}>
+      </PartForm>
+      <PartForm answers={answers} intent="app-remove" submit={account.appRemove}>
         <p className="muted">{account.appRemoveLead}</p>
         <OwnPasswordField id="remove-password" error={answers.errorOf("app-remove", "password")} />
-      </AccountForm>
+      </PartForm>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { OwnSession } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
-import { useQuestion } from "../account-forms/use-question.tsx";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
+import { useQuestion } from "../forms/use-question.tsx";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import { timeText } from "../parts/times.ts";
 import { Acts, Entries, Entry } from "./entries.tsx";

@@ -2,11 +2,11 @@ import { fill } from "#i18n/dashboard/texts.ts";
 import type { OwnToken } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
-import { useQuestion } from "../account-forms/use-question.tsx";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { PartForm } from "../forms/part-form.tsx";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
+import { useQuestion } from "../forms/use-question.tsx";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import { timeText } from "../parts/times.ts";
 import { Entries, Entry } from "./entries.tsx";
@@ -48,7 +48,7 @@ export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; s
           ))}
         </Entries>
       )}
-      <AccountForm answers={answers} intent="token-create" submit={account.createToken}>
+      <PartForm answers={answers} intent="token-create" submit={account.createToken}>
         <TextField
           field={{
             id: "token-name",
@@ -59,7 +59,7 @@ export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; s
           }}
           autoComplete="off"
         />
-      </AccountForm>
+      </PartForm>
       {dialog}
     </Section>
   );

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, NavLink, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { forgetCopies } from "../items/editor/local-copy.ts";
 import css from "./frame.module.css";
+import { Navigation } from "./navigation.tsx";
 import { NightSwitch } from "./night-switch.tsx";
 import { StaffBrand } from "./staff-brand.tsx";
 import { useStaff, useTexts } from "./staff-context.tsx";
@@ -50,54 +50,5 @@ function Head() {
       </div>
       <Navigation />
     </header>
-  );
-}
-
-function Navigation() {
-  const { shell } = useTexts();
-  const { actor } = useStaff();
-  const { pathname } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that opens closes the menu that led to it.
-  useEffect(() => {
-    if (menu.current !== null) menu.current.open = false;
-  }, [pathname]);
-  const entries = [
-    ["/dashboard", shell.overview],
-    ["/dashboard/news", shell.news],
-    ["/dashboard/projects", shell.projects],
-    ["/dashboard/products", shell.products],
-    ["/dashboard/offers", shell.offers],
-    ["/dashboard/pictures", shell.pictures],
-    ["/dashboard/account", shell.account],
-    ...(actor?.role === "admin" ? [["/dashboard/staff", shell.accounts] as const] : []),
-  ] as const;
-  const links = (
-    <ul className={css.entries}>
-      {entries.map(([to, name]) => (
-        <li key={to}>
-          <NavLink to={to} end={to === "/dashboard"}>
-            {name}
-          </NavLink>
-        </li>
-      ))}
-      <li>
-        <a href="/">{shell.website}</a>
-      </li>
-    </ul>
-  );
-  return (
-    <>
-      <nav className={`wrap ${css.wide}`} aria-label={shell.navigation}>
-        {links}
-      </nav>
-      <details className={`wrap ${css.narrow}`} ref={menu}>
-        <summary>
-          <Icon name="menu" />
-          {shell.menu}
-        </summary>
-        <nav aria-label={shell.navigation}>{links}</nav>
-      </details>
-    </>
   );
 }

@@ -17,6 +17,8 @@ export interface Staff {
   actor: StaffMember | undefined;
   language: Language;
   texts: DashboardTexts;
+  /** How many messages have waited for too long. */
+  late: number;
   /** The company's name, for the head of the page, and the part of it that stands out; empty while it is not known. */
   company: { name: string; shortName: string };
 }

@@ -8,9 +8,14 @@ import { LastNews } from "./last-news.tsx";
 import { LastProjects } from "./last-projects.tsx";
 import css from "./overview.module.css";
 import { OwnDrafts, Scheduled } from "./upcoming.tsx";
+import { Waiting, type WaitingCounts } from "./waiting.tsx";
 
 /** The dashboard's first page: what was published last, what one was writing, and what will happen by itself. */
-export function Overview({ overview: { kinds, ownDrafts, scheduled } }: { overview: OverviewData }) {
+export function Overview({
+  overview: { kinds, ownDrafts, scheduled, waiting },
+}: {
+  overview: OverviewData & { waiting: WaitingCounts };
+}) {
   const { shell } = useTexts();
   return (
     <div className={`wrap ${css.page}`}>
@@ -19,6 +24,7 @@ export function Overview({ overview: { kinds, ownDrafts, scheduled } }: { overvi
         <CreateLink kind="project" />
       </PageHead>
       <DoneNotice place={css.notice} />
+      <Waiting counts={waiting} />
       <div className={css.two}>
         <LastNews items={kinds.news.newest} />
         <LastProjects items={kinds.project.newest} />

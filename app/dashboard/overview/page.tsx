@@ -1,9 +1,10 @@
 import { servicesContext } from "../../middleware/site-context.ts";
-import { staffContext } from "../../middleware/staff.ts";
+import { type StaffContext, staffContext } from "../../middleware/staff.ts";
 import { SignIn } from "../sign-in/sign-in.tsx";
 import { signInAction } from "../sign-in/sign-in-action.ts";
 import type { Route } from "./+types/page";
 import { Overview } from "./overview.tsx";
+import type { WaitingCounts } from "./waiting.tsx";
 
 /** Whatever the action says of the answer's headers: how long to wait before the next try. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -14,8 +15,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { accounts } = args.context.get(servicesContext);
   if ((await accounts.whoIs(args.request.headers)) === undefined) return undefined;
-  const { actor, publishing } = await staffContext(args);
-  return publishing.overview(actor);
+  const staff = await staffContext(args);
+  const { actor, publishing } = staff;
+  return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
+}
+
+/** What waits for whoever looks: messages for everybody, the rest for admins. */
+async function waitingFor({ actor, inbox, applicants, house }: StaffContext): Promise<WaitingCounts> {
+  const messages = await inbox.newCount(actor);
+  if (actor.role !== "admin") return { messages };
+  return { messages, applications: await applicants.newCount(actor), firstDays: await house.remaining(actor) };
 }
 
 export const action = (args: Route.ActionArgs) => signInAction(args);

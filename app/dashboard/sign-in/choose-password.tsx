@@ -1,8 +1,8 @@
 import { PASSWORD_LIMITS } from "#content/accounts/password.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import { TextField } from "#ui/field.tsx";
-import { errorWords } from "../account-forms/error-words.ts";
-import type { FieldErrors } from "../account-forms/form-answer.ts";
+import { errorWords } from "../forms/error-words.ts";
+import type { FieldErrors } from "../forms/form-answer.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 
 /** A new password, twice, with the rule beside it. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { errorWords } from "../account-forms/error-words.ts";
+import { errorWords } from "../forms/error-words.ts";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import { ChoosePassword } from "./choose-password.tsx";
 import type { LinkAnswer } from "./link-answer.ts";

@@ -1,10 +1,10 @@
 import { ROLES } from "#content/accounts/roles.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { AccountForm } from "../account-forms/account-form.tsx";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { Section } from "../account-forms/section.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { PartForm } from "../forms/part-form.tsx";
+import { Section } from "../forms/section.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import css from "./invite-section.module.css";
 
@@ -24,7 +24,7 @@ export function InviteSection() {
     <div id="invite" className={css.invite}>
       <Section title={staffAccounts.inviteTitle} lead={staffAccounts.inviteLead}>
         <AnswerNotice answer={answers.answer} done={staffAccounts.done} />
-        <AccountForm answers={answers} intent="invite" submit={staffAccounts.sendInvitation} variant="submit">
+        <PartForm answers={answers} intent="invite" submit={staffAccounts.sendInvitation} variant="submit">
           <TextField field={field("name", accountForms.name)} autoComplete="off" />
           <TextField field={field("email", accountForms.email)} type="email" autoComplete="off" />
           <TextField
@@ -47,7 +47,7 @@ export function InviteSection() {
               </option>
             ))}
           </SelectField>
-        </AccountForm>
+        </PartForm>
       </Section>
     </div>
   );

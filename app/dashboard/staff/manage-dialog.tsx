@@ -2,7 +2,7 @@ import { useId } from "react";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { StaffMember } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
-import type { Question } from "../account-forms/use-question.tsx";
+import type { Question } from "../forms/use-question.tsx";
 import { useTexts } from "../layout/staff-context.tsx";
 import { useModal } from "../parts/confirm-dialog.tsx";
 import frame from "../parts/dialog.module.css";

@@ -1,7 +1,7 @@
 import { LinkButton } from "#ui/button.tsx";
 import { staffContext } from "../../middleware/staff.ts";
-import { AnswerNotice } from "../account-forms/answer-notice.tsx";
-import { useAnswers } from "../account-forms/use-answers.ts";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import type { Route } from "./+types/page";
@@ -18,16 +18,26 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => staffAction(args);
 
-export { clientAction } from "../account-forms/client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 /** Whatever the action says of the answer's headers. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
+const ACTS = [
+  "role",
+  "disable",
+  "enable",
+  "renew",
+  "remove-second-factor",
+  "require-second-factor",
+  "second-factor-optional",
+];
+
 export default function StaffPage({ loaderData: { staff, ownId } }: Route.ComponentProps) {
   const { staffAccounts } = useTexts();
-  const answers = useAnswers("role", "disable", "enable", "renew", "remove-second-factor");
+  const answers = useAnswers(...ACTS);
   return (
     <div className="wrap">
       <PageHead title={staffAccounts.title}>

@@ -2,7 +2,7 @@ import { checkForm, invitationForm } from "#content/accounts/forms.ts";
 import { isRole } from "#content/accounts/roles.ts";
 import type { StaffChange } from "#server/accounts/accounts.ts";
 import type { StaffArgs } from "../../middleware/staff.ts";
-import { answerForm, DONE, failed, type Given, type Handler, refused } from "../account-forms/answer-form.ts";
+import { answerForm, DONE, failed, type Given, type Handler, refused } from "../forms/answer-form.ts";
 
 /** Takes the forms of the staff accounts; for admins. */
 export const staffAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
@@ -46,4 +46,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   disable: unlessLastAdmin(({ actor, accounts }, id) => accounts.disable(actor, id)),
   enable: onAccount(({ actor, accounts }, id) => accounts.enable(actor, id)),
   "remove-second-factor": onAccount(({ actor, accounts }, id) => accounts.removeSecondFactor(actor, id)),
+  "require-second-factor": onAccount(({ actor, accounts }, id) => accounts.requireSecondFactor(actor, id, true)),
+  "second-factor-optional": onAccount(({ actor, accounts }, id) => accounts.requireSecondFactor(actor, id, false)),
 };

@@ -6,20 +6,28 @@ const intents = (member: Parameters<typeof staffActs>[0]) =>
   staffActs(member, en.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
 
 test("what can be done goes with how the account stands", () => {
-  expect(intents({ role: "editor", state: "invited", secondFactor: false })).toEqual([
+  expect(intents({ role: "editor", state: "invited", secondFactor: false, secondFactorRequired: false })).toEqual([
     "renew",
     "role admin",
+    "require-second-factor",
     "disable",
   ]);
-  expect(intents({ role: "admin", state: "active", secondFactor: true })).toEqual([
+  expect(intents({ role: "admin", state: "active", secondFactor: true, secondFactorRequired: true })).toEqual([
     "role editor",
+    "second-factor-optional",
     "remove-second-factor",
     "disable",
   ]);
-  expect(intents({ role: "editor", state: "disabled", secondFactor: false })).toEqual(["enable"]);
+  expect(intents({ role: "editor", state: "disabled", secondFactor: false, secondFactorRequired: false })).toEqual([
+    "enable",
+  ]);
 });
 
 test("what hurts is asked before", () => {
-  const asked = staffActs({ role: "admin", state: "active", secondFactor: true }, en.staffAccounts);
-  expect(asked.every(({ title }) => title !== undefined)).toBe(true);
+  const asked = staffActs(
+    { role: "admin", state: "active", secondFactor: true, secondFactorRequired: true },
+    en.staffAccounts,
+  );
+  const hurting = asked.filter(({ fields }) => fields.intent !== "second-factor-optional");
+  expect(hurting.every(({ title }) => title !== undefined)).toBe(true);
 });

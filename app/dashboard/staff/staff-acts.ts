@@ -13,16 +13,22 @@ interface StaffAct {
   title?: string;
 }
 
+type Standing = Pick<StaffMember, "role" | "state" | "secondFactor" | "secondFactorRequired">;
+
 /** What can be done with an account as it stands. */
 export function staffActs(
-  { role, state, secondFactor }: Pick<StaffMember, "role" | "state" | "secondFactor">,
+  { role, state, secondFactor, secondFactorRequired }: Standing,
   { acts }: DashboardTexts["staffAccounts"],
 ): StaffAct[] {
   const other = role === "admin" ? "editor" : "admin";
+  const requirement = secondFactorRequired
+    ? { fields: { intent: "second-factor-optional" }, ...acts.secondFactorOptional }
+    : { fields: { intent: "require-second-factor" }, ...acts.requireSecondFactor };
   const otherRole = role === "admin" ? acts.makeEditor : acts.makeAdmin;
   return [
     ...(state === "invited" ? [{ fields: { intent: "renew" }, ...acts.renew }] : []),
     ...(state === "disabled" ? [] : [{ fields: { intent: "role", role: other }, ...otherRole }]),
+    ...(state === "disabled" ? [] : [requirement]),
     ...(secondFactor ? [{ fields: { intent: "remove-second-factor" }, ...acts.removeSecondFactor }] : []),
     state === "disabled"
       ? { fields: { intent: "enable" }, ...acts.enable }

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { DashboardTexts } from "#i18n/dashboard/en.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { StaffMember } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
-import type { Answers } from "../account-forms/use-answers.ts";
-import { useQuestion } from "../account-forms/use-question.tsx";
+import type { Answers } from "../forms/use-answers.ts";
+import { useQuestion } from "../forms/use-question.tsx";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import table from "../parts/table.module.css";
 import { timeText } from "../parts/times.ts";
@@ -67,7 +68,8 @@ export function StaffTable({
 function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onManage: () => void }) {
   const { staffAccounts, accountForms } = useTexts();
   const { language } = useStaff();
-  const { name, username, email, role, state, secondFactor, lastSeenAt } = member;
+  const { name, username, email, role, state, secondFactor, secondFactorRequired, lastSeenAt } = member;
+  const owed = secondFactorRequired && !secondFactor;
   const seen = lastSeenAt === undefined ? staffAccounts.notSignedIn : timeText(lastSeenAt, language);
   return (
     <tr>
@@ -77,9 +79,9 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
       </th>
       <td>{accountForms.roles[role]}</td>
       <td className={state === "active" ? undefined : css[state]}>{staffAccounts.states[state]}</td>
-      <td>
+      <td className={owed ? css.owed : undefined}>
         <span className={css.short}>{staffAccounts.secondFactor}: </span>
-        {secondFactor ? staffAccounts.yes : staffAccounts.no}
+        {secondFactorWords(member, staffAccounts)}
       </td>
       <td className="mono muted">
         <span className={css.short}>{staffAccounts.lastSeen}: </span>
@@ -92,4 +94,12 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
       </td>
     </tr>
   );
+}
+
+function secondFactorWords(
+  { secondFactor, secondFactorRequired }: StaffMember,
+  { yes, no, requiredThere, requiredMissing }: DashboardTexts["staffAccounts"],
+): string {
+  if (secondFactorRequired) return secondFactor ? requiredThere : requiredMissing;
+  return secondFactor ? yes : no;
 }

@@ -24,7 +24,10 @@ interface ApplicationDetailsProps {
   unsure: boolean;
 }
 
-/** What an applicant has sent, and the two things that can be done with it. The forms are sent to the page's own address. */
+/**
+ * Where an application stands, what was sent, and the two things that its sender can do with it. The forms are sent to
+ * the page's own address.
+ */
 export function ApplicationDetails({ application, offer, retention, saved, unsure }: ApplicationDetailsProps) {
   const { t, language, langOf } = usePage();
   const { locale } = LANGUAGES[language];
@@ -32,7 +35,7 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   const options = consentOptions(retention, t);
-  const { firstName, lastName, email, phone, fileName, fileSize, consent } = application;
+  const { firstName, lastName, email, phone, fileName, fileSize, consent, state, changedAt } = application;
   return (
     <div className={`wrap grid ${columns.columns}`}>
       <div className={columns.main}>
@@ -41,6 +44,11 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
             <p>{t("application.saved")}</p>
           </Notice>
         ) : null}
+        <div className={css.state}>
+          <h2 className="label">{t("application.state")}</h2>
+          <p className="lead">{t(`application.states.${state}`)}</p>
+          <p className="muted">{t("application.stateSince", { day: day(changedAt ?? application.receivedAt) })}</p>
+        </div>
         <SideFacts
           facts={[
             { label: t("application.reference"), value: <span className="mono">{application.reference}</span> },

@@ -15,6 +15,8 @@ const APPLICATION: OwnApplication = {
   consent: "vacancy",
   consentAt: Date.UTC(2026, 10, 20),
   erasedFrom: "2027-05-20",
+  state: "new",
+  changedAt: undefined,
 };
 
 let site: TestSite;

@@ -1,6 +1,5 @@
 import { textsIn } from "#i18n/texts.ts";
-import { policyHash } from "#server/assets.ts";
-import { filePolicy } from "#server/http/security-headers.ts";
+import { chartResponse } from "#server/chart/chart-response.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
 import type { Route } from "./+types/chart-route";
@@ -22,12 +21,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { width, height, paper } = chart;
   const title = textsIn("en")("contact.chartAlt", { city: record.address.city });
   const svg = await drawChart({ coordinates: record.coordinates, width, height, paper, title });
-  const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => policyHash(style));
-  return new Response(svg, {
-    headers: {
-      "content-type": "image/svg+xml",
-      "content-security-policy": filePolicy(styles),
-      "cache-control": "public, max-age=3600",
-    },
-  });
+  return chartResponse(svg, "public, max-age=3600");
 }

@@ -1,9 +1,9 @@
 import type { Company } from "#content/company/company.ts";
 import { formatCoordinates } from "#content/company/coordinates.ts";
+import { mapLinks } from "#content/company/map-links.ts";
 import { usePage } from "../page/page-context.tsx";
-import { CHART_WIDE } from "./chart.ts";
+import { CHART_WIDE, chartAddress } from "./chart.ts";
 import css from "./location.module.css";
-import { mapLinks } from "./map-links.ts";
 
 const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
 
@@ -18,7 +18,7 @@ export function Location({ company }: { company: Company }) {
         <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
       </div>
       <img
-        src={CHART_WIDE.path}
+        src={chartAddress(CHART_WIDE, company)}
         alt={t("contact.chartAlt", { city: company.address.city })}
         width={CHART_WIDE.width}
         height={CHART_WIDE.height}

@@ -1,13 +1,13 @@
 import { telephoneUri } from "#content/company/contact-lines.ts";
 import { formatCoordinates } from "#content/company/coordinates.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { CHART_SMALL } from "../contact/chart.ts";
+import { CHART_SMALL, chartAddress } from "../contact/chart.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PostalAddress } from "../page/postal-address.tsx";
 import { SocialLinks } from "../page/social-links.tsx";
 import css from "./footer.module.css";
 import { FooterEdge } from "./footer-edge.tsx";
-import { SIDE_NAVIGATION } from "./navigation.ts";
+import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 
 const PAGES = [
   { path: "/", label: "nav.home" },
@@ -22,7 +22,7 @@ const PAGES = [
 
 /** The foot of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
-  const { t, href, company, year } = usePage();
+  const { t, href, company, year, hidden } = usePage();
   return (
     <>
       <FooterEdge />
@@ -38,7 +38,7 @@ export function Footer() {
             <nav className={css.pages} aria-label={t("nav.navigation")}>
               <p className="label">{t("nav.navigation")}</p>
               <ul>
-                {PAGES.map((page) => (
+                {shownEntries(PAGES, hidden).map((page) => (
                   <li key={page.path}>
                     <a href={href(page.path)}>{t(page.label)}</a>
                   </li>
@@ -53,7 +53,7 @@ export function Footer() {
               {company?.isExample === true ? ` · ${t("site.exampleNote")}` : ""}
             </span>
             <ul>
-              {SIDE_NAVIGATION.map((entry) => (
+              {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
                 <li key={entry.path}>
                   <a href={href(entry.path)}>{t(entry.label)}</a>
                 </li>
@@ -103,7 +103,7 @@ function Place() {
       <figure>
         <a href={href("/contact#location")} aria-label={t("labels.ourLocation")}>
           <img
-            src={CHART_SMALL.path}
+            src={chartAddress(CHART_SMALL, company)}
             alt={t("contact.chartAlt", { city: company.address.city })}
             width={CHART_SMALL.width}
             height={CHART_SMALL.height}
@@ -115,8 +115,12 @@ function Place() {
           <span>{formatCoordinates(company.coordinates)}</span>
         </figcaption>
       </figure>
-      <p className="label">{t("labels.followUs")}</p>
-      <SocialLinks />
+      {company.social.length === 0 ? null : (
+        <>
+          <p className="label">{t("labels.followUs")}</p>
+          <SocialLinks />
+        </>
+      )}
     </div>
   );
 }

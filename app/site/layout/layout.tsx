@@ -35,6 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       origin: "",
       year: new Date().getUTCFullYear(),
       company: undefined,
+      hidden: [],
     };
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
   return (

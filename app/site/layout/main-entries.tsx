@@ -14,9 +14,9 @@ interface MainEntriesProps {
 
 /** The entries of the main navigation: links, and beside two of them a section that opens. */
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
-  const { t, href, path, language } = usePage();
+  const { t, href, path, language, hidden } = usePage();
   const mark = dropdown ? { "data-drop": "" } : {};
-  return mainNavigation(services, language).map((entry) => {
+  return mainNavigation(services, language, hidden).map((entry) => {
     const link = (
       <a key={entry.path} href={href(entry.path)} aria-current={currency(entry, path)}>
         {t(entry.label)}

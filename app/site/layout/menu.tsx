@@ -4,13 +4,13 @@ import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import css from "./menu.module.css";
-import { SIDE_NAVIGATION } from "./navigation.ts";
+import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 
 export const MENU_ID = "menu";
 
 /** The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section open. */
 export function Menu() {
-  const { t, href } = usePage();
+  const { t, href, hidden } = usePage();
   return (
     <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.bar}>
@@ -23,7 +23,7 @@ export function Menu() {
         <MainEntries group="menu-section" className={css.entry} />
       </nav>
       <div className={css.side}>
-        {SIDE_NAVIGATION.map((entry) => (
+        {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
           <a key={entry.path} href={href(entry.path)}>
             {t(entry.label)}
           </a>

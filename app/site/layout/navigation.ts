@@ -1,4 +1,5 @@
 import type { Service } from "#content/services/service.ts";
+import { NAVIGATION_PARTS, type NavigationPart } from "#content/settings/navigation-parts.ts";
 import type { Language } from "#i18n/languages.ts";
 
 type NavLabel =
@@ -28,8 +29,35 @@ export interface NavEntry {
   children?: readonly SubEntry[];
 }
 
-/** The main navigation of section 2 of the specification. */
-export function mainNavigation(services: readonly Service[], language: Language): readonly NavEntry[] {
+/** Says whether an address lies in a part that the navigation leaves out. */
+export function isHidden(path: string, hidden: readonly NavigationPart[]): boolean {
+  const part = NAVIGATION_PARTS.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  return part !== undefined && hidden.includes(part);
+}
+
+/** Leaves out what the navigation is not to show. */
+export function shownEntries<Entry extends { path: string }>(
+  entries: readonly Entry[],
+  hidden: readonly NavigationPart[],
+): Entry[] {
+  return entries.filter(({ path }) => !isHidden(path, hidden));
+}
+
+/** The main navigation of section 2 of the specification, without what the company leaves out. */
+export function mainNavigation(
+  services: readonly Service[],
+  language: Language,
+  hidden: readonly NavigationPart[],
+): readonly NavEntry[] {
+  const entries = allEntries(services, language).map((entry) => {
+    const { children, ...alone } = entry;
+    const shown = shownEntries(children ?? [], hidden);
+    return shown.length === 0 ? alone : { ...alone, children: shown };
+  });
+  return shownEntries(entries, hidden);
+}
+
+function allEntries(services: readonly Service[], language: Language): readonly NavEntry[] {
   return [
     { path: "/", label: "nav.home" },
     {

@@ -1,4 +1,5 @@
 import type { Company } from "#content/company/company.ts";
+import { taxIdentity } from "#content/company/tax-number.ts";
 import type { Thing } from "./structured-data.tsx";
 
 /** The company as schema.org knows it; other things refer to it by its `@id`. */
@@ -12,9 +13,9 @@ export function organization(company: Company, origin: string): Thing {
     logo: `${origin}/icons/icon-512.png`,
     email: company.email,
     telephone: company.phones[0]?.number,
-    taxID: company.taxNumber,
+    ...taxIdentity(company),
     foundingDate: String(company.statistics.founded),
-    sameAs: company.social.map(({ url }) => url),
+    ...(company.social.length === 0 ? {} : { sameAs: company.social.map(({ url }) => url) }),
     address: postalAddress(company),
     location: {
       "@type": "Place",

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Company } from "#content/company/company.ts";
+import type { NavigationPart } from "#content/settings/navigation-parts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localizedPath } from "#i18n/localized-urls.ts";
 import { type Texts, textsIn } from "#i18n/texts.ts";
@@ -15,6 +16,8 @@ export interface PageFacts {
   year: number;
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
+  /** Parts that the navigation leaves out. */
+  hidden: readonly NavigationPart[];
 }
 
 /** What every component of a public page can use. */

@@ -6,7 +6,7 @@ export function SocialLinks() {
   return (
     <ul>
       {company?.social.map(({ name, url }) => (
-        <li key={name}>
+        <li key={url}>
           <a href={url} rel="me noopener">
             {name}
           </a>

@@ -2,6 +2,7 @@ import { services } from "#content/services/services.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#i18n/languages.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { keptPage } from "../../middleware/kept-page.ts";
+import { isHidden } from "../layout/navigation.ts";
 import type { Route } from "./+types/sitemap";
 import { respondText } from "./respond-text.ts";
 import { type IndexablePage, sitemap } from "./sitemap-document.ts";
@@ -10,9 +11,14 @@ export const handle = keptPage();
 
 /** GET /sitemap.xml */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondText(args, "application/xml; charset=utf-8", async ({ storage, config }) =>
-    sitemap(await indexablePages(storage), config.publicUrl),
-  );
+  return respondText(args, "application/xml; charset=utf-8", async ({ storage, navigation, config }) => {
+    const { hidden } = await navigation();
+    const pages = await indexablePages(storage);
+    return sitemap(
+      pages.filter(({ path }) => !isHidden(path, hidden)),
+      config.publicUrl,
+    );
+  });
 }
 
 /** A sitemap holds no more addresses than this; every language of a page is one. */

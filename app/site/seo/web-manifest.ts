@@ -28,5 +28,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
     });
   };
-  return respondText(args, "application/manifest+json", manifest, true);
+  // Asked for anew each time: the company may change its name.
+  return respondText(args, "application/manifest+json", manifest);
 }

@@ -4,10 +4,10 @@ import { PageProvider, usePage } from "../page/page-context.tsx";
 
 /** Shows components as they are on a page in another language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  const { path, origin, year, company } = usePage();
+  const { path, origin, year, company, hidden } = usePage();
   return (
     <div lang={language}>
-      <PageProvider facts={{ language, path, origin, year, company }}>{children}</PageProvider>
+      <PageProvider facts={{ language, path, origin, year, company, hidden }}>{children}</PageProvider>
     </div>
   );
 }

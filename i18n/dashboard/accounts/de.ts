@@ -27,6 +27,8 @@ export const accountForms: DashboardTexts["accountForms"] = {
       "Die Festplatte des Servers ist voll. Es wurde nichts geändert; melden Sie es der Website-Betreuung.",
     "last-admin":
       "Das ist das letzte Konto mit der Rolle Administration. Geben Sie diese Rolle zuerst einem anderen Konto.",
+    "last-factor":
+      "Für dieses Konto ist ein zweiter Faktor vorgeschrieben. Richten Sie zuerst einen anderen ein, dann entfernen Sie diesen.",
     offline: "Keine Verbindung. Es wurde nichts geändert; was Sie geschrieben haben, bleibt hier stehen.",
   },
   errors: {
@@ -50,6 +52,9 @@ export const accountForms: DashboardTexts["accountForms"] = {
     codeWrong: "Dieser Code ist ungültig. Warten Sie auf den nächsten und versuchen Sie es erneut.",
     usernameTaken: "Dieser Benutzername ist schon vergeben.",
     emailTaken: "Ein anderes Konto hat diese Adresse schon.",
+    addressesDiffer: "Das ist nicht die gesuchte Adresse.",
+    noteRequired: "Schreiben Sie zuerst etwas.",
+    ownerUnknown: "Wählen Sie eine Person, die sich anmelden kann.",
   },
 };
 
@@ -91,6 +96,11 @@ export const account: DashboardTexts["account"] = {
   codesFile: "wiederherstellungscodes.txt",
   print: "Drucken",
   download: "Herunterladen",
+  requiredTitle: "Richten Sie einen zweiten Faktor ein, um fortzufahren.",
+  requiredText:
+    "Die Administration schreibt ihn für dieses Konto vor; vorher öffnet sich nichts anderes im Dashboard. Wählen Sie unten: Codes einer App auf dem Telefon oder einen Passkey eines Geräts.",
+  requiredKept:
+    "Die Administration schreibt für dieses Konto einen zweiten Faktor vor: Der letzte lässt sich nicht entfernen.",
   passkeys: "Passkeys",
   passkeysLead: "Anmelden mit Fingerabdruck, Gesicht oder PIN eines Geräts, ohne Passwort.",
   noPasskeys: "Noch keine.",
@@ -167,6 +177,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   secondFactor: "Zweiter Faktor",
   lastSeen: "Zuletzt aktiv",
   states: { active: "Aktiv", invited: "Eingeladen", disabled: "Gesperrt" },
+  requiredMissing: "Vorgeschrieben, noch nicht eingerichtet",
+  requiredThere: "Vorgeschrieben und eingerichtet",
   yes: "Ja",
   no: "Nein",
   notSignedIn: "Keine Sitzung",
@@ -198,6 +210,15 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
       text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: entfernt App und Passkeys und beendet alle Sitzungen. Danach genügt zur Anmeldung das Passwort allein.",
       title: "Zweiten Faktor von {{name}} entfernen?",
     },
+    requireSecondFactor: {
+      word: "Vorschreiben",
+      text: "Solange weder App noch Passkey eingerichtet ist, öffnet sich ab dem nächsten Klick nur die Seite dafür. API-Tokens werden so lange abgewiesen.",
+      title: "Für {{name}} einen zweiten Faktor vorschreiben?",
+    },
+    secondFactorOptional: {
+      word: "Nicht mehr vorschreiben",
+      text: "Das Konto öffnet sich wieder ohne zweiten Faktor. Ein eingerichteter bleibt.",
+    },
     disable: {
       word: "Sperren",
       text: "Beendet sofort alle Sitzungen und widerruft alle API-Tokens; niemand kann sich mit dem Konto anmelden. Was damit veröffentlicht wurde, bleibt.",
@@ -211,6 +232,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
     disable: "Das Konto wurde gesperrt. Seine Sitzungen sind beendet.",
     enable: "Das Konto wurde entsperrt.",
     renew: "Eine neue Einladung ist unterwegs.",
+    "require-second-factor": "Ab jetzt ist ein zweiter Faktor vorgeschrieben.",
+    "second-factor-optional": "Ein zweiter Faktor ist nicht mehr vorgeschrieben.",
     "remove-second-factor": "Der zweite Faktor wurde entfernt. Die Sitzungen sind beendet.",
   },
 };

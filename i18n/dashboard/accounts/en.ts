@@ -21,6 +21,7 @@ export const accountForms = {
     "storage-unavailable": "The database does not answer. Nothing was changed; try again in half a minute.",
     "storage-full": "The disk of the server is full. Nothing was changed; tell whoever looks after the website.",
     "last-admin": "This is the last administrator. Make somebody else one first.",
+    "last-factor": "A second factor is required of this account. Set up another one first, then remove this one.",
     offline: "No connection. Nothing was changed; what you typed stays here.",
   },
   errors: {
@@ -43,6 +44,9 @@ export const accountForms = {
     codeWrong: "This code is not valid. Wait for the next one and try again.",
     usernameTaken: "Somebody has this username already.",
     emailTaken: "Another account has this address already.",
+    addressesDiffer: "This is not the address that was looked up.",
+    noteRequired: "Write something first.",
+    ownerUnknown: "Choose a colleague who can log in.",
   },
 };
 
@@ -83,6 +87,10 @@ export const account = {
   codesFile: "recovery-codes.txt",
   print: "Print",
   download: "Download",
+  requiredTitle: "Set up a second factor to go on.",
+  requiredText:
+    "An administrator requires one of this account; nothing else of the dashboard opens before. Choose below: codes from an app on your phone, or a passkey of a device.",
+  requiredKept: "An administrator requires a second factor of this account: the last one cannot be removed.",
   passkeys: "Passkeys",
   passkeysLead: "Log in with the fingerprint, face or PIN of a device, without a password.",
   noPasskeys: "None yet.",
@@ -155,6 +163,8 @@ export const staffAccounts = {
   secondFactor: "Second factor",
   lastSeen: "Last seen",
   states: { active: "Active", invited: "Invited", disabled: "Disabled" },
+  requiredMissing: "Required, not set up yet",
+  requiredThere: "Required and set up",
   yes: "Yes",
   no: "No",
   notSignedIn: "Not logged in",
@@ -185,6 +195,15 @@ export const staffAccounts = {
       text: "For somebody who has lost their phone and recovery codes: removes the app and passkeys and ends all sessions. The password alone opens the account then.",
       title: "Remove the second factor of {{name}}?",
     },
+    requireSecondFactor: {
+      word: "Require factor",
+      text: "Until an app or a passkey is set up, nothing of the dashboard opens but the page to do so, from the next click on. API tokens are refused as long.",
+      title: "Require a second factor of {{name}}?",
+    },
+    secondFactorOptional: {
+      word: "No longer require factor",
+      text: "The account opens without a second factor again. One that is set up stays.",
+    },
     disable: {
       word: "Disable",
       text: "Ends all sessions and revokes all API tokens at once, and nobody can log in with the account. What it has published stays.",
@@ -198,6 +217,8 @@ export const staffAccounts = {
     disable: "The account was disabled. Its sessions have ended.",
     enable: "The account was enabled.",
     renew: "A new invitation is on its way.",
+    "require-second-factor": "A second factor is required from now on.",
+    "second-factor-optional": "A second factor is no longer required.",
     "remove-second-factor": "The second factor was removed. The sessions have ended.",
   },
 };

@@ -23,6 +23,7 @@ export const accountForms: DashboardTexts["accountForms"] = {
     "storage-unavailable": "Baza danych nie odpowiada. Nic nie zostało zmienione; spróbuj ponownie za pół minuty.",
     "storage-full": "Dysk serwera jest pełny. Nic nie zostało zmienione; powiadom osobę opiekującą się witryną.",
     "last-admin": "To ostatni administrator. Najpierw nadaj tę rolę komuś innemu.",
+    "last-factor": "To konto musi mieć drugi składnik. Najpierw dodaj inny, potem usuń ten.",
     offline: "Brak połączenia. Nic nie zostało zmienione; wpisany tekst zostaje na miejscu.",
   },
   errors: {
@@ -45,6 +46,9 @@ export const accountForms: DashboardTexts["accountForms"] = {
     codeWrong: "Ten kod jest nieprawidłowy. Poczekaj na następny i spróbuj ponownie.",
     usernameTaken: "Ta nazwa użytkownika jest już zajęta.",
     emailTaken: "Inne konto ma już ten adres.",
+    addressesDiffer: "To nie jest adres, który wyszukano.",
+    noteRequired: "Najpierw coś napisz.",
+    ownerUnknown: "Wybierz osobę, która może się zalogować.",
   },
 };
 
@@ -85,6 +89,10 @@ export const account: DashboardTexts["account"] = {
   codesFile: "kody-zapasowe.txt",
   print: "Drukuj",
   download: "Pobierz",
+  requiredTitle: "Skonfiguruj drugi składnik, aby przejść dalej.",
+  requiredText:
+    "Administrator wymaga go na tym koncie; bez niego nie otworzy się żadna inna strona panelu. Wybierz poniżej: kody z aplikacji w telefonie albo klucz dostępu w urządzeniu.",
+  requiredKept: "Administrator wymaga drugiego składnika na tym koncie: ostatniego nie można usunąć.",
   passkeys: "Klucze dostępu",
   passkeysLead: "Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła.",
   noPasskeys: "Nie ma jeszcze żadnego.",
@@ -157,6 +165,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   secondFactor: "Drugi składnik",
   lastSeen: "Ostatnia aktywność",
   states: { active: "Aktywne", invited: "Zaproszone", disabled: "Wyłączone" },
+  requiredMissing: "Wymagany, jeszcze nie ustawiony",
+  requiredThere: "Wymagany i ustawiony",
   yes: "Tak",
   no: "Nie",
   notSignedIn: "Brak sesji",
@@ -188,6 +198,15 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
       text: "Po utracie telefonu i kodów zapasowych: usuwa aplikację i klucze dostępu oraz kończy wszystkie sesje. Do konta wystarczy wtedy samo hasło.",
       title: "Usunąć drugi składnik konta „{{name}}”?",
     },
+    requireSecondFactor: {
+      word: "Wymagaj składnika",
+      text: "Dopóki nie ma aplikacji ani klucza dostępu, od następnego kliknięcia otwiera się tylko strona, na której się je ustawia. Tokeny API są do tego czasu odrzucane.",
+      title: "Wymagać drugiego składnika na koncie „{{name}}”?",
+    },
+    secondFactorOptional: {
+      word: "Nie wymagaj",
+      text: "Konto znów otwiera się bez drugiego składnika. Ustawiony składnik pozostaje.",
+    },
     disable: {
       word: "Wyłącz",
       text: "Od razu kończy wszystkie sesje i unieważnia tokeny API; nikt nie zaloguje się na to konto. To, co opublikowano, pozostaje.",
@@ -201,6 +220,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
     disable: "Konto zostało wyłączone. Jego sesje są zakończone.",
     enable: "Konto zostało włączone.",
     renew: "Nowe zaproszenie jest w drodze.",
+    "require-second-factor": "Drugi składnik jest odtąd wymagany.",
+    "second-factor-optional": "Drugi składnik nie jest już wymagany.",
     "remove-second-factor": "Drugi składnik został usunięty. Sesje są zakończone.",
   },
 };

@@ -29,6 +29,11 @@ export const overview: DashboardTexts["overview"] = {
     deleted: "Endgültig gelöscht: {{title}}",
     duplicated: "In einen neuen Entwurf kopiert: {{title}}",
   },
+  waiting: {
+    messages: "{{count}} neue Nachricht|{{count}} neue Nachrichten",
+    applications: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
+    firstDays: "Erste Tage: noch {{count}} Punkt|Erste Tage: noch {{count}} Punkte",
+  },
   seePage: "Seite ansehen",
   goOn: "Weiter bearbeiten",
 };
@@ -111,6 +116,7 @@ export const history: DashboardTexts["history"] = {
     restored: "Version {{from}} wiederhergestellt",
     duplicated: "Kopie von Eintrag {{from}}",
     adopted: "Von der Website übernommen",
+    imported: "Aus einer Datei importiert",
   },
   public: "Öffentlich",
   newest: "Neueste",

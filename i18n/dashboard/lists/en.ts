@@ -27,6 +27,11 @@ export const overview = {
     deleted: "Deleted for good: {{title}}",
     duplicated: "Copied to a new draft: {{title}}",
   },
+  waiting: {
+    messages: "{{count}} new message|{{count}} new messages",
+    applications: "{{count}} new application|{{count}} new applications",
+    firstDays: "First days: {{count}} point left|First days: {{count}} points left",
+  },
   seePage: "See the page",
   goOn: "Go on editing",
 };
@@ -107,6 +112,7 @@ export const history = {
     restored: "Version {{from}} restored",
     duplicated: "Copied from item {{from}}",
     adopted: "Taken over from the website",
+    imported: "Imported from a file",
   },
   public: "Public",
   newest: "Newest",

@@ -34,6 +34,12 @@ export const overview: DashboardTexts["overview"] = {
     deleted: "Usunięto trwale: {{title}}",
     duplicated: "Skopiowano do nowego szkicu: {{title}}",
   },
+  waiting: {
+    messages: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
+    applications: "{{count}} nowa aplikacja|{{count}} nowe aplikacje|{{count}} nowych aplikacji",
+    firstDays:
+      "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
+  },
   seePage: "Zobacz stronę",
   goOn: "Edytuj dalej",
 };
@@ -115,6 +121,7 @@ export const history: DashboardTexts["history"] = {
     restored: "Przywrócenie wersji {{from}}",
     duplicated: "Kopia pozycji {{from}}",
     adopted: "Przejęcie z witryny",
+    imported: "Import z pliku",
   },
   public: "Opublikowana",
   newest: "Najnowsza",

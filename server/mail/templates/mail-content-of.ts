@@ -6,6 +6,8 @@ import { messageConfirmation } from "./message-confirmation.ts";
 import { messageNotice } from "./message-notice.ts";
 import { staffInvitation } from "./staff-invitation.ts";
 import { staffReset } from "./staff-reset.ts";
+import { testMail } from "./test-mail.ts";
+import { waitingReminder } from "./waiting-reminder.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** Words a due mail with the template of its kind. @throws Error when its token cannot be opened */
@@ -25,5 +27,9 @@ export function mailContentOf(mail: DueMail, context: MailContext): MailContent 
       return staffInvitation(mail, context);
     case "staff-reset":
       return staffReset(mail, context);
+    case "waiting-reminder":
+      return waitingReminder(mail, context);
+    case "test-mail":
+      return testMail(mail, context);
   }
 }

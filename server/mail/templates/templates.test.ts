@@ -35,7 +35,7 @@ test.each(everyMail)(
   (kind, language) => {
     const mail = exampleMails(language)[kind];
     const { subject, text, html } = mailContentOf(mail, context);
-    const isOfSubmission = !kind.startsWith("staff-");
+    const isOfSubmission = /^(message|application|withdrawal)-/.test(kind);
     expect(subject.startsWith(`${mail.reference}: `)).toBe(isOfSubmission);
     expect(html).toContain(`<html lang="${language}">`);
     const country = exampleCompany.address.country[language];
@@ -153,6 +153,47 @@ test.each([
     expect(text).toContain("anna.k");
   }
   expect(mailContentOf(exampleMails("en")[kind], context).text).toContain(until);
+});
+
+test("the reminder lists references with their days, and says what is beyond the list", () => {
+  const mail = exampleMails("en")["waiting-reminder"];
+  const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
+  expect(subject).toBe("43 messages wait for an answer");
+  for (const line of [
+    "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: waits for 12 working days",
+    "M-8C2H-1VDK: waits for 2 working days",
+    "And 41 more.",
+    "Nobody has looked into 1 message suspected to be spam yet.",
+    "The messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(subject + text + html).not.toMatch(/Michał|@example\.org/);
+});
+
+test.each([
+  ["en", 1, "1 message waits for an answer"],
+  ["pl", 1, "1 wiadomość czeka na odpowiedź"],
+  ["pl", 3, "3 wiadomości czekają na odpowiedź"],
+  ["pl", 25, "25 wiadomości czeka na odpowiedź"],
+  ["de", 7, "7 Nachrichten warten auf Antwort"],
+] as const)("the reminder counts as people do in %s: %d", (language, count, subject) => {
+  const mail = exampleMails(language)["waiting-reminder"];
+  expect(mailContentOf({ ...mail, late: mail.late.slice(0, 1), more: count - 1 }, context).subject).toBe(subject);
+});
+
+test("a reminder whose messages are all answered by the time it goes says so", () => {
+  const mail = exampleMails("en")["waiting-reminder"];
+  const { subject, text } = mailContentOf({ ...mail, late: [], more: 0, spam: 0 }, context);
+  expect(subject).toBe("No message waits for an answer any more");
+  expect(text).not.toContain("Open for");
+});
+
+test("a test mail names the site and when it was asked for", () => {
+  const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
+  expect(subject).toBe("Test mail from www.example.com");
+  expect(text).toContain("It was asked for in the dashboard on 20 November 2026 at 14:05 CET.");
 });
 
 test("without a company record there is no footer", () => {

@@ -50,11 +50,20 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
       }));
     },
 
-    /** @returns whether there was one */
-    async removePasskey(userId: string, id: string): Promise<boolean> {
-      const gone = db.deleteFrom("staff_passkeys").where("user_id", "=", userId).where("id", "=", id);
-      return (await gone.executeTakeFirst()).numDeletedRows > 0n;
-    },
+    /** @returns `required` when the account must have a second factor and this is its last one */
+    removePasskey: (userId: string, id: string): Promise<"done" | "missing" | "required"> =>
+      changeAccounts(db, dialect, async (transaction) => {
+        const own = await transaction.selectFrom("staff_passkeys").select("id").where("user_id", "=", userId).execute();
+        if (!own.some((passkey) => passkey.id === id)) return "missing";
+        const user = await transaction
+          .selectFrom("staff_users")
+          .select(["two_factor_enabled", "second_factor_required"])
+          .where("id", "=", userId)
+          .executeTakeFirst();
+        if (own.length === 1 && user?.second_factor_required === 1 && user.two_factor_enabled === 0) return "required";
+        await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
+        return "done";
+      }),
 
     /** Takes app, recovery codes and passkeys away, and ends the sessions. */
     removeAll: (userId: string): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { Database } from "../open-database.ts";
-import { deleteChallenges, deleteSessions, type StaffUser, staffUser } from "./staff-users.ts";
+import { type AskingUser, countPasskeys, deleteChallenges, deleteSessions, staffUser } from "./staff-users.ts";
 
 /** A session with whose it is. Times are ms since 1970. */
 export interface FoundSession {
   id: string;
   createdAt: number;
   expiresAt: number;
-  user: StaffUser;
+  user: AskingUser;
 }
 
 /** Sessions, as better-auth begins them. Tokens come in only: none is ever given out. */
@@ -20,6 +20,7 @@ export function sessionsStore(db: Database) {
         .innerJoin("staff_users", "staff_users.id", "staff_sessions.user_id")
         .selectAll("staff_users")
         .select(["staff_sessions.id as session_id", "staff_sessions.created_at as begun", "staff_sessions.expires_at"])
+        .select(countPasskeys)
         .where("staff_sessions.token", "=", token)
         .where("staff_sessions.expires_at", ">", new Date(now).toISOString())
         .where("staff_users.banned", "=", 0)
@@ -30,7 +31,7 @@ export function sessionsStore(db: Database) {
         id: session_id,
         createdAt: Date.parse(begun),
         expiresAt: Date.parse(expires_at),
-        user: staffUser(session),
+        user: { ...staffUser(session), hasPasskey: Number(session.passkeys) > 0 },
       };
     },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { isRole, type Role } from "#content/accounts/roles.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Database, DialectName } from "../open-database.ts";
@@ -21,6 +21,13 @@ export interface StaffUser {
   state: "active" | "invited" | "disabled";
   /** Whether a code is asked for after the password. */
   totp: boolean;
+  /** Nothing opens for the account before it has an app or a passkey. */
+  secondFactorRequired: boolean;
+}
+
+/** The account of whoever asks for something. */
+export interface AskingUser extends StaffUser {
+  hasPasskey: boolean;
 }
 
 /** A new account. */
@@ -46,7 +53,16 @@ export function staffUser(row: Selectable<Schema["staff_users"]>): StaffUser {
     language: isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE,
     state: row.banned !== 0 ? "disabled" : row.activated_at === null ? "invited" : "active",
     totp: row.two_factor_enabled !== 0,
+    secondFactorRequired: row.second_factor_required !== 0,
   };
+}
+
+/** How many passkeys the account of a row of `staff_users` has: for `select`. */
+export function countPasskeys({ selectFrom }: Pick<ExpressionBuilder<Schema, "staff_users">, "selectFrom">) {
+  return selectFrom("staff_passkeys")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .whereRef("staff_passkeys.user_id", "=", "staff_users.id")
+    .as("passkeys");
 }
 
 /**

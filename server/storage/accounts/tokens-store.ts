@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Database, DialectName } from "../open-database.ts";
-import { changeAccounts, type StaffUser, staffUser } from "./staff-users.ts";
+import { type AskingUser, changeAccounts, countPasskeys, staffUser } from "./staff-users.ts";
 
 /** API tokens, by the hash of their secret. Times are ms since 1970. */
 export function tokensStore(db: Database, dialect: DialectName) {
   return {
     /** Finds whose it is, unless the account is disabled. */
-    async find(hash: string): Promise<{ id: string; lastUsedAt: number; user: StaffUser } | undefined> {
+    async find(hash: string): Promise<{ id: string; lastUsedAt: number; user: AskingUser } | undefined> {
       const row = await db
         .selectFrom("api_tokens")
         .innerJoin("staff_users", "staff_users.id", "api_tokens.user_id")
         .selectAll("staff_users")
         .select(["api_tokens.id as token_id", "api_tokens.last_used_at"])
+        .select(countPasskeys)
         .where("token_hash", "=", hash)
         .where("staff_users.banned", "=", 0)
         .executeTakeFirst();
-      return row && { id: row.token_id, lastUsedAt: row.last_used_at ?? 0, user: staffUser(row) };
+      if (row === undefined) return undefined;
+      const user = { ...staffUser(row), hasPasskey: Number(row.passkeys) > 0 };
+      return { id: row.token_id, lastUsedAt: row.last_used_at ?? 0, user };
     },
 
     async noteUse(id: string, now: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database, DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import {
   changeAccounts,
+  countPasskeys,
   deleteSessions,
   insertUser,
   type NewStaffUser,
@@ -58,11 +59,7 @@ export function usersStore(db: Database, dialect: DialectName) {
         .selectFrom("staff_users")
         .selectAll()
         .select((is) => [
-          is
-            .selectFrom("staff_passkeys")
-            .select(({ fn }) => fn.countAll<number>().as("count"))
-            .whereRef("staff_passkeys.user_id", "=", "staff_users.id")
-            .as("passkeys"),
+          countPasskeys(is),
           is
             .selectFrom("staff_sessions")
             .select(({ fn }) => fn.max("staff_sessions.updated_at").as("latest"))
@@ -122,6 +119,13 @@ export function usersStore(db: Database, dialect: DialectName) {
         await deleteSessions(transaction, id);
         await transaction.deleteFrom("api_tokens").where("user_id", "=", id).execute();
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).execute();
+      }),
+
+    requireSecondFactor: (id: string, required: boolean): Promise<void> =>
+      change(async (transaction) => {
+        await mustExist(transaction, id);
+        const values = { second_factor_required: required ? 1 : 0 };
+        await transaction.updateTable("staff_users").set(values).where("id", "=", id).execute();
       }),
 
     enable: (id: string): Promise<void> =>

@@ -3,6 +3,7 @@ import * as submissions from "./0002-submissions.ts";
 import * as accounts from "./0003-accounts.ts";
 import * as publishing from "./0004-publishing.ts";
 import * as pictures from "./0005-pictures.ts";
+import * as house from "./0006-house.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   "0003-accounts": accounts,
   "0004-publishing": publishing,
   "0005-pictures": pictures,
+  "0006-house": house,
 };

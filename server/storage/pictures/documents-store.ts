@@ -1,4 +1,5 @@
 import type { Database } from "../open-database.ts";
+import { holdRows, readUses } from "./picture-uses.ts";
 import { storable, usedInPublic } from "./pictures-store.ts";
 
 /** A document's row. Bytes; ms since 1970. */
@@ -31,6 +32,17 @@ export function documentsStore(db: Database) {
       if (keys.length === 0) return new Set();
       const rows = await db.selectFrom("documents").select("key").where("key", "in", keys).execute();
       return new Set(rows.map((row) => row.key));
+    },
+
+    /** Removes a document that nothing uses. @returns whether it was removed */
+    remove(key: string): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        // As with pictures: whoever is about to use it holds its row.
+        if ((await holdRows(transaction, "documents", [key])) === 0) return false;
+        if ((await readUses(transaction, [key])).has(key)) return false;
+        await transaction.deleteFrom("documents").where("key", "=", key).execute();
+        return true;
+      });
     },
 
     /** What serving a document needs; `public` when a published item links it. */

@@ -36,7 +36,7 @@ export async function lockItem(
 type Standing = Pick<ItemRow, "binned_at" | "published_version" | "publish_at" | "first_published_at">;
 
 /** Where an item stands, by what has become of it. */
-function stateOf({ binned_at, published_version, publish_at, first_published_at }: Standing): ItemState {
+export function stateOf({ binned_at, published_version, publish_at, first_published_at }: Standing): ItemState {
   if (binned_at !== null) return "bin";
   if (published_version !== null) return "published";
   if (publish_at !== null) return "scheduled";

@@ -18,7 +18,7 @@ import { writeSavedUses } from "./item-uses.ts";
 import { addVersion, findVersion, newestVersion, setTranslatedFrom, type TranslatedFrom } from "./version-rows.ts";
 
 /** Why there is a version. */
-export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted";
+export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
 
 /** A draft to keep as a version. */
 export interface Keeping<K extends ItemKind> {
@@ -147,7 +147,7 @@ async function englishOfVersion(db: Database | Transaction<Schema>, kind: ItemKi
 }
 
 /** What lists show of a draft. */
-function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Record<Language, EnglishTexts>>) {
+export function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Record<Language, EnglishTexts>>) {
   const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
   const reports = languageStates(kind, draft, englishThen);
   const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, reports[language].state]));

@@ -31,9 +31,14 @@ export async function addPreviewLink(
   return transaction.insertInto("preview_links").values(link).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ends a link. */
-export async function removePreviewLink(db: Database, linkId: number): Promise<void> {
-  await db.deleteFrom("preview_links").where("id", "=", linkId).execute();
+/** Ends a link. @returns the item that it showed; undefined when there was no such link */
+export async function removePreviewLink(
+  db: Database,
+  linkId: number,
+): Promise<{ kind: ItemKind; id: number } | undefined> {
+  const gone = db.deleteFrom("preview_links").where("id", "=", linkId).returning(["kind", "item_id"]);
+  const row = await gone.executeTakeFirst();
+  return row && { kind: row.kind as ItemKind, id: row.item_id };
 }
 
 /** The link of a token, by the hash of it; undefined when it does not work any more. */

@@ -24,7 +24,8 @@ const WRITERS: { [K in ItemKind]: Writer<K> } = {
   offer: writeOffer,
 };
 
-const TABLES = {
+/** The rows of each kind, and those of their texts. */
+export const PUBLIC_TABLES = {
   news: { rows: "news", texts: "news_texts", owner: "news_id" },
   project: { rows: "projects", texts: "project_texts", owner: "project_id" },
   product: { rows: "products", texts: "product_texts", owner: "product_id" },
@@ -42,7 +43,7 @@ export async function writePublicRows<K extends ItemKind>(
 
 /** Takes an item out of everything that visitors read. A job offer can be answered no longer than today. */
 export async function withdrawPublicRows(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
-  await sql`update ${sql.table(TABLES[kind].rows)} set withdrawn = 1 where id = ${id}`.execute(transaction);
+  await sql`update ${sql.table(PUBLIC_TABLES[kind].rows)} set withdrawn = 1 where id = ${id}`.execute(transaction);
   if (kind !== "offer") return removeListing(transaction, kind, id);
   const today = dayOf(Date.now());
   const ofOffer = transaction.updateTable("job_offers").where("id", "=", id);
@@ -54,7 +55,7 @@ export async function withdrawPublicRows(transaction: Transaction<Schema>, kind:
  * their application.
  */
 export async function erasePublicRows(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
-  const { rows, texts, owner } = TABLES[kind];
+  const { rows, texts, owner } = PUBLIC_TABLES[kind];
   if (kind === "offer") return eraseOfferTexts(transaction, id);
   await sql`delete from ${sql.table(texts)} where ${sql.ref(owner)} = ${id}`.execute(transaction);
   await sql`update ${sql.table(rows)} set img = '' where id = ${id}`.execute(transaction);
@@ -87,7 +88,7 @@ export async function isPublic(db: Database, kind: ItemKind, id: number): Promis
     kind === "offer"
       ? sql`and (open_from is null or open_from <= ${today}) and (open_until is null or open_until >= ${today})`
       : sql``;
-  const { rows } = await sql`select id from ${sql.table(TABLES[kind].rows)}
+  const { rows } = await sql`select id from ${sql.table(PUBLIC_TABLES[kind].rows)}
     where id = ${id} and withdrawn = 0 ${isOpen}`.execute(db);
   return rows.length > 0;
 }
@@ -95,14 +96,14 @@ export async function isPublic(db: Database, kind: ItemKind, id: number): Promis
 /** Says whether an item was public once and is not any more: withdrawn, deleted, or an offer past its last day. */
 export async function wasPublic(db: Database, kind: ItemKind, id: number): Promise<boolean> {
   const isOver = kind === "offer" ? sql`or open_until < ${dayOf(Date.now())}` : sql``;
-  const { rows } = await sql`select id from ${sql.table(TABLES[kind].rows)}
+  const { rows } = await sql`select id from ${sql.table(PUBLIC_TABLES[kind].rows)}
     where id = ${id} and (withdrawn = 1 ${isOver})`.execute(db);
   return rows.length > 0;
 }
 
 /** Ids of public rows that no item stands for: published by an older version of the site. */
 export async function idsWithoutItem(db: Database, kind: ItemKind): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(TABLES[kind].rows)}
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(PUBLIC_TABLES[kind].rows)}
     where withdrawn = 0 and id not in (select id from items where kind = ${kind}) order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

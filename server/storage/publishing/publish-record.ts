@@ -10,7 +10,7 @@ import { changeItem, type ItemRow, lockItem } from "./item-rows.ts";
 import { type Keeping, keepNew, keepVersion } from "./keep-version.ts";
 
 /** Who the example content is by. */
-const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
+export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
 
 /**
  * Publishes a whole record as the newest version of its item, which is made if there is none.

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type OfferContent, offerSchema } from "#content/offers/offer.ts";
+import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { textsByLanguage } from "./texts-by-language.ts";
 
@@ -23,8 +24,8 @@ export async function writeOffer(transaction: Transaction<Schema>, content: Offe
 
 /** What an offer keeps from its first publication on; undefined for one that was never public. */
 export async function offerBefore(
-  transaction: Transaction<Schema>,
+  db: Database | Transaction<Schema>,
   id: number,
 ): Promise<{ key: string; posted: string } | undefined> {
-  return transaction.selectFrom("job_offers").select(["key", "posted"]).where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("job_offers").select(["key", "posted"]).where("id", "=", id).executeTakeFirst();
 }

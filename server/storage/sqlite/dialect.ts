@@ -1,11 +1,4 @@
-import {
-  type Dialect,
-  type QueryExecutorProvider,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from "kysely";
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { sqliteDriver } from "./driver.ts";
 
 /**
@@ -31,14 +24,4 @@ class OwnAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
-}
-
-/**
- * Moves what is committed out of the write-ahead log and empties it: with `secure_delete` an erased row is then in no
- * file any more.
- * @returns false while another process reads or writes, and the log could not be emptied
- */
-export async function emptySqliteLog(db: QueryExecutorProvider): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
 }

@@ -1,9 +1,11 @@
-import type { Transaction } from "kysely";
+import type { Selectable } from "kysely";
+import { type ApplicationState, applicationState } from "#content/applicants/application-states.ts";
+import { foldedApplicant } from "#content/applicants/folded-applicant.ts";
 import { type Application, CONSENTS, type Consent } from "#content/submissions/application-form.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import type { Database, DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
-import { type Erasure, noteErasure } from "./erasure.ts";
+import { eraseApplications } from "./erasure.ts";
 import {
   type Arrival,
   enqueueMails,
@@ -50,6 +52,9 @@ export interface KeptApplication {
   consent: Consent;
   /** When the consent was given or renewed. */
   consentAt: number;
+  state: ApplicationState;
+  /** When its state changed last; undefined: never. */
+  changedAt: number | undefined;
 }
 
 /** Which applications are to be erased: those whose consent is older than a time. ms since 1970. */
@@ -62,18 +67,6 @@ export interface ApplicationCutoffs {
 /** Applications: a row, a file in the file store that the row names, and mails. */
 export function applicationsStore(db: Database, dialect: DialectName) {
   const byToken = (hash: string) => db.selectFrom("applications").where("token_hash", "=", hash);
-
-  async function erase(
-    transaction: Transaction<Schema>,
-    row: { id: number; reference: string; file_key: string },
-    reason: Erasure["reason"],
-    now: number,
-  ): Promise<void> {
-    await transaction.deleteFrom("applications").where("id", "=", row.id).execute();
-    // The file goes after this transaction; should the process die between, the daily job finds it here.
-    await transaction.insertInto("file_removals").values({ file_key: row.file_key, since: now }).execute();
-    await noteErasure(transaction, { kind: "application", reference: row.reference, reason, erasedAt: now });
-  }
 
   return {
     /**
@@ -88,7 +81,10 @@ export function applicationsStore(db: Database, dialect: DialectName) {
         const reference = newReference("A");
         const { id } = await transaction
           .insertInto("applications")
-          .values({ reference, token_hash: token.hash, ...rowOf(application, file, arrival) })
+          .values({
+            ...{ reference, token_hash: token.hash, folded: foldedApplicant({ reference, ...application }) },
+            ...rowOf(application, file, arrival),
+          })
           .returning("id")
           .executeTakeFirstOrThrow();
         if (!arrival.suspectedSpam) {
@@ -130,11 +126,12 @@ export function applicationsStore(db: Database, dialect: DialectName) {
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom("applications")
-          .select(["id", "reference", "file_key", "language"])
+          .select(["id", "reference", "language"])
           .where("token_hash", "=", tokenHash)
           .executeTakeFirst();
         if (row === undefined) return undefined;
-        await erase(transaction, row, "sender", now);
+        const gone = await eraseApplications(transaction, [row.id], { reason: "sender", erasedAt: now });
+        if (gone.length === 0) return undefined;
         const language = isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE;
         const mail = newMail("withdrawal-notice", { language, receivedAt: now, mailHost }, row.reference);
         await transaction.insertInto("outbox").values(mail).execute();
@@ -143,29 +140,25 @@ export function applicationsStore(db: Database, dialect: DialectName) {
     },
 
     /** Erases applications whose time has come. @param limit how many at most @returns how many there were */
-    eraseExpired({ vacancy, future }: ApplicationCutoffs, now: number, limit: number): Promise<number> {
-      const lastDay = new Date(vacancy).toISOString().slice(0, 10);
+    eraseExpired(cutoffs: ApplicationCutoffs, now: number, limit: number): Promise<number> {
       return db.transaction().execute(async (transaction) => {
-        const rows = await transaction
-          .selectFrom("applications")
-          .leftJoin("job_offers", "job_offers.id", "applications.offer_id")
-          .select(["applications.id", "reference", "file_key"])
-          .where((row) =>
-            row.or([
-              row.and([row("consent", "=", "future"), row("consent_at", "<", future)]),
-              row.and([
-                row("consent", "=", "vacancy"),
-                row("consent_at", "<", vacancy),
-                row.or([row("open_until", "is", null), row("open_until", "<", lastDay)]),
-              ]),
-            ]),
-          )
+        const rows = await expired(transaction, cutoffs)
+          .select("applications.id")
           .orderBy("applications.id")
           .limit(limit)
           .execute();
-        for (const row of rows) await erase(transaction, row, "retention", now);
+        const ids = rows.map(({ id }) => id);
+        await eraseApplications(transaction, ids, { reason: "retention", erasedAt: now });
         return rows.length;
       });
+    },
+
+    /** How many applications have come to their time. */
+    async countExpired(cutoffs: ApplicationCutoffs): Promise<number> {
+      const { count } = await expired(db, cutoffs)
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     /** Of the given keys of files, those that applications name. */
@@ -188,6 +181,24 @@ export function applicationsStore(db: Database, dialect: DialectName) {
   };
 }
 
+/** Applications whose time has come. */
+function expired(db: Database, { vacancy, future }: ApplicationCutoffs) {
+  const lastDay = new Date(vacancy).toISOString().slice(0, 10);
+  return db
+    .selectFrom("applications")
+    .leftJoin("job_offers", "job_offers.id", "applications.offer_id")
+    .where((row) =>
+      row.or([
+        row.and([row("consent", "=", "future"), row("consent_at", "<", future)]),
+        row.and([
+          row("consent", "=", "vacancy"),
+          row("consent_at", "<", vacancy),
+          row.or([row("open_until", "is", null), row("open_until", "<", lastDay)]),
+        ]),
+      ]),
+    );
+}
+
 function rowOf(application: Application, file: ApplicationFile, arrival: Arrival) {
   return {
     language: arrival.language,
@@ -205,7 +216,7 @@ function rowOf(application: Application, file: ApplicationFile, arrival: Arrival
     file_sha256: file.sha256,
     scan: file.scan,
     suspected_spam: Number(arrival.suspectedSpam),
-    ...printColumns(arrival),
+    ...printColumns(arrival, application.email),
   };
 }
 
@@ -214,7 +225,7 @@ export function consentOf(text: string): Consent {
   return CONSENTS.find((consent) => consent === text) ?? "vacancy";
 }
 
-function keptApplication(row: Omit<Schema["applications"], "id"> & { open_until: string | null }): KeptApplication {
+function keptApplication(row: Selectable<Schema["applications"]> & { open_until: string | null }): KeptApplication {
   return {
     reference: row.reference,
     receivedAt: row.received_at,
@@ -228,5 +239,7 @@ function keptApplication(row: Omit<Schema["applications"], "id"> & { open_until:
     fileSize: row.file_size,
     consent: consentOf(row.consent),
     consentAt: row.consent_at,
+    state: applicationState(row.state),
+    changedAt: row.changed_at ?? undefined,
   };
 }

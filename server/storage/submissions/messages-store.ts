@@ -1,6 +1,7 @@
 import type { ContactMessage } from "#content/submissions/contact-form.ts";
+import { foldedMessage } from "../inbox/folded-message.ts";
 import type { Database, DialectName } from "../open-database.ts";
-import { noteErasure } from "./erasure.ts";
+import { eraseMessages } from "./erasure.ts";
 import {
   type Arrival,
   enqueueMails,
@@ -35,7 +36,8 @@ export function messagesStore(db: Database, dialect: DialectName) {
             email: message.email,
             message: message.message,
             suspected_spam: Number(arrival.suspectedSpam),
-            ...printColumns(arrival),
+            folded: foldedMessage(reference, message),
+            ...printColumns(arrival, message.email),
           })
           .returning("id")
           .executeTakeFirstOrThrow();
@@ -50,6 +52,16 @@ export function messagesStore(db: Database, dialect: DialectName) {
       });
     },
 
+    /** How many messages were received before a time. */
+    async countReceivedBefore(time: number): Promise<number> {
+      const { count } = await db
+        .selectFrom("messages")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .where("received_at", "<", time)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /**
      * Erases messages received before a time, with their mails; each leaves a trace without data.
      * @param limit how many at most, so that one transaction stays short
@@ -59,15 +71,13 @@ export function messagesStore(db: Database, dialect: DialectName) {
       return db.transaction().execute(async (transaction) => {
         const rows = await transaction
           .selectFrom("messages")
-          .select(["id", "reference"])
+          .select("id")
           .where("received_at", "<", time)
           .orderBy("received_at")
           .limit(limit)
           .execute();
-        for (const { id, reference } of rows) {
-          await transaction.deleteFrom("messages").where("id", "=", id).execute();
-          await noteErasure(transaction, { kind: "message", reference, reason: "retention", erasedAt: now });
-        }
+        const ids = rows.map(({ id }) => id);
+        await eraseMessages(transaction, ids, { reason: "retention", erasedAt: now });
         return rows.length;
       });
     },

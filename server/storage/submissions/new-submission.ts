@@ -5,6 +5,7 @@ import type { MailKind } from "../../mail/outbox.ts";
 import type { Fingerprints } from "../../submissions/fingerprint.ts";
 import type { DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
+import { mailboxOf } from "./mailbox.ts";
 
 /** What a mail needs to know of where it comes from. */
 export interface MailOrigin {
@@ -35,8 +36,11 @@ const DAY_MS = 86_400_000;
 /** Any number that no other lock of this database uses. */
 const SUBMISSION_LOCK = 7_001;
 
-/** Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before. "S": a staff mail. */
-export function newReference(kind: "M" | "A" | "S"): string {
+/**
+ * Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before.
+ * "S": a staff mail; "P": what was done about one person's data.
+ */
+export function newReference(kind: "M" | "A" | "S" | "P"): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return `${kind}-${four()}-${four()}`;
 }
@@ -73,9 +77,9 @@ export async function findEqual(
   return row?.reference;
 }
 
-/** The columns by which a submission is known again. */
-export function printColumns({ fingerprints: { ofWords, ofKey } }: Arrival) {
-  return { words_print: ofWords.print, key_print: ofKey?.print ?? null };
+/** The columns by which a submission is known again, and its sender's. @param email its sender's address */
+export function printColumns({ fingerprints: { ofWords, ofKey } }: Arrival, email: string) {
+  return { mailbox: mailboxOf(email), words_print: ofWords.print, key_print: ofKey?.print ?? null };
 }
 
 /** The submission that a mail tells of. */
@@ -105,11 +109,6 @@ export async function enqueueMails(
     rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: sealedToken });
   }
   await transaction.insertInto("outbox").values(rows).execute();
-}
-
-/** One name for all spellings of a mailbox: in lower case and without "+anything", as most servers take it. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 }
 
 async function confirmationsOf(transaction: Transaction<Schema>, key: string, since: number): Promise<number> {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import { failureId } from "../../errors.ts";
 import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
+import { inboxStore } from "../inbox/inbox-store.ts";
+import { waitingMessages } from "../inbox/waiting-messages.ts";
 import { offersStore } from "../offers-store.ts";
 import type { Database } from "../open-database.ts";
 import { consentOf } from "./applications-store.ts";
@@ -11,6 +13,7 @@ const REASON_MAX = 500;
 /** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
 export function outboxStore(db: Database): Outbox {
   const offers = offersStore(db);
+  const inbox = inboxStore(db);
 
   /** Rows that wait, with the submission of each. */
   const waitingRows = (now: number, limit: number) =>
@@ -81,6 +84,10 @@ export function outboxStore(db: Database): Outbox {
         return { ...common, kind: "staff-invitation", ...staffLink(row) };
       case "staff-reset":
         return { ...common, kind: "staff-reset", ...staffLink(row) };
+      case "waiting-reminder":
+        return { ...common, kind: "waiting-reminder", ...(await waitingMessages(inbox, row.received_at)) };
+      case "test-mail":
+        return { ...common, kind: "test-mail", recipient };
     }
   }
 
@@ -92,9 +99,10 @@ export function outboxStore(db: Database): Outbox {
 
   const change = (id: number) => db.updateTable("outbox").where("id", "=", id).where("state", "=", "waiting");
 
-  async function fail(id: number, reason: string): Promise<void> {
+  async function fail(id: number, reason: string, at = Date.now()): Promise<void> {
     await change(id)
-      .set({ state: "failed", last_error: reason.slice(0, REASON_MAX) })
+      // No try comes any more: from here on the column tells when it failed.
+      .set({ state: "failed", last_error: reason.slice(0, REASON_MAX), next_try_at: at })
       .execute();
   }
 

@@ -1,0 +1,16 @@
+import { useLocation } from "react-router";
+
+/** The list that an application was opened from: browsers keep it with the page's place in their history. */
+export interface FromList {
+  /** The parameters of its address. */
+  search: string;
+  /** Its rows on that page, in their order. */
+  references: readonly string[];
+}
+
+/** The list that this page was opened from; a list without rows where it was not. */
+export function useFromList(): FromList {
+  const state: unknown = useLocation().state;
+  const isList = typeof state === "object" && state !== null && "references" in state;
+  return isList ? (state as FromList) : { search: "", references: [] };
+}

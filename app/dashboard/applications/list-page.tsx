@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { applicantListSearch, readApplicantListQuery } from "#content/applicants/applicant-list-query.ts";
+import { staffContext } from "../../middleware/staff.ts";
+import { answerForm, type Handler } from "../forms/answer-form.ts";
+import type { Route } from "./+types/list-page";
+import { ApplicantList } from "./list/applicant-list.tsx";
+
+/** One page of the applications; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, applicants, searchParams } = await staffContext(args, "admin");
+  return applicants.list(actor, readApplicantListQuery(searchParams));
+}
+
+/** Takes what is searched for, and leads to the list's address, in which no name is to be read. */
+export const action = (args: Route.ActionArgs) => answerForm(args, { search }, "admin");
+
+const search: Handler = async ({ actor, applicants, fields }) => {
+  const { q = "", ...rest } = fields;
+  const query = readApplicantListQuery(new URLSearchParams(rest));
+  const sealed = applicants.sealSearch(actor, q);
+  throw redirect(`/dashboard/applications${applicantListSearch({ ...query, search: sealed, page: 1 })}`, 303);
+};
+
+export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
+  return <ApplicantList list={loaderData} />;
+}

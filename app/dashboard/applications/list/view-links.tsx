@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import {
+  APPLICANT_VIEWS,
+  type ApplicantListQuery,
+  type ApplicantView,
+  applicantListSearch,
+} from "#content/applicants/applicant-list-query.ts";
+import type { ViewCounts } from "#server/storage/applicants/count-applicants.ts";
+import css from "../../items/list/state-links.module.css";
+import { useTexts } from "../../layout/staff-context.tsx";
+
+/** The states of the applications, each with how many there are; suspected spam apart, and only where there is any. */
+export function ViewLinks({ query, views }: { query: ApplicantListQuery; views: ViewCounts }) {
+  const { applicants: t } = useTexts();
+  const names: Record<ApplicantView, string> = { all: t.all, ...t.states, spam: t.spam };
+  const shown = APPLICANT_VIEWS.filter((view) => view !== "spam" || views.spam > 0 || query.view === "spam");
+  return (
+    <nav aria-label={t.views}>
+      <ul className={css.states}>
+        {shown.map((view) => (
+          <li key={view}>
+            <Link
+              to={applicantListSearch({ ...query, view, page: 1 }) || "?"}
+              preventScrollReset
+              aria-current={query.view === view ? "true" : undefined}
+            >
+              {names[view]} <span className="mono">{views[view]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

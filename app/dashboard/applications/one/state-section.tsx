@@ -1,0 +1,90 @@
+import type { MouseEvent } from "react";
+import { APPLICATION_STATES, type ApplicationState } from "#content/applicants/application-states.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { ShownApplicant } from "#server/applicants/applicants.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { AnswerNotice } from "../../forms/answer-notice.tsx";
+import { Section } from "../../forms/section.tsx";
+import { useAnswers } from "../../forms/use-answers.ts";
+import { useQuestion } from "../../forms/use-question.tsx";
+import { useStaff } from "../../layout/staff-context.tsx";
+import { timeText } from "../../parts/times.ts";
+import { ApplicantState } from "../applicant-state.tsx";
+import css from "./applicant.module.css";
+import { useNewsOnConflict } from "./use-news-on-conflict.ts";
+
+interface StateSectionProps {
+  applicant: ShownApplicant;
+  /** What the person's private link says in each state. */
+  told: Readonly<Record<ApplicationState, string>>;
+}
+
+/** What is asked first: the person may read it the next moment. */
+const ASKED: readonly ApplicationState[] = ["invited", "declined", "hired"];
+
+/** Where the application stands, what its sender reads about that, and the states that it can be given. */
+export function StateSection({ applicant, told }: StateSectionProps) {
+  const { texts, language } = useStaff();
+  const { applicants: t } = texts;
+  const answers = useAnswers("state");
+  const { ask, dialog } = useQuestion();
+  const { Form, answer, busy, send } = answers;
+  const { state, suspectedSpam, firstName, lastName } = applicant;
+  const isConflict = useNewsOnConflict(answers);
+  const others = APPLICATION_STATES.filter((other) => other !== state || suspectedSpam);
+  const word = (chosen: ApplicationState) => (chosen === state ? t.notSpam : t.makeState[chosen]);
+
+  const askFirst = (event: MouseEvent, chosen: ApplicationState) => {
+    if (suspectedSpam || !ASKED.includes(chosen)) return;
+    event.preventDefault();
+    ask({
+      title: fill(t.askTitle, { state: t.states[chosen], name: `${firstName} ${lastName}` }),
+      text: fill(t.askText, { words: told[chosen] }),
+      confirm: word(chosen),
+      hurts: chosen === "declined",
+      onConfirm: () => send({ intent: "state", seen: state, state: chosen }),
+    });
+  };
+
+  return (
+    <Section title={t.state} lead={t.stateLead}>
+      {isConflict ? (
+        <Notice kind="failed">
+          <p>{fill(t.changedMeanwhile, { state: t.states[state] })}</p>
+        </Notice>
+      ) : (
+        <AnswerNotice answer={answer} done={t.done} />
+      )}
+      {suspectedSpam ? <p className={css.warned}>{t.spamLead}</p> : null}
+      <p className={css.standing}>
+        <ApplicantState state={state} />
+        <span className="mono muted">
+          {fill(t.stateSince, { time: timeText(applicant.changedAt ?? applicant.receivedAt, language) })}
+        </span>
+      </p>
+      <div className={css.told}>
+        <p className="muted">{t.told}</p>
+        <p lang={applicant.language}>{told[state]}</p>
+      </div>
+      <Form method="post" className={css.buttons}>
+        <input type="hidden" name="intent" value="state" />
+        <input type="hidden" name="seen" value={state} />
+        {others.map((other) => (
+          <button
+            key={other}
+            type="submit"
+            name="state"
+            value={other}
+            className={buttonClass("medium")}
+            disabled={busy}
+            onClick={(event) => askFirst(event, other)}
+          >
+            {word(other)}
+          </button>
+        ))}
+      </Form>
+      {dialog}
+    </Section>
+  );
+}

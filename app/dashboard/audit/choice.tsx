@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** Undefined: none. */
+  chosen: string | undefined;
+  children: ReactNode;
+}
+
+/** One of a list, as a filter. */
+export function Choice({ name, label, chosen, children }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={chosen ?? ""}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CONTENT_MAX_BYTES } from "#content/export/import-limits.ts";
+import { ExpectedError } from "#server/errors.ts";
+import { readForm } from "#server/http/read-form.ts";
+import { refuseMethod, staffJson } from "../../middleware/staff-json.ts";
+import type { Route } from "./+types/import";
+import { importAnswer } from "./import-answer.ts";
+
+/** The file, and what the form sends around it; as long as 512 MB take at 1.2 megabits a second. */
+export const handle = { body: { bytes: CONTENT_MAX_BYTES + 64 * 1024, seconds: 3600 } };
+
+/** POST /dashboard/import: takes a file of content as `file` of a form, and imports it. For admins. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method !== "POST") return refuseMethod(args);
+  return staffJson(
+    args,
+    async ({ actor, exports }) => {
+      const { file: staged } = await readForm(args.request, {
+        file: { field: "file", receive: (_, stream) => exports.receiveContent(actor, stream) },
+      });
+      if (staged === undefined) throw new ExpectedError("bad-request", "The form has no file.");
+      return importAnswer(args, staged);
+    },
+    "admin",
+  );
+}
+
+/** Reading: 405. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return refuseMethod(args);
+}

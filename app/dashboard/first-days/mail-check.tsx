@@ -1,0 +1,54 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { MailState } from "#server/storage/inbox/mails-store.ts";
+import { TextField } from "#ui/field.tsx";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { PartForm } from "../forms/part-form.tsx";
+import { useAnswers } from "../forms/use-answers.ts";
+import { useStaff } from "../layout/staff-context.tsx";
+import { timeText } from "../parts/times.ts";
+import { Check, type CheckProps } from "./check.tsx";
+import css from "./mail-check.module.css";
+import { TestMail } from "./test-mail.tsx";
+
+/** Whether mail works, and a mail to try it. @param ownAddress of whoever looks */
+export function MailCheck({
+  state,
+  ownAddress,
+  testMail,
+}: CheckProps & { ownAddress: string | undefined; testMail: MailState | undefined }) {
+  const { language, texts } = useStaff();
+  const { mail: words } = texts.firstDays;
+  const { hasServer, lastSentAt } = state.mail;
+  const answers = useAnswers("test-mail");
+  const typed = answers.answer?.kind === "refused" ? answers.answer.typed?.email : undefined;
+  return (
+    <Check day="mail" state={state}>
+      <p>
+        {!hasServer
+          ? words.noServer
+          : lastSentAt === undefined
+            ? words.neverSent
+            : fill(words.sent, { time: timeText(lastSentAt, language) })}
+      </p>
+      {hasServer || testMail !== undefined ? (
+        <div className={css.test}>
+          <AnswerNotice answer={answers.answer} done={{}} />
+          <PartForm answers={answers} intent="test-mail" submit={words.send}>
+            <TextField
+              field={{
+                id: "test-mail-email",
+                name: "email",
+                label: words.testTo,
+                error: answers.errorOf("test-mail", "email"),
+              }}
+              type="email"
+              autoComplete="email"
+              defaultValue={typed ?? ownAddress ?? ""}
+            />
+          </PartForm>
+          {testMail === undefined ? null : <TestMail mail={testMail} />}
+        </div>
+      ) : null}
+    </Check>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { MailState } from "#server/storage/inbox/mails-store.ts";
+import { useStaff } from "../layout/staff-context.tsx";
+import { timeText } from "../parts/times.ts";
+import css from "./test-mail.module.css";
+
+const LOOK_EVERY_MS = 2000;
+/** Longer than a mail server takes to answer; after that, somebody looks by hand. */
+const LOOKS_MAX = 45;
+
+/** What became of a test mail; while it waits, the page looks again by itself for a while. */
+export function TestMail({ mail }: { mail: MailState }) {
+  const { language, texts } = useStaff();
+  const { mail: words } = texts.firstDays;
+  const { search } = useLocation();
+  const isUnderWay = mail.stand === "waiting" || mail.stand === "retrying";
+  useLooking(mail.stand === "waiting");
+  const time = mail.stand === "sent" ? mail.sentAt : mail.nextTryAt;
+  const told = fill(words.stands[mail.stand], { time: time === undefined ? "" : timeText(time, language) });
+  return (
+    <div className={`${css.mail} ${css[mail.stand]}`}>
+      <p role="status">{told}</p>
+      {mail.reason === undefined || mail.stand === "sent" ? null : (
+        <p>
+          {words.reason} <samp>{mail.reason}</samp>
+        </p>
+      )}
+      {isUnderWay ? (
+        <p>
+          <Link to={{ search, hash: "#mail" }} preventScrollReset>
+            {words.look}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useLooking(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (!isWaiting || state !== "idle" || looks >= LOOKS_MAX) return;
+    const timer = setTimeout(() => {
+      setLooks((before) => before + 1);
+      void revalidate();
+    }, LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, state, looks, revalidate]);
+}

@@ -1,0 +1,108 @@
+import { data } from "react-router";
+import type { Role } from "#content/accounts/roles.ts";
+import type { Confirmed, TooMany, Visit } from "#server/accounts/accounts.ts";
+import { failureId } from "#server/errors.ts";
+import { readForm } from "#server/http/read-form.ts";
+import { noteFailure } from "../../middleware/note-failure.ts";
+import { visitorContext } from "../../middleware/site-context.ts";
+import { type StaffArgs, type StaffContext, staffContext } from "../../middleware/staff.ts";
+import { cookieHeaders } from "../sign-in/sign-in-action.ts";
+import { type FieldErrors, type FormAnswer, type FormOutcome, REASONS, type Reason } from "./form-answer.ts";
+
+/** What a form's handler works with. */
+export interface Given extends StaffContext {
+  fields: Readonly<Record<string, string>>;
+  visit: Visit;
+}
+
+/** What a form's handler comes to; cookies are whole `Set-Cookie` values. */
+export type Handled = FormOutcome & { cookies?: readonly string[] };
+
+/** A form's handler. It may throw an answer of its own, such as a redirect. */
+export type Handler = (given: Given) => Promise<Handled>;
+
+/**
+ * Answers a form of a page that has several: its field `intent` names the handler. What is refused or fails as expected
+ * is an answer with its status, shown beside the form.
+ * @throws a 400, 401 or 403 answer: no such form, nobody, or a role that is not enough
+ */
+export async function answerForm(args: StaffArgs, handlers: Readonly<Record<string, Handler>>, role: Role = "editor") {
+  return answerFormOf(await staffContext(args, role), args, handlers);
+}
+
+/** Answers a form as `answerForm` does, for whoever has been let in already. */
+export async function answerFormOf(staff: StaffContext, args: StaffArgs, handlers: Readonly<Record<string, Handler>>) {
+  const visit = { headers: args.request.headers, address: args.context.get(visitorContext).address };
+  const { fields } = await readForm(args.request);
+  const intent = fields.intent ?? "";
+  const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (handle === undefined) throw data(null, 400);
+  try {
+    const { cookies = [], ...outcome } = await handle({ ...staff, fields, visit });
+    goOnWith(cookies, args.request.headers);
+    return answer({ ...outcome, intent }, statusOf(outcome), cookieHeaders(cookies));
+  } catch (error) {
+    const reason = REASONS.find((id) => id === failureId(error));
+    if (reason === undefined) throw error;
+    return answer({ kind: "failed", reason, intent }, noteFailure(error, args).status);
+  }
+}
+
+/** A document's loaders look at the request again: the cookies that it came with may have ended with its form. */
+function goOnWith(cookies: readonly string[], headers: Headers): void {
+  if (cookies.length === 0) return;
+  const pairs = [
+    ...(headers.get("cookie") ?? "").split("; "),
+    ...cookies.map((cookie) => cookie.split(";", 1)[0] ?? ""),
+  ];
+  const jar = new Map(pairs.map((pair) => [pair.split("=", 1)[0], pair]));
+  headers.set("cookie", [...jar.values()].join("; "));
+}
+
+function answer(told: FormAnswer, status: number, headers = new Headers()) {
+  if (told.kind === "limited") headers.set("retry-after", String(told.minutes * 60));
+  return data(told, { status, headers });
+}
+
+function statusOf(outcome: FormOutcome): number {
+  switch (outcome.kind) {
+    case "refused":
+      return 422;
+    case "limited":
+      return 429;
+    case "failed":
+    case "overtaken":
+    case "asked":
+      return 409;
+    default:
+      return 200;
+  }
+}
+
+/** Nothing to tell but that it is done. */
+export const DONE: Handled = { kind: "done" };
+
+/** Something is wrong with what was typed. */
+export const refused = (errors: FieldErrors): Handled => ({ kind: "refused", errors });
+
+/** No field is to blame. */
+export const failed = (reason: Reason): Handled => ({ kind: "failed", reason });
+
+/** Too many tries, in minutes as a person counts them. */
+export const limited = ({ retryAfterS }: TooMany): Handled => ({
+  kind: "limited",
+  minutes: Math.ceil(retryAfterS / 60),
+});
+
+/**
+ * What something comes to that takes the password or a code again.
+ * @param errors when that was wrong
+ */
+export function confirmed<Result extends object>(
+  result: Confirmed<Result>,
+  errors: FieldErrors,
+  done: (result: Result) => Handled,
+): Handled {
+  if (result.kind === "wrong") return refused(errors);
+  return result.kind === "limited" ? limited(result) : done(result);
+}

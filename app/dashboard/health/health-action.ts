@@ -1,0 +1,20 @@
+import { ExpectedError } from "#server/errors.ts";
+import type { StaffArgs } from "../../middleware/staff.ts";
+import { answerForm, DONE, type Handler } from "../forms/answer-form.ts";
+
+/** Takes the forms of the page about the site's health; for admins. */
+export const healthAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
+
+const retry: Handler = async ({ actor, house, fields }) => {
+  const id = fields.id ?? "";
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new ExpectedError("not-found", "no id of a mail");
+  await house.retryMail(actor, Number(id));
+  return DONE;
+};
+
+const retryAll: Handler = async ({ actor, house }) => {
+  await house.retryFailedMails(actor);
+  return DONE;
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = { retry, "retry-all": retryAll };

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { INBOX_VIEWS, inboxSearch } from "#content/inbox/inbox-query.ts";
+import css from "../../items/list/state-links.module.css";
+import { useTexts } from "../../layout/staff-context.tsx";
+import type { InboxData } from "./inbox-data.ts";
+
+/** The views of the inbox, each with how many messages it shows to everybody. */
+export function InboxViews({ inbox: { query, counts } }: { inbox: InboxData }) {
+  const { inbox: t } = useTexts();
+  return (
+    <nav aria-label={t.viewsLabel}>
+      <ul className={css.states}>
+        {INBOX_VIEWS.map((view) => (
+          <li key={view}>
+            <Link
+              to={inboxSearch({ ...query, view, from: undefined }) || "?"}
+              preventScrollReset
+              aria-current={query.view === view ? "true" : undefined}
+            >
+              {t.views[view]} <span className="mono">{counts[view]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

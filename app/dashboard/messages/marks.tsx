@@ -1,0 +1,19 @@
+import { plural } from "#i18n/dashboard/plural.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { InboxEntry } from "#server/inbox/inbox.ts";
+import { useStaff } from "../layout/staff-context.tsx";
+import css from "./marks.module.css";
+
+/** What sets a message apart: that it waits too long, or looks like spam. */
+export function Marks({ message: { lateDays, spam } }: { message: Pick<InboxEntry, "lateDays" | "spam"> }) {
+  const { texts, language } = useStaff();
+  const { inbox } = texts;
+  return (
+    <>
+      {lateDays === undefined ? null : (
+        <span className={`mono ${css.late}`}>{fill(plural(language, inbox.late, lateDays), { count: lateDays })}</span>
+      )}
+      {spam ? <span className={`mono ${css.spam}`}>{inbox.spam}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MessageState } from "#content/inbox/message-states.ts";
+import { useTexts } from "../layout/staff-context.tsx";
+import chips from "../parts/chips.module.css";
+
+/** Which lamp goes with a state; others have an empty one. */
+const LAMPS: Partial<Record<MessageState, string | undefined>> = { new: chips.scheduled, answered: chips.published };
+
+/** Where a message stands, as a lamp and a word. */
+export function MessageStateChip({ state }: { state: MessageState }) {
+  const { inbox } = useTexts();
+  return <span className={["mono", chips.state, LAMPS[state]].filter(Boolean).join(" ")}>{inbox.states[state]}</span>;
+}

@@ -1,0 +1,43 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import type { OpenedMessage } from "#server/inbox/inbox.ts";
+import { dayText } from "../../applications/days.ts";
+import { useStaff } from "../../layout/staff-context.tsx";
+import { timeText } from "../../parts/times.ts";
+import css from "./message.module.css";
+import { Part } from "./part.tsx";
+
+/** Who wrote, when, in which language, and how long it is kept. */
+export function FactsSection({ message }: { message: OpenedMessage }) {
+  const { texts, language } = useStaff();
+  const { inbox: t } = texts;
+  const { email, reference, receivedAt, erasedFrom } = message;
+  return (
+    <Part title={t.from}>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t.address}</dt>
+          <dd className={css.strong}>{email}</dd>
+        </div>
+        <div>
+          <dt>{t.received}</dt>
+          <dd>
+            <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.reference}</dt>
+          <dd className="mono">{reference}</dd>
+        </div>
+        <div>
+          <dt>{t.writtenIn}</dt>
+          <dd lang={message.language}>{LANGUAGES[message.language].name}</dd>
+        </div>
+        <div>
+          <dt>{t.erased}</dt>
+          <dd>{fill(t.erasedOn, { day: dayText(erasedFrom, language) })}</dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { MESSAGE_STATES } from "#content/inbox/message-states.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { OpenedMessage } from "#server/inbox/inbox.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { Answers } from "../../forms/use-answers.ts";
+import { useStaff } from "../../layout/staff-context.tsx";
+import { timeText } from "../../parts/times.ts";
+import { Marks } from "../marks.tsx";
+import { MessageStateChip } from "../message-state.tsx";
+import css from "./message.module.css";
+import { Part } from "./part.tsx";
+import { SeenFields } from "./seen-fields.tsx";
+
+/** Where the message stands, and a button for each other state. */
+export function StateForm({ message, answers }: { message: OpenedMessage; answers: Answers }) {
+  const { texts, language } = useStaff();
+  const { inbox: t } = texts;
+  const { Form, busy } = answers;
+  return (
+    <Part title={t.stateTitle}>
+      <p className={css.now}>
+        <MessageStateChip state={message.state} />
+        <Marks message={message} />
+      </p>
+      {message.changedAt === undefined ? null : (
+        <p className="mono muted">{fill(t.changed, { time: timeText(message.changedAt, language) })}</p>
+      )}
+      <Form method="post" className={css.buttons}>
+        <input type="hidden" name="intent" value="state" />
+        <SeenFields message={message} />
+        {MESSAGE_STATES.filter((state) => state !== message.state)
+          .toReversed()
+          .map((state) => (
+            <button
+              key={state}
+              type="submit"
+              name="state"
+              value={state}
+              className={buttonClass("small")}
+              disabled={busy}
+            >
+              {t.acts[state]}
+            </button>
+          ))}
+      </Form>
+    </Part>
+  );
+}

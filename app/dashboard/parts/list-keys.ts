@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** What a key does. It stays unused while somebody types, a dialog is open, or a modifier is held. */
+export type KeyActs = Readonly<Record<string, () => void>>;
+
+const SWITCH = "dashboard-keys";
+const CHANGED = "dashboard-keys-changed";
+
+/** Lets single keys act on a page, unless they are switched off: whoever speaks to the computer types keys unawares. */
+export function useKeys(acts: KeyActs): void {
+  const { on } = useKeySwitch();
+  useEffect(() => {
+    if (!on) return;
+    const act = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      const isTyping =
+        target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+      if (altKey || ctrlKey || metaKey || isTyping || document.querySelector("dialog[open]") !== null) return;
+      const run = Object.hasOwn(acts, key) ? acts[key] : undefined;
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  }, [acts, on]);
+}
+
+/** Whether this browser lets single keys act, and how to change that. */
+export function useKeySwitch(): { on: boolean; set(on: boolean): void } {
+  const on = useSyncExternalStore(
+    (changed) => {
+      addEventListener(CHANGED, changed);
+      return () => removeEventListener(CHANGED, changed);
+    },
+    isOn,
+    () => true,
+  );
+  return {
+    on,
+    set(next) {
+      chosen = next;
+      try {
+        localStorage.setItem(SWITCH, next ? "on" : "off");
+      } catch {
+        // The browser's storage is closed or full: it holds until the next document.
+      }
+      dispatchEvent(new Event(CHANGED));
+    },
+  };
+}
+
+/** What was chosen in this document. */
+let chosen: boolean | undefined;
+
+function isOn(): boolean {
+  if (chosen !== undefined) return chosen;
+  try {
+    return localStorage.getItem(SWITCH) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Moves the focus from link to link of a list: from none to the first. Enter then opens it, as always. */
+export function moveFocus(links: readonly HTMLElement[], by: 1 | -1): void {
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];
+  next?.focus();
+}

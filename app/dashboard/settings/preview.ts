@@ -1,0 +1,10 @@
+/** The drawing of a place that is not saved yet: size in pixels. */
+export const PREVIEW = { size: { width: 656, height: 328 } } as const;
+
+/** Where it is drawn. Degrees, WGS 84. */
+export function previewAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `/dashboard/settings/chart.svg?${new URLSearchParams({
+    latitude: String(latitude),
+    longitude: String(longitude),
+  })}`;
+}

@@ -1,0 +1,26 @@
+import type { InEveryLanguage, Language } from "#i18n/languages.ts";
+import { answerAddress } from "../inbox/answer-address.ts";
+
+/** What a mail to an applicant begins with, as answers to messages do. */
+const WORDS: InEveryLanguage<{ subject: string; greeting: string }> = {
+  en: { subject: "Your application", greeting: "Dear" },
+  // Stands for both "Szanowna Pani" and "Szanowny Pan".
+  pl: { subject: "Zgłoszenie", greeting: "Sz. P." },
+  de: { subject: "Ihre Bewerbung", greeting: "Guten Tag" },
+};
+
+/** Whom a mail goes to. */
+interface Receiver {
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  reference: string;
+}
+
+/** The address of an empty mail to an applicant, with subject and greeting in the language of the application. */
+export function mailToApplicant({ email, firstName, lastName, language, reference }: Receiver): string {
+  const { subject, greeting } = WORDS[language];
+  const text = `${greeting} ${firstName} ${lastName},\n\n`;
+  return answerAddress(email, { subject: `${subject} ${reference}`, text, quote: "" }, "");
+}

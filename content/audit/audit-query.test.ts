@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ACTION_GROUPS, actionsOf } from "./action-groups.ts";
+import { AUDIT_ACTIONS } from "./audit-actions.ts";
+import { auditFields, auditSearch, isFiltered, momentsOf, readAuditQuery } from "./audit-query.ts";
+
+const read = (search: string) => readAuditQuery(new URLSearchParams(search));
+const ALL = read("");
+
+test("an address is read and written alike", () => {
+  const search =
+    "?person=site&act=signing-in&kind=account&subject=jan.k&from=2026-10-25&until=2026-10-25&address=%3A%3A1&before=17.4";
+  expect(`?${new URLSearchParams(auditFields(read(search)))}`).toBe(search);
+  expect(read(search).before).toEqual({ at: 17, id: 4 });
+  expect(auditSearch(ALL, "")).toBe("?");
+  expect(auditSearch(read(search), "s3")).toBe(
+    "?person=site&act=signing-in&kind=account&from=2026-10-25&until=2026-10-25&before=17.4&sealed=s3",
+  );
+});
+
+test("what is unknown or malformed counts as not given", () => {
+  const wrong = "person=a%20b&act=toString&kind=__proto__&from=2026-02-30&until=x&before=1.x&page=3&subject=%00%20";
+  expect(read(wrong)).toEqual(ALL);
+  expect(read("from=0001-01-01&until=9999999-01-01")).toEqual(ALL);
+  expect(read("from=1000-01-01&until=9999-01-01")).toEqual(ALL);
+});
+
+test("texts are cut", () => {
+  expect(read(`subject=${"x".repeat(5000)}&address=${"1".repeat(5000)}`)).toMatchObject({
+    subject: "x".repeat(64),
+    address: "1".repeat(64),
+  });
+});
+
+test("a place alone is no filter", () => {
+  expect([isFiltered(read("before=1.2")), isFiltered(read("act=cv-opened"))]).toEqual([false, true]);
+  expect(auditFields(read("before=1.2"))).toEqual([["before", "1.2"]]);
+});
+
+test("a day is the company's, with an hour more in autumn", () => {
+  const { from, until } = momentsOf({ from: "2026-10-25", until: "2026-10-25" });
+  expect([new Date(from).toISOString(), (until - from) / 3_600_000]).toEqual(["2026-10-24T22:00:00.000Z", 25]);
+});
+
+test("each action is in one group", () => {
+  expect(ACTION_GROUPS.flatMap(actionsOf).toSorted()).toEqual(AUDIT_ACTIONS.toSorted());
+});

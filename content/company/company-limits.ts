@@ -1,0 +1,20 @@
+/** Characters that the texts of the company's record may have, and how long its lists may be. */
+export const COMPANY_LIMITS = {
+  name: 80,
+  shortName: 40,
+  owner: 120,
+  taxNumber: 30,
+  street: 120,
+  postalCode: 12,
+  city: 80,
+  country: 60,
+  phoneLabel: 60,
+  email: 254,
+  linkName: 30,
+  linkUrl: 300,
+  phones: 6,
+  social: 8,
+} as const;
+
+/** Degrees between which the chart can be drawn. */
+export const DEGREES = { latitude: 75, longitude: 180 } as const;

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { COUNTRY_CODES } from "../publishing/countries.ts";
+import {
+  checkFields,
+  type FormFields,
+  line,
+  rule,
+  type SettingsErrorId,
+  type SettingsErrors,
+  type SettingsForm,
+} from "../settings/form-rules.ts";
+import { tidied } from "../submissions/person-fields.ts";
+import { COMPANY_LIMITS } from "./company-limits.ts";
+import type { CompanyParts } from "./company-parts.ts";
+import { taxNumberProblem } from "./tax-number.ts";
+
+const fields = {
+  name: line(COMPANY_LIMITS.name),
+  shortName: line(COMPANY_LIMITS.shortName),
+  owner: line(COMPANY_LIMITS.owner),
+  taxNumber: line(COMPANY_LIMITS.taxNumber),
+  street: line(COMPANY_LIMITS.street),
+  postalCode: line(COMPANY_LIMITS.postalCode),
+  city: line(COMPANY_LIMITS.city),
+  "country.en": line(COMPANY_LIMITS.country),
+  "country.pl": line(COMPANY_LIMITS.country),
+  "country.de": line(COMPANY_LIMITS.country),
+  countryCode: z.string().check(
+    z.overwrite<string>((text) => text.trim().toUpperCase()),
+    rule("countryUnknown", (code) => COUNTRY_CODES.includes(code)),
+  ),
+};
+
+/** Poland: "80-001" (Poczta Polska, kod PNA). Germany: five digits (Deutsche Post, Postleitzahl). */
+const POSTAL_CODES = {
+  PL: { form: /^\d{2}-\d{3}$/, id: "postalCodePolish" },
+  DE: { form: /^\d{5}$/, id: "postalCodeGerman" },
+} as const;
+
+/** Who the company is, and its postal address. */
+export const identityForm: SettingsForm<CompanyParts["identity"]> = {
+  fieldsOf({ name, shortName, owner, taxNumber, address: { country, ...address } }) {
+    const countries = { "country.en": country.en, "country.pl": country.pl, "country.de": country.de };
+    return { name, shortName, owner, taxNumber, ...address, ...countries };
+  },
+
+  check(typed) {
+    const checked = checkFields(fields, typed);
+    const errors: SettingsErrors = checked.ok ? {} : checked.errors;
+    // Fields that belong together are looked at where each is well by itself, so that all is told at once.
+    for (const [name, id] of mismatches(typed)) {
+      if (name !== "shortName" || errors.name === undefined) errors[name] ??= { id };
+    }
+    if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+    const { name, shortName, owner, taxNumber, street, postalCode, city, countryCode } = checked.value;
+    const country = {
+      en: checked.value["country.en"],
+      pl: checked.value["country.pl"],
+      de: checked.value["country.de"],
+    };
+    const address = { street, postalCode, city, country, countryCode };
+    return { ok: true, value: { name, shortName, owner, taxNumber, address } };
+  },
+};
+
+/** What is wrong with a field only beside another one. */
+function mismatches(typed: FormFields): [string, SettingsErrorId][] {
+  const of = (name: string) => tidied(typed[name] ?? "");
+  const countryCode = of("countryCode").toUpperCase();
+  const found: [string, SettingsErrorId][] = [];
+  if (!of("name").startsWith(of("shortName"))) found.push(["shortName", "shortNameElsewhere"]);
+  const taxProblem = taxNumberProblem(of("taxNumber"), countryCode);
+  if (taxProblem !== undefined) found.push(["taxNumber", taxProblem]);
+  const postal = countryCode === "PL" || countryCode === "DE" ? POSTAL_CODES[countryCode] : undefined;
+  if (postal?.form.test(of("postalCode")) === false) found.push(["postalCode", postal.id]);
+  return found;
+}

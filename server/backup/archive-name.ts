@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+
+const NAME = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{8}\.zip$/;
+
+/** A new name of an archive: sorts by time, and no two backups ever get the same. @param at ms since 1970 */
+export function newArchiveName(at: number): string {
+  const time = new Date(at).toISOString().replace(/[-:.]/g, "");
+  return `backup-${time}-${randomBytes(4).toString("hex")}.zip`;
+}
+
+/** When the archive of this name was begun, in ms since 1970; undefined for the name of anything else. */
+export function archiveTime(name: string): number | undefined {
+  const [, year, month, day, hour, minute, second, ms] = NAME.exec(name) ?? [];
+  if (ms === undefined) return undefined;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(time) ? undefined : time;
+}

@@ -1,0 +1,24 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { archiveTime } from "./archive-name.ts";
+import { archivesIn } from "./last-backup.ts";
+import { UNFINISHED } from "./make-backup.ts";
+
+/** What a backup writes grows all the time: what stood still for this long (ms) was left by a killed one. */
+const STILL_MS = 60 * 60 * 1000;
+
+/** Removes all archives but the newest ones. @param keep how many stay, 1 or more @returns names of those removed */
+export async function keepNewest(backupDir: string, keep: number): Promise<string[]> {
+  const old = (await archivesIn(backupDir)).slice(Math.max(1, keep));
+  for (const name of old) await rm(join(backupDir, name), { force: true });
+  return old;
+}
+
+/** Removes what killed backups were writing. @param now ms since 1970 */
+export async function removeUnfinished(backupDir: string, now: number): Promise<void> {
+  for (const name of await readdir(backupDir)) {
+    const isPart = name.endsWith(UNFINISHED) && archiveTime(name.slice(0, -UNFINISHED.length)) !== undefined;
+    const path = join(backupDir, name);
+    if (isPart && now - (await stat(path)).mtimeMs > STILL_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { flush, makeFolder } from "../files/disk-steps.ts";
+import { SESSION_SECRET } from "./archive-paths.ts";
+import { knownErasures } from "./erasures-to-replay.ts";
+import { type Finished, finishDatabase } from "./finish-database.ts";
+import { amountOf, type Manifest } from "./manifest.ts";
+import { namedFiles, namedPlaces } from "./named-files.ts";
+import { type Archive, openArchive } from "./open-archive.ts";
+import { openSnapshot } from "./open-snapshot.ts";
+import { openTarget, refuseToOverwrite } from "./open-target.ts";
+import { move, placeFiles, removeUnnamed, unpackFiles } from "./put-files.ts";
+import { namesIn } from "./running-site.ts";
+import { readSecretFile, secretPrint } from "./secret-print.ts";
+import type { Target } from "./target.ts";
+import { verifyArchive } from "./verify-archive.ts";
+
+const STAGING = /^restoring-[0-9a-f]{8}$/;
+
+/** The steps of a restore, in their order. Up to "replace" the old site stays as it is. */
+export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
+
+export interface RestoreOptions {
+  /** Path of the archive. */
+  archive: string;
+  config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
+  /** Whether what is there may go. */
+  overwrite: boolean;
+  /** Somebody has made sure that no site runs: signs of one are let be. */
+  siteIsStopped: boolean;
+  /** A list of erasures from elsewhere. */
+  ledger: string | undefined;
+  /** Told of each step as it begins; what it throws ends the restore there. */
+  onStep?: (step: RestoreStep) => void;
+  /** ms since 1970. */
+  now?: number;
+}
+
+/** What a restore has done. */
+export interface Restored extends Finished {
+  manifest: Manifest;
+  /** Files of the site that was replaced, and of what was erased again. */
+  filesRemoved: number;
+  /** Whether authenticator apps go on working: the secret is the one that the backup was made with. */
+  sameSecret: boolean | undefined;
+  /** The list of erasures of the replaced database could not be read: it was damaged. */
+  lostErasures: boolean;
+}
+
+/**
+ * Restores a site from an archive. The archive is verified whole before anything is touched; the new database is built and
+ * compared beside the old one, which it then replaces at one stroke.
+ * @throws Refused with the reason in words; what disk and database fail with
+ */
+export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
+  const { config, onStep = () => {} } = options;
+  onStep("verify");
+  const archive = await openArchive(options.archive);
+  try {
+    await verifyArchive(archive);
+    onStep("look");
+    await makeFolder(config.dataDir);
+    const staging = join(config.dataDir, `restoring-${randomBytes(4).toString("hex")}`);
+    const target = await openTarget(options, staging);
+    try {
+      await refuseToOverwrite(target, options);
+      await removeLeftStaging(config.dataDir);
+      await makeFolder(staging);
+      return await restoreInto(target, archive, staging, options);
+    } finally {
+      await target.close();
+      await rm(staging, { recursive: true, force: true });
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+async function restoreInto(
+  target: Target,
+  archive: Archive,
+  staging: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const { config, ledger, onStep = () => {}, now = Date.now() } = options;
+  const { dataDir, backupDir } = config;
+  const { manifest } = archive;
+  const replaced = target.erasures ?? [];
+  const sources = { archive, archiveFile: options.archive, backupDir, replaced, ledgerFile: ledger };
+  const erasures = await knownErasures(sources, staging);
+  onStep("unpack");
+  await unpackFiles(archive, staging);
+  onStep("build");
+  const finished = await target.build(archive, (db) => finishDatabase(db, manifest, erasures, now));
+  onStep("place");
+  const added: string[] = [];
+  try {
+    await placeFiles(archive, staging, dataDir, (place) => void added.push(place));
+    onStep("replace");
+    await target.replace();
+  } catch (error) {
+    for (const place of added) await rm(place, { force: true });
+    throw error;
+  }
+  onStep("tidy");
+  await placeSecret(config, archive, staging);
+  const named = namedFiles();
+  // The old database is let go of only here, so that no site opens it in between.
+  await target.close();
+  const snapshot = await openSnapshot(config);
+  for (const table of snapshot.tables) {
+    if (!["applications", "documents", "pictures"].includes(table.name)) continue;
+    for await (const rows of snapshot.rows(table)) named.see(table.name, rows);
+  }
+  await snapshot.close();
+  const filesRemoved = await removeUnnamed(dataDir, namedPlaces(named));
+  const sameSecret = await isSameSecret(config, manifest);
+  return { ...finished, manifest, filesRemoved, sameSecret, lostErasures: target.erasures === undefined };
+}
+
+/** The archive's secret becomes the site's, unless the environment gives one. */
+async function placeSecret({ sessionSecret, dataDir }: RestoreOptions["config"], archive: Archive, staging: string) {
+  const isSaved = archive.manifest.files.some(({ path }) => path === SESSION_SECRET);
+  if (!isSaved || sessionSecret !== undefined) return;
+  await move(join(staging, SESSION_SECRET), join(dataDir, SESSION_SECRET));
+  await flush(dataDir);
+}
+
+async function isSameSecret(config: RestoreOptions["config"], { secretPrint: print }: Manifest) {
+  const used = config.sessionSecret ?? (await readSecretFile(config.dataDir));
+  return print === undefined ? undefined : used !== undefined && secretPrint(used) === print;
+}
+
+async function removeLeftStaging(dataDir: string): Promise<void> {
+  for (const name of await namesIn(dataDir)) {
+    if (STAGING.test(name)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** What an archive holds, verified whole. @throws Refused */
+export async function checkArchive(file: string): Promise<Manifest & { amount: ReturnType<typeof amountOf> }> {
+  const archive = await openArchive(file);
+  try {
+    await verifyArchive(archive);
+    return { ...archive.manifest, amount: amountOf(archive.manifest) };
+  } finally {
+    archive.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { policyHash } from "../assets.ts";
+import { filePolicy } from "../http/security-headers.ts";
+
+/** A drawn chart as a file, with the styles it holds and nothing else allowed. @param keep value of `Cache-Control` */
+export function chartResponse(svg: string, keep: string): Response {
+  const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => policyHash(style));
+  return new Response(svg, {
+    headers: {
+      "content-type": "image/svg+xml",
+      "content-security-policy": filePolicy(styles),
+      "cache-control": keep,
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import type { Actor } from "../accounts/accounts.ts";
+import type { LastBackup } from "../backup/last-backup.ts";
+import type { FailedMail } from "../storage/inbox/mails-store.ts";
+import type { DialectName } from "../storage/open-database.ts";
+import type { DiskSpace } from "./disk-space.ts";
+import type { Probe } from "./probe.ts";
+
+/** What somebody should look at. */
+export type Concern =
+  | "database"
+  | "disk-data"
+  | "disk-backup"
+  | "mails"
+  | "mails-failed"
+  | "mails-stuck"
+  | "no-smtp"
+  | "jobs"
+  | "job-late"
+  | "backup"
+  | "no-backup"
+  | "backup-old"
+  | "no-https";
+
+/** A recurring job. Times are ms since 1970. */
+export interface JobRun {
+  name: string;
+  ranAt: number;
+  /** More than two days ago: it is to run once a day. */
+  late: boolean;
+}
+
+/** How the site is, for admins; nothing in it is secret. */
+export interface Health {
+  /** Empty: all is well. */
+  concerns: Concern[];
+  /** `answerMs`: how long a question took. */
+  database: Probe<{ kind: DialectName; answerMs: number; bytes: number; contentVersion: number }>;
+  dataDisk: Probe<DiskSpace>;
+  backupDisk: Probe<DiskSpace>;
+  /** Counts up to 1,000; `list` are the newest of those that failed. */
+  mails: Probe<{ waiting: number; oldestWaiting: number | undefined; failed: number; list: FailedMail[] }>;
+  jobs: Probe<JobRun[]>;
+  /** Undefined: none was made yet. */
+  backup: Probe<LastBackup | undefined>;
+  site: {
+    version: string;
+    node: string;
+    /** When this process began, ms since 1970. */
+    since: number;
+    /** Bytes of this process. */
+    memory: number;
+    hasSmtp: boolean;
+    hasScanner: boolean;
+    isHttps: boolean;
+  };
+}
+
+/** What the house knows and does about the site's health. */
+export interface HealthCheck {
+  /** Asks everything, each for two seconds at most. @throws ExpectedError `forbidden` */
+  health(actor: Actor): Promise<Health>;
+  /** Has a failed mail tried at once. @throws ExpectedError `not-found` when it has gone, or is not there any more */
+  retryMail(actor: Actor, id: number): Promise<void>;
+  /** Has all failed mails tried at once. @returns how many there were */
+  retryFailedMails(actor: Actor): Promise<number>;
+}

@@ -1,0 +1,52 @@
+import type { InEveryLanguage } from "#i18n/languages.ts";
+import { layOut } from "./layout.ts";
+import type { MailContent, MailContext, MailOf } from "./mail-content.ts";
+import { wordedTime } from "./values.ts";
+
+const TEXTS: InEveryLanguage<{
+  subject(site: string): string;
+  heading: string;
+  works(site: string): string;
+  asked(time: string): string;
+  mistake: string;
+}> = {
+  en: {
+    subject: (site) => `Test mail from ${site}`,
+    heading: "Mail works",
+    works: (site) => `This e-mail shows that ${site} can send mail and that it reaches this address.`,
+    asked: (time) => `It was asked for in the dashboard on ${time}.`,
+    mistake: "You do not need to do anything.",
+  },
+  pl: {
+    subject: (site) => `Wiadomość testowa z serwisu ${site}`,
+    heading: "Poczta działa",
+    works: (site) => `Ta wiadomość potwierdza, że serwis ${site} wysyła pocztę i że dociera ona pod ten adres.`,
+    asked: (time) => `Wysłanie zlecono w panelu: ${time}.`,
+    mistake: "Nie trzeba podejmować żadnych działań.",
+  },
+  de: {
+    subject: (site) => `Testmail von ${site}`,
+    heading: "Der Mailversand funktioniert",
+    works: (site) => `Diese E-Mail zeigt, dass ${site} E-Mails versenden kann und sie an dieser Adresse ankommen.`,
+    asked: (time) => `Sie wurde im Dashboard angefordert: ${time}.`,
+    mistake: "Sie müssen nichts unternehmen.",
+  },
+};
+
+/** Shows whoever tries it that mail arrives. */
+export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: MailContext): MailContent {
+  const { language, receivedAt } = mail;
+  const texts = TEXTS[language];
+  const site = new URL(publicUrl).host;
+  return layOut({
+    language,
+    company,
+    subject: texts.subject(site),
+    heading: texts.heading,
+    parts: [
+      { kind: "paragraph", text: texts.works(site) },
+      { kind: "paragraph", text: texts.asked(wordedTime(receivedAt, language)) },
+      { kind: "paragraph", text: texts.mistake },
+    ],
+  });
+}

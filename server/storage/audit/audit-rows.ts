@@ -1,0 +1,19 @@
+import type { Selectable } from "kysely";
+import { AUDIT_SUBJECTS, type AuditAction } from "#content/audit/audit-actions.ts";
+import type { AuditEntry } from "../../audit/audit.ts";
+import type { Schema } from "../schema.ts";
+
+/** Reads a row of the record. */
+export function auditEntry(row: Selectable<Schema["audit_log"]>): AuditEntry {
+  const kind = AUDIT_SUBJECTS.find((known) => known === row.subject_kind);
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    actorId: row.actor_id ?? undefined,
+    address: row.address ?? undefined,
+    action: row.action as AuditAction,
+    subject: kind === undefined || row.subject === null ? undefined : { kind, name: row.subject },
+    details: JSON.parse(row.details) as AuditEntry["details"],
+  };
+}

@@ -1,0 +1,34 @@
+import { type QueryResult, sql } from "kysely";
+import type { Database } from "../open-database.ts";
+import { REBUILD } from "./driver.ts";
+
+/** Where it stands up to which trace of an erasure the file has been written anew. */
+const FORGOTTEN = "forgotten-erasure";
+
+/**
+ * Leaves nothing of what was erased in the file or its write-ahead log. After a submission was erased the file is written
+ * anew, see `rebuild.ts`; else what is committed moves out of the log, and the log is emptied.
+ * @returns false while another process reads or writes, and the log could not be emptied: to be tried again
+ */
+export async function forgetErased(db: Database): Promise<boolean> {
+  const { newest } = await db
+    .selectFrom("erasures")
+    .select(({ fn }) => fn.max("id").as("newest"))
+    .executeTakeFirstOrThrow();
+  const value = String(newest ?? 0);
+  const forgotten = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
+  if ((forgotten?.value ?? "0") === value) return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
+  if (!isDone(await ask(db, REBUILD))) return false;
+  await db
+    .insertInto("site_state")
+    .values({ key: FORGOTTEN, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+  return true;
+}
+
+const ask = (db: Database, statement: string) => sql.raw<{ busy: number }>(statement).execute(db);
+
+function isDone({ rows }: QueryResult<{ busy: number }>): boolean {
+  return rows[0]?.busy === 0;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { createLog } from "#server/log.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import { type Database, openDatabase } from "#server/storage/open-database.ts";
+import { erasePublicRows, withdrawPublicRows } from "#server/storage/publishing/public-rows.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+import { changesContract } from "./changes-contract.ts";
+import { listContract } from "./list-contract.ts";
+
+/** What the store of applications must do alike on every database. Called inside of `describe`. */
+export function applicantsContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let storage: Storage;
+  let rows: Database;
+  beforeAll(async () => {
+    database = await create();
+    rows = await openDatabase(database.location, createLog("silent"));
+    storage = await openStorage(database.location, createLog("silent"));
+    await publishExamples(storage);
+  });
+  afterAll(async () => {
+    await rows?.destroy();
+    await storage?.close();
+    await database?.remove();
+  });
+
+  describe("the list", () =>
+    listContract(
+      () => storage,
+      async (id) => {
+        await rows.transaction().execute(async (transaction) => {
+          await withdrawPublicRows(transaction, "offer", id);
+          await erasePublicRows(transaction, "offer", id);
+        });
+      },
+    ));
+  describe("one application", () =>
+    changesContract(
+      () => storage,
+      async () => ({
+        notes: (await rows.selectFrom("application_notes").select("id").execute()).length,
+        ratings: (await rows.selectFrom("application_ratings").select("at").execute()).length,
+      }),
+    ));
+}

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from "vitest";
+import { type ApplicantListQuery, readApplicantListQuery } from "#content/applicants/applicant-list-query.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import { addApplicant, RECEIVED } from "./applicant-samples.ts";
+
+const ME = { userId: "me", name: "Anna", at: RECEIVED };
+const BEN = { userId: "ben", name: "Ben", at: RECEIVED };
+const ASKED = readApplicantListQuery(new URLSearchParams());
+
+/**
+ * What lists must show; the storage holds the example content and no application yet.
+ * @param eraseOffer leaves of an offer what is left when it was withdrawn and deleted for good
+ */
+export function listContract(opened: () => Storage, eraseOffer: (id: number) => Promise<void>): void {
+  let storage: Storage;
+  const people: Record<string, string> = {};
+  const list = (query: Partial<ApplicantListQuery> = {}, q = "") =>
+    storage.applicants.list({ ...ASKED, ...query }, q, ME.userId);
+  const names = async (query: Partial<ApplicantListQuery> = {}, q = "") =>
+    (await list(query, q)).applicants.map(({ firstName }) => firstName);
+
+  beforeAll(() => {
+    storage = opened();
+  });
+
+  test("is empty on a new site", async () => {
+    const { applicants, total, views, offers } = await list();
+    expect([applicants, total, offers.size]).toEqual([[], 0, 0]);
+    expect(Object.values(views)).toEqual(Array(8).fill(0));
+    expect((await list({}, "anna")).total).toBe(0);
+  });
+
+  test("has the newest first, and can have the best first", async () => {
+    for (const [i, [firstName, offerId]] of (
+      [
+        ["Old", 1],
+        ["Łucja", 2],
+        ["Best", 1],
+        ["New", undefined],
+      ] as const
+    ).entries()) {
+      const { reference } = await addApplicant(storage, { firstName, offerId, receivedAt: RECEIVED + i });
+      people[firstName] = reference;
+    }
+    await storage.applicants.rate(people.Best ?? "", 5, ME);
+    await storage.applicants.rate(people.Best ?? "", 4, BEN);
+    await storage.applicants.rate(people.Old ?? "", 3, BEN);
+    expect(await names()).toEqual(["New", "Best", "Łucja", "Old"]);
+    expect(await names({ sort: "rating" })).toEqual(["Best", "Old", "New", "Łucja"]);
+    const [best, old, unrated] = (await list({ sort: "rating" })).applicants;
+    expect(best).toMatchObject({ rating: { average: 4.5, count: 2 }, ratedByAsker: true });
+    expect(old).toMatchObject({ rating: { average: 3, count: 1 }, ratedByAsker: false });
+    expect(unrated).toMatchObject({ rating: undefined, ratedByAsker: false });
+  });
+
+  test("tells offers and states apart, and keeps suspected spam to itself", async () => {
+    await addApplicant(storage, { firstName: "Spam", offerId: 1, suspectedSpam: true });
+    await storage.applicants.setState(people.Łucja ?? "", "new", "invited", RECEIVED);
+    const { views, offers } = await list();
+    expect(views).toMatchObject({ all: 4, new: 3, invited: 1, declined: 0, spam: 1 });
+    expect([...offers].sort()).toEqual(
+      [
+        [1, 2],
+        [2, 1],
+        [null, 1],
+      ].sort(),
+    );
+    expect((await list({ offer: 1 })).views).toMatchObject({ all: 2, new: 2, invited: 0, spam: 1 });
+    expect(await names({ offer: 2 })).toEqual(["Łucja"]);
+    expect(await names({ offer: "none" })).toEqual(["New"]);
+    expect(await names({ view: "invited" })).toEqual(["Łucja"]);
+    expect(await names({ view: "new", offer: 1 })).toEqual(["Best", "Old"]);
+    expect(await names({ view: "spam" })).toEqual(["Spam"]);
+  });
+
+  test("is searched by name, address, reference and number, within what is chosen", async () => {
+    const { reference } = await addApplicant(storage, {
+      ...{ firstName: "Żaneta", lastName: "Śmiała", email: "z.smiala@firma.example", phone: "+48 600 700 800" },
+      receivedAt: RECEIVED + 10,
+    });
+    for (const q of ["zaneta", "SMIALA ŻAN", "firma.ex", reference.toLowerCase(), "600700800", "600-700"]) {
+      expect([q, await names({}, q)]).toEqual([q, ["Żaneta"]]);
+    }
+    expect(await names({ sort: "rating" }, "nowak")).toEqual(["Best", "Old", "New", "Łucja"]);
+    expect(await names({ view: "invited" }, "zaneta")).toEqual([]);
+    expect(await names({ view: "spam" }, "nowak")).toEqual(["Spam"]);
+    expect(await names({}, "100%")).toEqual([]);
+    expect(await names({}, "_")).toEqual([]);
+  });
+
+  test("comes in pages of fifty, whichever way it is asked for", async () => {
+    for (let i = 0; i < 60; i++) await addApplicant(storage, { lastName: "Page", receivedAt: RECEIVED - i });
+    for (const q of ["", "page"]) {
+      const first = await list({ offer: 1 }, q);
+      const second = await list({ offer: 1, page: 2 }, q);
+      expect(first.applicants).toHaveLength(50);
+      expect(second.applicants).toHaveLength(first.total - 50);
+      const both = [...first.applicants, ...second.applicants].map(({ reference }) => reference);
+      expect(new Set(both).size).toBe(first.total);
+    }
+  });
+
+  test("names offers after they were deleted, and ids that never were public not at all", async () => {
+    const [open] = await storage.applicants.nameOffers([2, 999], "pl");
+    expect(open).toMatchObject({ id: 2, language: "pl", isOpen: true });
+    await eraseOffer(2);
+    expect(await storage.applicants.nameOffers([2], "pl")).toEqual([{ ...open, isOpen: false }]);
+    expect(await names({ offer: 2 })).toEqual(["Łucja"]);
+    expect(await storage.applicants.nameOffers([999], "pl")).toEqual([]);
+  });
+}

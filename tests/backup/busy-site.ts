@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { diskStore } from "#server/files/disk-store.ts";
+import { createLog } from "#server/log.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import type { DatabaseLocation } from "#server/storage/open-database.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import type { Arrival } from "#server/storage/submissions/new-submission.ts";
+import { removeErasedFiles } from "#server/submissions/erased-files.ts";
+import { newsSample } from "../storage-samples.ts";
+
+const log = createLog("silent");
+
+/** An application that was sent. */
+export interface SentApplication {
+  reference: string;
+  /** Of its private link. */
+  hash: string;
+  key: string;
+}
+
+/** Stores of a site in use, without pages: what visitors and staff do is done at once. */
+export async function openBusySite(location: DatabaseLocation) {
+  const storage = await openStorage(location, log);
+  await publishExamples(storage);
+  const files = await diskStore(join(location.dataDir, "files"), log);
+  let news = 20_000;
+
+  async function sendMessage(receivedAt = Date.now()): Promise<string> {
+    const person = { firstName: "Zoë", lastName: "Łącka", email: `${randomUUID()}@example.com` };
+    const message = `"Quoted"\n\ttab \u2028 line, 漢字 and 🚢 ${randomUUID()}`;
+    return (await storage.messages.keep({ ...person, message }, arrivalAt(receivedAt))).reference;
+  }
+
+  async function sendApplication(): Promise<SentApplication> {
+    const received = await files.receive(Readable.from([Buffer.from(`CV ${randomUUID()}`.repeat(500))]), 1_000_000);
+    await files.keep(received);
+    const person = { firstName: "Jan", lastName: "Nowak", email: `${randomUUID()}@example.com`, phone: "" };
+    const application = { ...person, consent: "vacancy", offerId: 1 } as const;
+    const file = { ...received, name: "../cv.pdf", scan: "clean" } as const;
+    const hash = randomUUID();
+    const { reference } = await storage.applications.keep(
+      application,
+      file,
+      { hash, sealed: "s" },
+      arrivalAt(Date.now()),
+    );
+    await files.settle(received);
+    return { reference, hash, key: received.key };
+  }
+
+  async function erase({ hash }: SentApplication): Promise<void> {
+    await storage.applications.eraseOwn(hash, Date.now(), "site.example");
+    await removeErasedFiles({ storage, files, log, backupDir: join(location.dataDir, "backups") });
+  }
+
+  const publishNews = () => storage.news.save(newsSample(news++, `News ${news}`));
+
+  return {
+    storage,
+    files,
+    sendMessage,
+    sendApplication,
+    erase,
+    publishNews,
+    /** Does all of it over and over, several at a time. @returns ends it; resolves to what was done */
+    startLoad(): () => Promise<{ messages: number; applications: number }> {
+      const done = { messages: 0, applications: 0 };
+      let stopping = false;
+      const again = async (work: () => Promise<unknown>) => {
+        while (!stopping) {
+          await work();
+          // SQLite answers without a turn of the event loop: others would never get theirs.
+          await nextTurn();
+        }
+      };
+      const workers = [
+        again(() => sendMessage().then(() => done.messages++)),
+        again(() => sendApplication().then(() => done.applications++)),
+        again(async () => erase(await sendApplication())),
+        again(publishNews),
+      ];
+      return async () => {
+        stopping = true;
+        await Promise.all(workers);
+        return done;
+      };
+    },
+    close: () => storage.close(),
+  };
+}
+
+export type BusySite = Awaited<ReturnType<typeof openBusySite>>;
+
+export const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+
+function arrivalAt(receivedAt: number): Arrival {
+  return {
+    language: "pl",
+    receivedAt,
+    suspectedSpam: false,
+    fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+    mailHost: "site.example",
+  };
+}

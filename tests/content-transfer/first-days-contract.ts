@@ -1,0 +1,181 @@
+import { mkdir, rm } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleCompany } from "#content/company/example.ts";
+import { EXAMPLES } from "#content/examples/example-drafts.ts";
+import { ITEM_KINDS } from "#content/publishing/kinds.ts";
+import { openAudit } from "#server/audit/open-audit.ts";
+import { newArchiveName } from "#server/backup/archive-name.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
+import { readConfig } from "#server/config.ts";
+import { type FirstDays, openFirstDays } from "#server/house/first-days.ts";
+import { createLog } from "#server/log.ts";
+import { sealer } from "#server/mail/seal.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import { draftSample } from "../draft-samples.ts";
+import { admin, anna, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
+import { input, saved } from "../publishing/save-contract.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+
+const ALL = ITEM_KINDS.reduce((count, kind) => count + EXAMPLES[kind].length, 0);
+const NONE = { news: 0, project: 0, product: 0, offer: 0 };
+
+/** How a new site gets rid of its examples. */
+export function firstDaysContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let site: PublishingSite;
+  let days: FirstDays;
+  let mails = 0;
+
+  /** Starts the site, as each start does. */
+  const start = async () => {
+    site = await openPublishingSite(database);
+    await publishExamples(site.storage);
+    const log = createLog("silent");
+    const config = readConfig({ DATA_DIR: database.location.dataDir, SMTP_URL: "smtp://localhost" });
+    const audit = openAudit({ storage: site.storage, seals: sealer("secret of the tests"), log });
+    const onMail = () => {
+      mails += 1;
+    };
+    days = openFirstDays({ storage: site.storage, config, audit, log, onMail, onPublished: async () => {} });
+  };
+  const restart = async () => {
+    await site.close();
+    await start();
+  };
+  beforeEach(async () => {
+    database = await create();
+    await start();
+  });
+  afterEach(async () => {
+    await site.close();
+    await database.remove();
+  });
+
+  test("a new site shows everything that is made up", async () => {
+    const state = await days.firstDays(admin);
+    expect(state.left).toEqual(["company", "examples", "address", "mail", "backup", "secondAdmin"]);
+    expect(state.examples).toHaveLength(ALL);
+    expect(state.examples.every(({ isPublic, title }) => isPublic && title !== "")).toBe(true);
+    expect(state.exampleLinks).toBe(exampleCompany.social.length);
+    expect(await days.remaining(admin)).toBe(state.left.length);
+  });
+
+  test("an example that was saved is the company's own; one that was only withdrawn or thrown away is an example", async () => {
+    const { publishing } = site;
+    const [first, second, third] = EXAMPLES.news;
+    if (!first || !second || !third) throw new Error("too few examples");
+    const item = await publishing.open(anna, "news", first.id);
+    if (item === undefined) throw new Error("the example is missing");
+    // Saved as it is, it is no other.
+    await publishing.save(anna, "news", first.id, input(item.draft, 1));
+    expect((await days.firstDays(admin)).examples).toHaveLength(ALL);
+    item.draft.texts.en.title = "Our own";
+    await publishing.save(anna, "news", first.id, input(item.draft, 1));
+    await publishing.withdraw(anna, "news", second.id);
+    await publishing.moveToBin(anna, "news", third.id);
+    const news = (await days.firstDays(admin)).examples.filter(({ kind }) => kind === "news");
+    expect(news).toHaveLength(EXAMPLES.news.length - 1);
+    expect(news.filter(({ isPublic }) => !isPublic).map(({ id }) => id)).toEqual(
+      [second.id, third.id].toSorted((a, b) => a - b),
+    );
+    expect(news.map(({ id }) => id)).not.toContain(first.id);
+  });
+
+  test("what is removed stays removed at every start, and what is not an example stays", async () => {
+    const own = await saved(site, "news", draftSample("news", "Our own"), "publish");
+    const [kept] = EXAMPLES.product;
+    const product = kept && (await site.publishing.open(anna, "product", kept.id));
+    if (kept === undefined || product === undefined) throw new Error("the example is missing");
+    product.draft.stock = "77";
+    await site.publishing.save(anna, "product", kept.id, input(product.draft, 1));
+
+    const { items, links } = await days.removeExamples(admin);
+    expect(items).toEqual({
+      news: EXAMPLES.news.length,
+      project: EXAMPLES.project.length,
+      product: EXAMPLES.product.length - 1,
+      offer: EXAMPLES.offer.length,
+    });
+    expect(links).toBe(exampleCompany.social.length);
+    for (let starts = 0; starts < 2; starts++) {
+      expect((await site.storage.company.read())?.social).toEqual([]);
+      for (const kind of ITEM_KINDS) {
+        for (const { id } of EXAMPLES[kind]) {
+          const stays = kind === "product" && id === kept.id;
+          expect([kind, id, await site.publishing.gone(kind, id)]).toEqual([kind, id, !stays]);
+          expect((await site.publishing.open(anna, kind, id)) === undefined).toBe(!stays);
+        }
+      }
+      expect((await site.storage.news.list("en", { q: "", sort: "desc", page: 1 })).total).toBe(1);
+      expect((await site.storage.news.find(own, "en"))?.text.title).toBe("Our own");
+      expect(await site.storage.offers.all("en")).toEqual([]);
+      expect((await days.firstDays(admin)).examples).toEqual([]);
+      await restart();
+    }
+    expect(await days.removeExamples(admin)).toEqual({ items: NONE, links: 0 });
+    const entries = await site.storage.audit.ofSubject("site", "examples", 10);
+    expect(entries).toMatchObject([{ action: "examples-removed", actor: admin.name, details: { ...items, links } }]);
+  });
+
+  test("a first start that was cut short goes on, and brings nothing back that was deleted", async () => {
+    const [example] = EXAMPLES.project;
+    if (example === undefined) throw new Error("too few examples");
+    await site.publishing.moveToBin(admin, "project", example.id);
+    await site.publishing.deleteForGood(admin, "project", example.id);
+    const db = site.storage.publishing.rows;
+    await db.deleteFrom("company").execute();
+    await restart();
+    expect(await site.storage.company.read()).toEqual(exampleCompany);
+    expect(await site.publishing.gone("project", example.id)).toBe(true);
+    expect((await days.firstDays(admin)).examples).toHaveLength(ALL - 1);
+  });
+
+  test("links of one's own stay", async () => {
+    const own = { name: "Mastodon", url: "https://social.example.org/@ship" };
+    await site.storage.company.save({ ...exampleCompany, social: [...exampleCompany.social.slice(1), own] });
+    expect((await days.removeExamples(admin)).links).toBe(exampleCompany.social.length - 1);
+    expect((await site.storage.company.read())?.social).toEqual([own]);
+  });
+
+  test("a test mail waits in the outbox, is on record, and there are ten an hour", async () => {
+    const before = mails;
+    const sent = await days.sendTestMail(admin, "olga@example.org");
+    if (sent.kind !== "sent") throw new Error(sent.kind);
+    expect(mails).toBe(before + 1);
+    expect(await days.testMail(admin, sent.id)).toMatchObject({ stand: "waiting", attempts: 0 });
+    expect(await site.storage.audit.ofSubject("mail", sent.id, 10)).toMatchObject([{ action: "test-mail-sent" }]);
+    for (let i = 0; i < 9; i++) expect((await days.sendTestMail(admin, "olga@example.org")).kind).toBe("sent");
+    const refused = await days.sendTestMail(admin, "olga@example.org");
+    expect(refused).toMatchObject({ kind: "limited" });
+    expect(refused.kind === "limited" && refused.retryAfterS).toBeGreaterThan(3000);
+  });
+
+  test("a backup and a mail that went are seen", async () => {
+    const { dataDir } = database.location;
+    const folder = readConfig({ DATA_DIR: dataDir }).backupDir;
+    await mkdir(folder, { recursive: true });
+    const at = Date.now();
+    await noteBackup(folder, { at, name: newArchiveName(at), bytes: 1234 });
+    const sent = await days.sendTestMail(admin, "olga@example.org");
+    if (sent.kind !== "sent") throw new Error(sent.kind);
+    const db = site.storage.publishing.rows;
+    await db.updateTable("outbox").set({ state: "sent", sent_at: 42 }).where("id", "=", sent.id).execute();
+    const state = await days.firstDays(admin);
+    expect(state.backup).toEqual({ at, bytes: 1234 });
+    expect(state.mail).toEqual({ hasServer: true, lastSentAt: 42 });
+    expect(state.left).not.toContain("backup");
+    expect(state.left).not.toContain("mail");
+    await rm(folder, { recursive: true });
+  });
+
+  test("editors and tokens may do nothing of it", async () => {
+    for (const actor of [anna, { ...admin, sessionId: undefined }]) {
+      const refused = { id: "forbidden" };
+      await expect(days.firstDays(actor)).rejects.toMatchObject(refused);
+      await expect(days.remaining(actor)).rejects.toMatchObject(refused);
+      await expect(days.removeExamples(actor)).rejects.toMatchObject(refused);
+      await expect(days.sendTestMail(actor, "a@example.org")).rejects.toMatchObject(refused);
+      await expect(days.testMail(actor, 1)).rejects.toMatchObject(refused);
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ImportStep } from "#content/export/import-outcome.ts";
+import { ITEM_KINDS } from "#content/publishing/kinds.ts";
+import { findExamples } from "#server/storage/transfer/example-items.ts";
+import { draftSample } from "../draft-samples.ts";
+import { admin, anna } from "../publishing/publishing-site.ts";
+import { saved } from "../publishing/save-contract.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+import { type FullSite, fillSite } from "./full-site.ts";
+import { importRefusals } from "./refusals-contract.ts";
+import { comparable, openTransferSite, recordsOf, type TransferSite } from "./transfer-site.ts";
+
+/** How content leaves a site and comes into another one. */
+export function transferContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let source: TransferSite;
+  let full: FullSite;
+  let file: string;
+  beforeAll(async () => {
+    database = await create();
+    source = await openTransferSite(database);
+    full = await fillSite(source);
+    file = await source.exported();
+  });
+  afterAll(async () => {
+    await source?.close();
+    await database?.remove();
+  });
+
+  test("the file is JSON with a record on each line, and holds no names of staff", () => {
+    const lines = file.trimEnd().split("\n");
+    expect(lines.at(-1)).toBe("]}");
+    const records = lines.slice(1, -1).map((line) => JSON.parse(line.replace(/,$/, "")));
+    expect(records).toEqual(recordsOf(file));
+    expect(records.filter(({ type }) => type === "item").length).toBeGreaterThan(40);
+    for (const secret of [anna.name, anna.userId, admin.userId]) expect(file).not.toContain(`"${secret}"`);
+  });
+
+  test("the export is on record before its first byte leaves", async () => {
+    const append = vi.spyOn(source.storage.audit, "append").mockRejectedValueOnce(new Error("no room"));
+    await expect(source.transfer.content(admin)).rejects.toThrow("no room");
+    expect(append.mock.calls[0]?.[2]).toBe("content-exported");
+    append.mockRestore();
+  });
+
+  test("editors and tokens may do nothing of it", async () => {
+    const { sessionId: _, ...token } = admin;
+    for (const actor of [anna, { ...token, sessionId: undefined }]) {
+      await expect(source.transfer.content(actor)).rejects.toMatchObject({ id: "forbidden" });
+      await expect(source.transfer.inTheWay(actor)).rejects.toMatchObject({ id: "forbidden" });
+    }
+  });
+
+  test("a site with content of its own takes nothing, and says what is in the way", async () => {
+    const before = await source.exported();
+    const outcome = await source.imported(file);
+    expect(outcome).toEqual({
+      kind: "in-the-way",
+      inTheWay: { items: { news: 2, project: 2, product: 2, offer: 1 }, applications: 0 },
+    });
+    expect(comparable(await source.exported())).toEqual(comparable(before));
+  });
+
+  describe("into a fresh site", () => {
+    let fresh: ContractDatabase;
+    let target: TransferSite;
+    beforeAll(async () => {
+      fresh = await create();
+      target = await openTransferSite(fresh);
+    });
+    afterAll(async () => {
+      await target?.close();
+      await fresh?.remove();
+    });
+
+    test("all of it comes, tells its steps, and goes out again as it was", async () => {
+      const version = await target.storage.contentVersion();
+      const steps: ImportStep[] = [];
+      const outcome = await target.imported(file, (step) => steps.push(step));
+      const items = recordsOf(file).filter(({ type }) => type === "item").length;
+      expect(outcome).toEqual({ kind: "done", counts: { items, pictures: 1, documents: 1 } });
+      expect(steps.map(({ step }) => step)).toEqual(["checking", "files", "files", "writing"]);
+      expect(comparable(await target.exported())).toEqual(comparable(file));
+      expect(await target.storage.contentVersion()).toBeGreaterThan(version);
+      expect(target.published()).toBe(1);
+    });
+
+    test("visitors see what they saw", async () => {
+      const lists = async ({ storage }: TransferSite) => ({
+        company: await storage.company.read(),
+        offers: await storage.offers.all("pl"),
+        news: await storage.news.list("pl", { q: "", sort: "desc", page: 1 }),
+        projects: await storage.projects.list("de", { q: "", sort: "desc", page: 1 }),
+        products: await storage.products.list("en", { q: "sheet", sort: "desc", page: 1 }),
+        changed: await storage.news.find(full.changed, "pl"),
+      });
+      expect(await lists(target)).toEqual(await lists(source));
+      for (const kind of ITEM_KINDS) {
+        for (const id of [full.withdrawn, full.deletedOffer, full.changed]) {
+          expect(await target.publishing.gone(kind, id)).toBe(await source.publishing.gone(kind, id));
+        }
+      }
+      expect(await target.publishing.gone("offer", full.deletedOffer)).toBe(true);
+    });
+
+    test("staff find every item where it stood, with its languages", async () => {
+      const [there, here] = [
+        await source.publishing.open(anna, "news", full.changed),
+        await target.publishing.open(anna, "news", full.changed),
+      ];
+      expect(here).toMatchObject({ version: 2, publishedVersion: 1, state: "published", languages: { pl: "changed" } });
+      expect(here?.draft).toEqual(there?.draft);
+      expect(here?.englishThen).toEqual(there?.englishThen);
+      expect(here?.updatedBy).toBe(admin.name);
+    });
+
+    test("its pictures and documents are there, in use, and served", async () => {
+      const bytes = async ({ pictures }: TransferSite, path: string) => {
+        const served = await pictures.servedAt(path);
+        if (served === undefined) throw new Error(`nothing is at ${path}`);
+        return buffer((await served.open()).stream);
+      };
+      expect(await bytes(target, full.document)).toEqual(await bytes(source, full.document));
+      expect((await bytes(target, full.picture)).subarray(0, 2).toString("hex")).toBe("ffd8");
+      expect((await target.pictures.servedAt(full.picture))?.public).toBe(true);
+      expect((await target.pictures.servedAt(full.document))?.public).toBe(true);
+      expect(await target.pictures.altOf(full.picture)).toEqual(await source.pictures.altOf(full.picture));
+    });
+
+    test("the next new item gets an id that neither site has given out", async () => {
+      const ids = (site: TransferSite) => saved(site, "news", draftSample("news", "Next"));
+      expect(await ids(target)).toBe(await ids(source));
+    });
+
+    test("the import is on record, and its file is gone", async () => {
+      const entries = await target.storage.audit.ofSubject("site", "content", 10);
+      const imported = entries.filter(({ action }) => action === "content-imported");
+      expect(imported).toMatchObject([{ actor: admin.name, details: { pictures: 1, documents: 1 } }]);
+      const left = await readdir(join(fresh.location.dataDir, "imports"), { recursive: true, withFileTypes: true });
+      expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    });
+
+    test("examples that nobody had changed are still known as examples", async () => {
+      const examples = ({ storage }: TransferSite) => findExamples(storage.publishing.rows);
+      expect((await examples(target)).length).toBeGreaterThan(30);
+      expect(await examples(target)).toEqual(await examples(source));
+    });
+  });
+
+  describe("what is refused", () => {
+    let fresh: ContractDatabase;
+    let target: TransferSite;
+    let before: string;
+    beforeAll(async () => {
+      fresh = await create();
+      target = await openTransferSite(fresh);
+      before = await target.exported();
+    });
+    beforeEach(() => vi.restoreAllMocks());
+    afterAll(async () => {
+      await target?.close();
+      await fresh?.remove();
+    });
+    importRefusals(() => ({ target, file, before, dataDir: fresh.location.dataDir }));
+  });
+}

@@ -1,0 +1,66 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ImportOutcome, ImportStep } from "#content/export/import-outcome.ts";
+import { openAudit } from "#server/audit/open-audit.ts";
+import { readConfig } from "#server/config.ts";
+import { type ContentTransfer, openContentTransfer } from "#server/exports/content-transfer.ts";
+import { createLog } from "#server/log.ts";
+import { sealer } from "#server/mail/seal.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import { admin, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+
+/** A site that was just started, with what its content goes out and in by. */
+export interface TransferSite extends PublishingSite {
+  transfer: ContentTransfer;
+  /** The whole file. */
+  exported(): Promise<string>;
+  /** Imports a file. @param onStep is told how far it is */
+  imported(file: string, onStep?: (step: ImportStep) => void): Promise<ImportOutcome>;
+}
+
+/** Opens it on a database, with the examples where it is empty. */
+export async function openTransferSite(database: ContractDatabase): Promise<TransferSite> {
+  const site = await openPublishingSite(database);
+  await publishExamples(site.storage);
+  const log = createLog("silent");
+  let told = 0;
+  const transfer = await openContentTransfer({
+    ...site,
+    config: readConfig({ DATA_DIR: database.location.dataDir }),
+    log,
+    audit: openAudit({ storage: site.storage, seals: sealer("secret of the tests"), log }),
+    async onPublished() {
+      told += 1;
+    },
+  });
+  return {
+    ...site,
+    published: () => site.published() + told,
+    transfer,
+    exported: async () => text((await transfer.content(admin)).body as AsyncIterable<string>),
+    async imported(file, onStep = () => {}) {
+      const staged = await transfer.receiveContent(admin, Readable.from([Buffer.from(file)]));
+      return staged.import(onStep);
+    },
+  };
+}
+
+/** A record of a file, as its JSON has it. */
+export type FileRecord = Record<string, unknown> & { type: string };
+
+/** The records of a file. */
+export function recordsOf(file: string): FileRecord[] {
+  return (JSON.parse(file) as { records: FileRecord[] }).records;
+}
+
+/** A file with its records changed, written as the export writes it. */
+export function changedFile(file: string, change: (records: FileRecord[]) => FileRecord[]): string {
+  const lines = change(recordsOf(file)).map((record) => JSON.stringify(record));
+  return `${file.split("\n", 1)[0]}\n${lines.join(",\n")}\n]}\n`;
+}
+
+/** What must be equal of two exports: all but the time of the export and the bytes of pictures, which are coded anew. */
+export function comparable(file: string): FileRecord[] {
+  return recordsOf(file).map((record) => (record.type === "picture" ? { ...record, data: "" } : record));
+}

@@ -1,0 +1,31 @@
+import type { Stage } from "../forms/message-story.ts";
+import { expect } from "../house-site.ts";
+import { settled } from "../staff/staff-pages.ts";
+
+/** A NIP whose check digit is right, and which nobody takes for a real one. */
+const NIP = "999-999-99-99";
+
+/** The company moves: the new address is on the contact page, in the footer and in the structured data, at once. */
+export async function moveTheCompany({ page, site }: Stage): Promise<void> {
+  await page.goto("/dashboard/settings");
+  await settled(page);
+  const identity = page.getByRole("region", { name: "Company and address" });
+  await identity.getByLabel("Street and number").fill("7 Slipway Road");
+  await identity.getByLabel("Tax number").fill("12");
+  await identity.getByRole("button", { name: /^Save/ }).click();
+  // What was typed is still there beside what is wrong.
+  await expect(identity.getByLabel("Tax number")).toHaveAttribute("aria-invalid", "true");
+  await expect(identity.getByLabel("Street and number")).toHaveValue("7 Slipway Road");
+  await identity.getByLabel("Tax number").fill(NIP);
+  await identity.getByRole("button", { name: /^Save/ }).click();
+  await expect(identity.getByText("Saved. The site shows it now.")).toBeVisible();
+
+  for (const path of ["/contact", "/pl/contact", "/de/contact", "/"]) {
+    const html = await (await fetch(site.url + path)).text();
+    const footer = html.slice(html.lastIndexOf("<footer"));
+    expect(footer).toContain("7 Slipway Road");
+    expect(html).not.toContain("1 Harbour Quay");
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json);
+    expect(things.join()).toContain('"streetAddress":"7 Slipway Road"');
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { referenceIn } from "../forms/contact-form.ts";
+import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
+import type { Stage } from "../forms/message-story.ts";
+import { expect } from "../house-site.ts";
+import { settled } from "../staff/staff-pages.ts";
+import { auditEntriesAbout } from "./audit-entries.ts";
+
+/**
+ * An application goes through its states while the applicant's private link follows; opening the CV is on record.
+ * @returns the address that applied
+ */
+export async function decideOnAnApplication({ page, site, mailbox }: Stage): Promise<string> {
+  const applicant = newApplicant();
+  const cv = await genuineCv("writer.docx");
+  await page.goto("/careers/1/apply");
+  const form = cvFormOn(page);
+  await form.fill(applicant);
+  await form.file.setInputFiles(cv);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  const reference = await referenceIn(form.thanks);
+  const { confirmation } = await mailbox.mailsOf(reference);
+  const link = confirmation.text.split(/\s+/).find((word) => word.startsWith(`${site.url}/application/`)) ?? "";
+  const told = async () => (await (await fetch(link)).text()).replace(/<[^>]+>/g, " ");
+  const before = await told();
+
+  await page.goto("/dashboard/applications");
+  await settled(page);
+  await page.getByRole("link", { name: "Zoë Wiśniewska" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Zoë Wiśniewska" })).toBeVisible();
+  await page.getByRole("button", { name: "Shortlist" }).click();
+  await expect(page.getByText("The state was changed.")).toBeVisible();
+  const shortlisted = await told();
+  expect(shortlisted).not.toBe(before);
+  await page.getByRole("button", { name: "4 stars" }).click();
+  await expect(page.getByText("Your rating was saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByRole("button", { name: "Invite" })).toBeHidden();
+  expect(await told()).not.toBe(shortlisted);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(cv.name);
+  expect(await readFile(await file.path())).toEqual(cv.buffer);
+  await expect((await auditEntriesAbout(page, reference)).filter({ hasText: "CV" })).toHaveCount(1);
+  return applicant.email;
+}

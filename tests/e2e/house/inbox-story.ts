@@ -1,0 +1,50 @@
+import { contactFormOn, newLetter, referenceIn } from "../forms/contact-form.ts";
+import type { Stage } from "../forms/message-story.ts";
+import { expect } from "../house-site.ts";
+import { rowsOf } from "../kept-rows.ts";
+import { settled } from "../staff/staff-pages.ts";
+import { auditEntriesAbout } from "./audit-entries.ts";
+
+/** A letter from the public form is found, taken, noted beside, answered by mail and closed; the audit log says who did it. */
+export async function answerAMessage({ page, site }: Stage): Promise<void> {
+  const letter = newLetter({ lastName: "Großmann", message: "The shaft generator trips at 80 % load." });
+  await page.goto("/contact");
+  const contact = contactFormOn(page);
+  await contact.fill(letter);
+  await contact.send.click();
+  await expect(contact.thanks).toBeVisible();
+  const reference = await referenceIn(contact.thanks);
+
+  await page.goto("/dashboard");
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Messages" }).click();
+  await settled(page);
+  // It opens by keyboard.
+  const row = page.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText("The shaft generator trips");
+  await row.getByRole("link", { name: "Łukasz Großmann" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Łukasz Großmann" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText("It is with you now.")).toBeVisible();
+  await page.getByLabel("New note").fill("Drawing 4711 is in the archive.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByText("The note was added.")).toBeVisible();
+
+  await page.getByText("Please send type plate and photos", { exact: true }).click();
+  const write = page.locator("details[open]").getByRole("link", { name: "Write in mail program" });
+  const mailto = new URL((await write.getAttribute("href")) ?? "");
+  expect([mailto.protocol, decodeURIComponent(mailto.pathname)]).toEqual(["mailto:", letter.email]);
+  expect(mailto.searchParams.get("subject")).toContain(reference);
+  await write.click();
+  await expect(page.getByText("the message counts as answered")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText("The state was changed.")).toBeVisible();
+
+  const rows = await rowsOf(site.database, "select state from messages where reference = $1", reference);
+  expect(rows).toEqual([expect.objectContaining({ state: "closed" })]);
+  await page.goto("/dashboard/messages");
+  await expect(page.getByRole("row").filter({ hasText: reference })).toHaveCount(0);
+  // In hand and whose it is, noted beside, answered, closed.
+  await expect(await auditEntriesAbout(page, reference)).toHaveCount(5);
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { contactFormOn, newLetter } from "../forms/contact-form.ts";
+import type { Stage } from "../forms/message-story.ts";
+import { expect } from "../house-site.ts";
+import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
+import { settled } from "../staff/staff-pages.ts";
+
+/** Somebody who has applied and written asks for everything: it is handed over as one archive, and erased. */
+export async function exportAndErase({ page, site }: Stage, email: string): Promise<void> {
+  await page.goto("/contact");
+  const contact = contactFormOn(page);
+  await contact.fill(newLetter({ email, emailConfirm: email }));
+  await contact.send.click();
+  await expect(contact.thanks).toBeVisible();
+
+  await page.goto("/dashboard/person");
+  await settled(page);
+  await page.getByLabel("E-mail address", { exact: true }).fill(email.toUpperCase());
+  await page.getByRole("button", { name: "Look up" }).click();
+  await expect(page.getByText(`Held under ${email}`)).toBeVisible();
+  expect(page.url()).not.toContain("@");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download archive" }).click();
+  const archive = await readFile(await (await download).path());
+  expect(archive.subarray(0, 2).toString()).toBe("PK");
+  for (const name of ["data.json", "summary.txt", "writer.docx"]) expect(archive.includes(name)).toBe(true);
+
+  await page.getByLabel("E-mail address again").fill(email);
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.getByText(`The data of ${email} has been erased.`)).toBeVisible();
+  expect(await messagesFrom(site.database, email)).toEqual([]);
+  expect(await applicationsFrom(site.database, email)).toEqual([]);
+  await page.getByLabel("E-mail address", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Look up" }).click();
+  await expect(page.getByText(`Nothing is held under ${email}.`)).toBeVisible();
+  expect(site.written()).not.toContain(email);
+}

@@ -1,0 +1,23 @@
+import { moveTheCompany } from "../house/address-story.ts";
+import { decideOnAnApplication } from "../house/applicant-story.ts";
+import { answerAMessage } from "../house/inbox-story.ts";
+import { exportAndErase } from "../house/person-story.ts";
+import { test } from "../house-site.ts";
+import { signIn } from "../staff-site.ts";
+
+/** On each database. A field is refused on purpose, and no program here takes the letter of a mailto: link. */
+test.use({ expectedErrors: [/422/, /mailto:/] });
+test.describe.configure({ timeout: 120_000 });
+
+test("a message is taken, answered and closed; an applicant follows the decision, is exported and erased; the company moves", async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const stage = { page, site, mailbox };
+  await signIn(page, site);
+  await answerAMessage(stage);
+  const email = await decideOnAnApplication(stage);
+  await exportAndErase(stage, email);
+  await moveTheCompany(stage);
+});

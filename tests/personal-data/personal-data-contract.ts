@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { heldPages } from "#content/persons/held-parts.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+import { csvContract } from "./csv-contract.ts";
+import { erasureContract } from "./erasure-contract.ts";
+import { exportContract } from "./export-contract.ts";
+import { openPersonSite, type PersonSite, somebody } from "./person-site.ts";
+import { replayContract } from "./replay-contract.ts";
+
+const FIRST = heldPages({});
+const admin = somebody("admin");
+const RECEIVED = Date.UTC(2026, 10, 20, 12);
+
+/** What both databases must do with one person's data. Called inside of `describe`. */
+export function personalDataContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let site: PersonSite;
+  beforeAll(async () => {
+    database = await create();
+    site = await openPersonSite(database);
+  });
+  afterEach(() => site.clear());
+  afterAll(async () => {
+    await site?.close();
+    await database?.remove();
+  });
+
+  test("all that is held under an address is found, capitals aside, and nobody else's", async () => {
+    const message = await site.message({ email: "Anna@Example.com" });
+    const { reference } = await site.application({ email: "anna@example.COM", fileName: "Anna Nowak.pdf" });
+    await site.message({ email: "ben@example.com" });
+    await site.note(message, "Call back");
+    await site.note(reference, "Good");
+    await site.storage.audit.append(RECEIVED, undefined, "cv-opened", {
+      subject: { kind: "application", name: reference },
+    });
+    const held = await site.personalData.lookUp(admin, "ANNA@example.com", FIRST);
+    expect(held.counts).toEqual({ messages: 1, applications: 1, mails: 4, notes: 2, entries: 1 });
+    expect(held.messages).toMatchObject([{ reference: message, state: "new", owner: undefined, receivedAt: RECEIVED }]);
+    expect(held.applications).toMatchObject([{ reference, fileName: "Anna Nowak.pdf", consent: "vacancy" }]);
+    expect(held.mails.map(({ kind }) => kind).sort()).toEqual([
+      "application-confirmation",
+      "application-notice",
+      "message-confirmation",
+      "message-notice",
+    ]);
+    expect(held.notes.map(({ text }) => text).sort()).toEqual(["Call back", "Good"]);
+    expect(held.entries).toMatchObject([{ reference, action: "cv-opened" }]);
+    expect(held.staff).toBe(false);
+  });
+
+  test("other spellings of the same mailbox are told, not taken", async () => {
+    await site.message({ email: "anna@example.com" });
+    await site.message({ email: "Anna+ship@example.com" });
+    await site.application({ email: "anna+SHIP@example.com" });
+    await site.message({ email: "anna+jobs@example.com" });
+    await site.message({ email: "hanna+ship@example.com" });
+    const plain = await site.personalData.lookUp(admin, "anna@example.com", FIRST);
+    expect(plain.counts.messages).toBe(1);
+    expect(plain.similar).toEqual({
+      addresses: [
+        { address: "anna+ship@example.com", submissions: 2 },
+        { address: "anna+jobs@example.com", submissions: 1 },
+      ],
+      more: false,
+    });
+    const tagged = await site.personalData.lookUp(admin, "anna+ship@example.com", FIRST);
+    expect(tagged.counts).toMatchObject({ messages: 1, applications: 1 });
+    expect(tagged.similar.addresses.map(({ address }) => address)).toEqual([
+      "anna+jobs@example.com",
+      "anna@example.com",
+    ]);
+  });
+
+  test("of many similar addresses some are told", async () => {
+    for (let i = 0; i < 21; i++) await site.message({ email: `anna+${i}@example.com` });
+    const { similar } = await site.personalData.lookUp(admin, "anna@example.com", FIRST);
+    expect([similar.addresses.length, similar.more]).toEqual([20, true]);
+  });
+
+  test("letters that a database knows no capitals of still lead to the person", async () => {
+    await site.message({ email: "ŁUCJA@example.com" });
+    const { counts, similar } = await site.personalData.lookUp(admin, "łucja@example.com", FIRST);
+    expect(counts.messages + similar.addresses.length).toBe(1);
+  });
+
+  test("many are shown a page at a time, the newest first; a page beyond the last is the last", async () => {
+    const sent: string[] = [];
+    for (let i = 0; i < 45; i++) sent.unshift(await site.message({ receivedAt: RECEIVED + i }));
+    const shown = async (page: number) => {
+      const held = await site.personalData.lookUp(admin, "anna@example.com", { ...FIRST, messages: page });
+      return [held.pages.messages, ...held.messages.map(({ reference }) => reference)];
+    };
+    expect(await shown(1)).toEqual([1, ...sent.slice(0, 20)]);
+    expect(await shown(3)).toEqual([3, ...sent.slice(40)]);
+    expect(await shown(9)).toEqual([3, ...sent.slice(40)]);
+  });
+
+  test("nothing is shown, handed out or erased for anybody but an admin in a session", async () => {
+    const reference = await site.message({});
+    for (const actor of [somebody("editor"), { ...admin, sessionId: undefined }]) {
+      const calls = [
+        () => site.personalData.lookUp(actor, "anna@example.com", FIRST),
+        () => site.personalData.archive(actor, "anna@example.com"),
+        () => site.personalData.erase(actor, "anna@example.com"),
+      ];
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ id: "forbidden" });
+    }
+    expect((await site.personalData.lookUp(admin, "anna@example.com", FIRST)).messages).toMatchObject([{ reference }]);
+  });
+
+  test("nothing is shown, handed out or erased unrecorded", async () => {
+    await site.message({});
+    const note = () => Promise.reject(new Error("no room"));
+    const closed = site.openWith({ audit: { note, noteDone: note } as never });
+    await expect(closed.lookUp(admin, "anna@example.com", FIRST)).rejects.toThrow("no room");
+    await expect(closed.archive(admin, "anna@example.com")).rejects.toThrow("no room");
+    await expect(closed.erase(admin, "anna@example.com")).rejects.toThrow("no room");
+    expect((await site.personalData.lookUp(admin, "anna@example.com", FIRST)).counts.messages).toBe(1);
+  });
+
+  test("what was done is on record without the address", async () => {
+    await site.message({});
+    await site.personalData.lookUp(admin, "anna@example.com", FIRST);
+    (await site.personalData.archive(admin, "anna@example.com")).body[Symbol.asyncIterator]().return?.();
+    await site.personalData.erase(admin, "anna@example.com");
+    const rows = await site.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+    expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
+      ["person-looked-up", "Olga"],
+      ["person-exported", "Olga"],
+      ["person-erased", "Olga"],
+    ]);
+    for (const { subject_kind, subject } of rows) {
+      expect([subject_kind, subject]).toEqual(["person", expect.stringMatching(/^P(-[0-9A-Z]{4}){2}$/)]);
+    }
+    expect(JSON.parse(rows[2]?.details ?? "")).toEqual({ messages: 1, applications: 0, mails: 2, notes: 0 });
+    expect(JSON.stringify(rows)).not.toContain("anna@");
+  });
+
+  exportContract(() => site);
+  erasureContract(() => site);
+  replayContract(() => site);
+  csvContract(() => site);
+}

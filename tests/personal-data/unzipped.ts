@@ -1,0 +1,12 @@
+import { buffer } from "node:stream/consumers";
+import { fromBufferPromise } from "yauzl";
+
+/** The files of a zip archive by their names. */
+export async function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(archive);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return files;
+}

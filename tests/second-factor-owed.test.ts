@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
+import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
+import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
+import { photo } from "./pictures/picture-samples.ts";
+import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
+
+/** Stands in everything that only staff may see. */
+const SECRET = "Zirkon-4711";
+const ACCOUNT = "/dashboard/account";
+
+/** What goes on without a second factor: setting one up, and signing in and out. */
+const OPEN = ["dashboard/account", "api/auth/passkey/:step"];
+/** Answers of routes that are pages; the others answer programs. */
+const IS_PAGE =
+  /^(?:dashboard(?!\/(?:save|act|autosave|import|.*\/(?:upload|cv|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
+
+let site: RealSite;
+let session: Record<string, string>;
+let token: Record<string, string>;
+let picture: string;
+
+beforeAll(async () => {
+  site = await openRealSite();
+  site.services.apiWrites = createWriteLimit(10_000);
+  const { accounts, pictures, publishing } = site.services;
+  const actorOf = async (cookie: string) => {
+    const actor = await accounts.whoIs(new Headers({ cookie }));
+    if (actor === undefined) throw new Error("nobody is signed in");
+    return actor;
+  };
+  session = { cookie: await site.signIn(EDITOR) };
+  const editor = await actorOf(session.cookie ?? "");
+  token = { authorization: `Bearer ${(await accounts.createToken(editor, { name: "Script" })).token}` };
+  const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream: photo(300, 200).jpeg() });
+  if (received.kind !== "kept") throw new Error(received.reason);
+  picture = received.file.path;
+  const empty = emptyDraft("news", "2026-11-20");
+  const texts = { ...empty.texts, en: { ...empty.texts.en, title: SECRET } };
+  const draft = { ...empty, img: picture, texts };
+  const saved = await publishing.save(editor, "news", undefined, { draft, baseVersion: 0, aim: "keep" });
+  if (saved.kind !== "saved") throw new Error(saved.kind);
+  const admin = await actorOf(await site.signIn(ADMIN));
+  await accounts.requireSecondFactor(admin, editor.userId, true);
+});
+afterAll(() => site.close());
+
+/** Asks for a route with one method, as one of its own pages or a program would. */
+function ask({ address }: Pick<TriedRoute, "address">, method: string, headers: Record<string, string>) {
+  const own = { origin: site.url, "content-type": "application/json", ...headers };
+  return site.request(address, method === "GET" ? { headers } : { method, headers: own, body: "{}" });
+}
+
+const statusesOf = (path: string, asker: "nobody" | "editor" | "token") => PERMISSIONS[path]?.[asker].split(" ") ?? [];
+
+describe.each(EVERY_ROUTE)("/$path", (route) => {
+  test("opens nothing of the staff's to an editor who owes a second factor", async () => {
+    for (const [i, method] of METHODS.entries()) {
+      const answer = await ask(route, method, session);
+      const text = await answer.text();
+      expect(text).not.toContain(SECRET);
+      const [stranger, staff] = [statusesOf(route.path, "nobody")[i], statusesOf(route.path, "editor")[i]];
+      if (stranger === staff && route.path !== "dashboard") continue;
+      if (OPEN.includes(route.path)) {
+        expect([method, answer.status]).not.toEqual([method, 303]);
+        continue;
+      }
+      // Signing in and out is what is posted there.
+      if (route.path === "dashboard" && method !== "GET") continue;
+      if (IS_PAGE.test(route.path)) {
+        expect([method, answer.status, answer.headers.get("location")]).toEqual([method, 303, ACCOUNT]);
+      } else {
+        // Whoever asks for a CV from a page is led back to the application's, and from there on.
+        const isLedBack = route.path === "dashboard/applications/:id/cv" && answer.status === 303;
+        if (isLedBack) expect(answer.headers.get("location")).toBe("/dashboard/applications/1");
+        else expect([method, answer.status, text.includes(ACCOUNT)]).toEqual([method, 403, true]);
+      }
+    }
+  });
+
+  test("is closed to a token of such an editor wherever it would open something", async () => {
+    for (const [i, method] of METHODS.entries()) {
+      const answer = await ask(route, method, token);
+      const text = await answer.text();
+      expect(text).not.toContain(SECRET);
+      if (statusesOf(route.path, "nobody")[i] === statusesOf(route.path, "token")[i]) continue;
+      expect([method, answer.status, text.includes(ACCOUNT)]).toEqual([method, 403, true]);
+    }
+  });
+
+  test("gives no data either", async () => {
+    if (!/^dashboard\b/.test(route.path)) return;
+    for (const wish of [undefined, route.id, "dashboard", "root"]) {
+      const search = wish === undefined ? "" : `?_routes=${encodeURIComponent(wish)}`;
+      const answer = await site.request(`${route.address}.data${search}`, { headers: session });
+      const text = await answer.text();
+      expect(text).not.toContain(SECRET);
+      if (wish === route.id && IS_PAGE.test(route.path) && !OPEN.includes(route.path)) {
+        expect([answer.status, text.includes(ACCOUNT)]).toEqual([202, true]);
+      }
+    }
+  });
+});
+
+test("the account's page says what to do, first of all", async () => {
+  const answer = await site.request(ACCOUNT, { headers: session });
+  const text = await answer.text();
+  expect(answer.status).toBe(200);
+  const places = ["Set up a second factor to go on.", ">Second factor<", ">Passkeys<", ">Profile<"];
+  const found = places.map((words) => text.indexOf(words));
+  expect(found.every((place) => place > 0)).toBe(true);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+});
+
+test("a draft's picture and its preview are closed, and a link from the mail leads to the same page", async () => {
+  expect((await site.request(picture, { headers: session })).status).toBe(404);
+  for (const address of ["/preview/draft/news/1", "/pl/preview/draft/news/1"]) {
+    const answer = await site.request(address, { headers: session });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, ACCOUNT]);
+  }
+});
+
+test("signing out goes on, and signing in leads to the page that sets one up", async () => {
+  const cookie = await site.signIn(EDITOR);
+  const form = (intent: string) =>
+    site.request("/dashboard", {
+      method: "POST",
+      body: new URLSearchParams({ intent }),
+      headers: { origin: site.url, cookie },
+    });
+  const landed = await site.request("/dashboard", { headers: { cookie } });
+  expect([landed.status, landed.headers.get("location")]).toEqual([303, ACCOUNT]);
+  expect((await form("sign-out")).status).toBe(303);
+  expect((await site.request(ACCOUNT, { headers: { cookie } })).status).toBe(401);
+});
+
+test("an admin can require it of oneself, and it holds at once", async () => {
+  const cookie = await site.signIn(ADMIN);
+  const { accounts } = site.services;
+  const admin = await accounts.whoIs(new Headers({ cookie }));
+  if (admin === undefined) throw new Error("the admin is not signed in");
+  await accounts.requireSecondFactor(admin, admin.userId, true);
+  expect((await site.request("/dashboard/staff", { headers: { cookie } })).status).toBe(303);
+  await accounts.requireSecondFactor(admin, admin.userId, false);
+  expect((await site.request("/dashboard/staff", { headers: { cookie } })).status).toBe(200);
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyParts } from "#content/company/company-parts.ts";
+import { exampleCompany } from "#content/company/example.ts";
+import { DEFAULT_RETENTION } from "#content/retention.ts";
+import { openAudit } from "#server/audit/open-audit.ts";
+import { failureId } from "#server/errors.ts";
+import { createLog } from "#server/log.ts";
+import { sealer } from "#server/mail/seal.ts";
+import { publishExamples } from "#server/publish-examples.ts";
+import { openSiteSettings } from "#server/site-settings/open-site-settings.ts";
+import { seedNotifications } from "#server/site-settings/seed-notifications.ts";
+import type { SiteSettings } from "#server/site-settings/site-settings.ts";
+import { openDatabase } from "#server/storage/open-database.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { admin, anna } from "../publishing/publishing-site.ts";
+import type { ContractDatabase } from "../storage-contract.ts";
+
+const log = createLog("silent");
+const DAY_MS = 86_400_000;
+
+const arrivalAt = (receivedAt: number, print: string) => ({
+  language: "en" as const,
+  receivedAt,
+  suspectedSpam: false,
+  mailHost: "example.com",
+  fingerprints: { ofWords: { print, forMs: 0 }, ofKey: undefined },
+});
+
+/** What the company's settings keep to, on either database. */
+export function settingsContract(open: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let storage: Storage;
+  let settings: SiteSettings;
+  let published = 0;
+
+  beforeAll(async () => {
+    database = await open();
+    storage = await openStorage(database.location, log);
+    await publishExamples(storage);
+    const audit = openAudit({ storage, log, seals: sealer("the secret of the tests of settings") });
+    const onPublished = async () => {
+      published += 1;
+    };
+    settings = openSiteSettings({ storage, audit, log, onPublished });
+  });
+  afterAll(async () => {
+    await storage?.close();
+    await database?.remove();
+  });
+
+  const entries = () => storage.audit.ofSubject("setting", "identity", 10);
+  const identity = companyParts({ ...exampleCompany, taxNumber: "123-456-32-18", owner: "Ewa Nowak" }).identity;
+
+  test("editors neither read nor change them", async () => {
+    const { identity: shown } = await settings.read(admin);
+    const tries = [
+      () => settings.read(anna),
+      () => settings.saveCompany(anna, "identity", identity, shown.print),
+      () => settings.saveNotifications(anna, { messages: [], applications: [] }, ""),
+      () => settings.saveRetention(anna, DEFAULT_RETENTION, ""),
+      () => settings.doomedBy(anna, DEFAULT_RETENTION),
+      () => settings.saveNavigation(anna, { hidden: [] }, ""),
+    ];
+    for (const attempt of tries) expect(await attempt().then(() => "done", failureId)).toBe("forbidden");
+    expect(await storage.company.read()).toEqual(exampleCompany);
+  });
+
+  test("a change of the company is public and recorded by the names of its fields", async () => {
+    const { identity: shown } = await settings.read(admin);
+    const [version, told] = [await storage.contentVersion(), published];
+    expect(await settings.saveCompany(admin, "identity", identity, shown.print)).toEqual({ kind: "saved" });
+    expect(await storage.company.read()).toEqual({ ...exampleCompany, ...identity });
+    expect(await storage.contentVersion()).toBe(version + 1);
+    expect(published).toBe(told + 1);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ action: "settings-changed", actorId: admin.userId });
+    expect(entry?.details).toEqual({ fields: "owner, taxNumber" });
+    expect(JSON.stringify(entry)).not.toContain("Nowak");
+  });
+
+  test("saving what is there already changes and records nothing", async () => {
+    const before = [await storage.contentVersion(), (await entries()).length];
+    const { identity: shown } = await settings.read(admin);
+    expect(await settings.saveCompany(admin, "identity", shown.value, shown.print)).toEqual({ kind: "saved" });
+    expect([await storage.contentVersion(), (await entries()).length]).toEqual(before);
+  });
+
+  test("somebody else's newer record is not overwritten unseen, and is shown", async () => {
+    const { identity: first } = await settings.read(admin);
+    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Anna Keller" }, first.print);
+    const outcome = await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, first.print);
+    expect(outcome).toMatchObject({ kind: "overtaken", current: { value: { owner: "Anna Keller" } } });
+    expect((await storage.company.read())?.owner).toBe("Anna Keller");
+    const print = outcome.kind === "overtaken" ? outcome.current.print : "";
+    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, print);
+    expect((await storage.company.read())?.owner).toBe("Jan Kran");
+  });
+
+  test("of two who save one part at once, one wins and the other hears of it", async () => {
+    const { place } = await settings.read(admin);
+    const at = (latitude: number) => ({ coordinates: { latitude, longitude: 10 } });
+    const outcomes = await Promise.all([
+      settings.saveCompany(admin, "place", at(50), place.print),
+      settings.saveCompany(admin, "place", at(51), place.print),
+    ]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["overtaken", "saved"]);
+    const kept = outcomes[0]?.kind === "saved" ? 50 : 51;
+    expect((await storage.company.read())?.coordinates.latitude).toBe(kept);
+  });
+
+  test("different parts of the company are saved at once without a loss", async () => {
+    const { contact, social, figures } = await settings.read(admin);
+    const outcomes = await Promise.all([
+      settings.saveCompany(admin, "contact", { ...contact.value, email: "a@example.org" }, contact.print),
+      settings.saveCompany(admin, "social", { social: [] }, social.print),
+      settings.saveCompany(
+        admin,
+        "figures",
+        { statistics: { ...figures.value.statistics, vessels: 7 } },
+        figures.print,
+      ),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["saved", "saved", "saved"]);
+    const record = await storage.company.read();
+    expect(record).toMatchObject({ email: "a@example.org", social: [], owner: "Jan Kran", statistics: { vessels: 7 } });
+  });
+
+  test("the record stops being an example with its last made-up fact", async () => {
+    expect((await storage.company.read())?.isExample).toBe(true);
+    const { identity: shown, contact } = await settings.read(admin);
+    const phones = contact.value.phones.map((phone, i) => ({ ...phone, number: `+48 58 100 00 0${i}` }));
+    await settings.saveCompany(admin, "contact", { ...contact.value, phones }, contact.print);
+    expect((await storage.company.read())?.isExample).toBe(true);
+    const own = { ...identity, name: "Rudder & Relay", shortName: "Rudder" };
+    const address = { ...own.address, street: "ul. Portowa 1", postalCode: "80-001", city: "Gdańsk" };
+    await settings.saveCompany(admin, "identity", { ...own, address }, shown.print);
+    expect((await storage.company.read())?.isExample).toBe(false);
+  });
+
+  describe("notification addresses", () => {
+    test("are taken from MAIL_TO once; what admins set stays", async () => {
+      expect(await storage.settings.notifications()).toEqual({ messages: [], applications: [] });
+      const seed = (...to: string[]) => seedNotifications({ storage, mail: { to }, log });
+      await seed();
+      await seed("one@example.org");
+      const seeded = { messages: ["one@example.org"], applications: ["one@example.org"] };
+      expect(await storage.settings.notifications()).toEqual(seeded);
+      await seed("two@example.org");
+      expect(await storage.settings.notifications()).toEqual(seeded);
+      const { notifications } = await settings.read(admin);
+      const version = await storage.contentVersion();
+      await settings.saveNotifications(admin, { messages: [], applications: [] }, notifications.print);
+      await seed("two@example.org");
+      expect(await storage.settings.notifications()).toEqual({ messages: [], applications: [] });
+      expect(await storage.contentVersion()).toBe(version);
+    });
+
+    test("that are too many or none are not kept", async () => {
+      const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.org`);
+      await expect(storage.settings.saveNotifications({ messages: many, applications: [] })).rejects.toThrow();
+      await expect(storage.settings.saveNotifications({ messages: ["none"], applications: [] })).rejects.toThrow();
+    });
+  });
+
+  describe("retention times", () => {
+    test("of a record from before the audit log have its default", async () => {
+      const db = await openDatabase(database.location, log);
+      const value = JSON.stringify({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
+      await db.insertInto("site_state").values({ key: "retention", value }).execute();
+      await db.destroy();
+      const kept = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 24 };
+      expect(await storage.settings.retention()).toEqual(kept);
+      const { retention } = await settings.read(admin);
+      const next = { ...kept, auditMonths: 36 };
+      expect(await settings.saveRetention(admin, next, retention.print)).toEqual({ kind: "saved" });
+      expect(await storage.settings.retention()).toEqual(next);
+    });
+
+    test("that are shortened say what they will erase, and nothing when they are not", async () => {
+      const now = Date.now();
+      const words = { firstName: "Jan", lastName: "Kran", email: "jan@example.com", message: "Hello" };
+      for (const months of [1, 4, 5]) {
+        await storage.messages.keep(words, arrivalAt(now - months * 31 * DAY_MS, `words ${months}`));
+      }
+      await storage.audit.append(now - 100 * DAY_MS, undefined, "signed-in", {});
+      const kept = await storage.settings.retention();
+      const doomed = (change: object) => settings.doomedBy(admin, { ...kept, ...change });
+      expect(await doomed({})).toEqual({ messages: 0, applications: 0, audit: 0 });
+      expect(await doomed({ contactMonths: 24 })).toEqual({ messages: 0, applications: 0, audit: 0 });
+      expect(await doomed({ contactMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 0 });
+      expect(await doomed({ contactMonths: 3, auditMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 1 });
+    });
+  });
+
+  test("what the navigation leaves out is kept and makes all pages anew", async () => {
+    const { navigation } = await settings.read(admin);
+    const version = await storage.contentVersion();
+    expect(navigation.value).toEqual({ hidden: [] });
+    await settings.saveNavigation(admin, { hidden: ["media", "news"] }, navigation.print);
+    expect(await storage.settings.navigation()).toEqual({ hidden: ["media", "news"] });
+    expect(await storage.contentVersion()).toBe(version + 1);
+  });
+}
