@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress } from "../submissions/person-fields.ts";
+import { emailAddress, tidied } from "../submissions/person-fields.ts";
 
 /** Characters that the address of a person may have: every address of a submission fits. */
 const ADDRESS_MAX = 254;
@@ -9,5 +9,5 @@ export const personForm = z.object({ email: emailAddress("emailRequired", ADDRES
 
 /** Says whether two addresses are typed alike, capitals aside. */
 export function sameAddress(one: string, other: string): boolean {
-  return one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
+  return tidied(one).toLowerCase() === tidied(other).toLowerCase();
 }

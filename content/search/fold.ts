@@ -1,3 +1,5 @@
+import { streamSafe } from "../stream-safe.ts";
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Record<string, string> = {
   ł: "l",
@@ -17,7 +19,7 @@ const UNDECOMPOSED: Record<string, string> = {
  */
 export function fold(text: string): string {
   return (
-    text
+    streamSafe(text)
       // Some signs are capitals only once taken apart (ℋ is H), and some letters come apart only in lower case.
       .normalize("NFKD")
       .toLowerCase()

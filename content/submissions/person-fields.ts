@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { streamSafe } from "../stream-safe.ts";
 
 /*
  * Rules of what a person types, the same in the browser and on the server. Errors are ids, not texts: the page words
@@ -71,7 +72,7 @@ const matching = (pattern: RegExp, id: FieldErrorId) =>
 
 /** A line as it is kept: in composed characters, without spaces around it. */
 export function tidied(text: string): string {
-  return text.normalize("NFC").trim();
+  return streamSafe(text).normalize("NFC").trim();
 }
 
 const tidy = z.overwrite<string>(tidied);

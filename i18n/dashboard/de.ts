@@ -26,7 +26,7 @@ export const de: DashboardTexts = {
     account: "Mein Konto",
     accounts: "Benutzerkonten",
     house: "Verwaltung",
-    late: "{{count}} Nachricht wartet seit mehr als zwei Arbeitstagen|{{count}} Nachrichten warten seit mehr als zwei Arbeitstagen",
+    late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
     website: "Website",
     night: "Brücken-Nachtmodus",
     logOut: "Abmelden",

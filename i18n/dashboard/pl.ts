@@ -26,7 +26,7 @@ export const pl: DashboardTexts = {
     account: "Moje konto",
     accounts: "Konta pracowników",
     house: "Administracja",
-    late: "{{count}} wiadomość czeka ponad dwa dni robocze|{{count}} wiadomości czekają ponad dwa dni robocze|{{count}} wiadomości czeka ponad dwa dni robocze",
+    late: "{{count}} wiadomość czeka co najmniej dwa dni robocze|{{count}} wiadomości czekają co najmniej dwa dni robocze|{{count}} wiadomości czeka co najmniej dwa dni robocze",
     website: "Witryna",
     night: "Tryb nocny mostka",
     logOut: "Wyloguj się",

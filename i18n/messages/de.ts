@@ -301,7 +301,7 @@ export const de: Messages = {
       invited: "Wir möchten Sie gern kennenlernen. Sie hören von uns oder haben schon von uns gehört.",
       declined:
         "Wir haben uns für andere Bewerbungen entschieden. Vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben.",
-      hired: "Wir haben vereinbart zusammenzuarbeiten. Alles Weitere klären wir direkt mit Ihnen.",
+      hired: "Wir haben vereinbart, zusammenzuarbeiten. Alles Weitere klären wir direkt mit Ihnen.",
       withdrawn: "Wir haben vermerkt, dass Sie Ihre Bewerbung zurückgezogen haben. Wir prüfen sie nicht weiter.",
     },
     stateSince: "Seit dem {{day}}",

@@ -313,7 +313,7 @@ export const pl: Messages = {
       shortlisted: "Zgłoszenie jest wśród tych, którym przyglądamy się bliżej.",
       invited: "Chcielibyśmy się spotkać. Odezwiemy się w tej sprawie albo już to zrobiliśmy.",
       declined: "Zdecydowaliśmy się na inne kandydatury. Dziękujemy za zgłoszenie i poświęcony czas.",
-      hired: "Ustaliliśmy, że będziemy razem pracować. O pozostałych sprawach rozmawiamy bezpośrednio.",
+      hired: "Uzgodniliśmy, że będziemy razem pracować. Pozostałe sprawy omawiamy bezpośrednio.",
       withdrawn: "Odnotowaliśmy wycofanie zgłoszenia. Nie jest już rozpatrywane.",
     },
     stateSince: "Od {{day}}",

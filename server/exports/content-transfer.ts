@@ -19,6 +19,8 @@ export interface StagedContent {
    * @param onStep is told how far it is
    */
   import(onStep: (step: ImportStep) => void): Promise<ImportOutcome>;
+  /** Removes the file: it is not to be imported. */
+  discard(): Promise<void>;
 }
 
 /** The site's content as a file, out and in; for admins who are signed in. */
@@ -64,6 +66,7 @@ export async function openContentTransfer(parts: TransferParts): Promise<Content
       mayTransfer(actor);
       const file = await incoming.receive(stream, CONTENT_MAX_BYTES);
       return {
+        discard: () => incoming.discard(file),
         async import(onStep) {
           try {
             if (isImporting) return { kind: "busy" };

@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import { type AuditPlace, type AuditQuery, auditSearch } from "#content/audit/audit-query.ts";
-import { Icon } from "#ui/icon.tsx";
-import pages from "../items/list/pages.module.css";
 import { useTexts } from "../layout/staff-context.tsx";
+import { PageWays } from "../parts/pages.tsx";
 
 interface AuditPagesProps {
   query: AuditQuery;
@@ -17,24 +15,10 @@ export function AuditPages({ query, sealed, older }: AuditPagesProps) {
   if (query.before === undefined && older === undefined) return null;
   const to = (before: AuditPlace | undefined) => auditSearch({ ...query, before }, sealed);
   return (
-    <nav className={pages.pages} aria-label={audit.pages}>
-      {query.before === undefined ? (
-        <span />
-      ) : (
-        <Link to={to(undefined)} rel="first">
-          <Icon name="left" />
-          {audit.newest}
-        </Link>
-      )}
-      <span />
-      {older === undefined ? (
-        <span />
-      ) : (
-        <Link to={to(older)} rel="next">
-          {audit.older}
-          <Icon name="arrow" />
-        </Link>
-      )}
-    </nav>
+    <PageWays
+      label={audit.pages}
+      back={query.before === undefined ? undefined : { to: to(undefined), rel: "first", words: audit.newest }}
+      on={older === undefined ? undefined : { to: to(older), rel: "next", words: audit.older }}
+    />
   );
 }

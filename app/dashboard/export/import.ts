@@ -1,6 +1,8 @@
 import { CONTENT_MAX_BYTES } from "#content/export/import-limits.ts";
 import { ExpectedError } from "#server/errors.ts";
+import type { StagedContent } from "#server/exports/content-transfer.ts";
 import { readForm } from "#server/http/read-form.ts";
+import type { StaffContext } from "../../middleware/staff.ts";
 import { refuseMethod, staffJson } from "../../middleware/staff-json.ts";
 import type { Route } from "./+types/import";
 import { importAnswer } from "./import-answer.ts";
@@ -13,15 +15,32 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(
     args,
-    async ({ actor, exports }) => {
-      const { file: staged } = await readForm(args.request, {
-        file: { field: "file", receive: (_, stream) => exports.receiveContent(actor, stream) },
-      });
+    async (staff) => {
+      const staged = await stage(args.request, staff);
       if (staged === undefined) throw new ExpectedError("bad-request", "The form has no file.");
       return importAnswer(args, staged);
     },
     "admin",
   );
+}
+
+/** Takes the file in; when the form fails after it, nothing of it stays. */
+async function stage(request: Request, { actor, exports }: StaffContext): Promise<StagedContent | undefined> {
+  let staged: StagedContent | undefined;
+  try {
+    await readForm(request, {
+      file: {
+        field: "file",
+        receive: async (_, stream) => {
+          staged = await exports.receiveContent(actor, stream);
+        },
+      },
+    });
+    return staged;
+  } catch (error) {
+    await staged?.discard();
+    throw error;
+  }
 }
 
 /** Reading: 405. */

@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../tests/accounts/staff-site.ts";
@@ -66,6 +68,22 @@ test("editors import nothing, and a form without a file is refused", async () =>
   expect((await sendFile(editor, before)).status).toBe(403);
   expect((await admin.send("/dashboard/import", {})).status).toBe(400);
   expect(comparable(await download())).toEqual(comparable(before));
+});
+
+test("a form that breaks off after its file leaves nothing of it", async () => {
+  const file = '--part\r\ncontent-disposition: form-data; name="file"; filename="a.json"\r\n\r\n{}\r\n';
+  const cookie = admin.visit.headers.get("cookie") ?? "";
+  const answer = await site.request("/dashboard/import", {
+    method: "POST",
+    body: `${file}${file}--part--\r\n`,
+    headers: { origin: TEST_ORIGIN, cookie, "content-type": "multipart/form-data; boundary=part" },
+  });
+  expect(answer.status).toBe(400);
+  const entries = await readdir(join(site.services.config.dataDir, "imports"), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  expect(entries.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 test("an address that tells of no import is ignored", async () => {

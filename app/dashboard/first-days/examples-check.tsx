@@ -3,6 +3,7 @@ import type { ExampleItem, FirstDaysState, RemovedExamples } from "#content/hous
 import { ITEM_KINDS, staffFolder } from "#content/publishing/kinds.ts";
 import { plural } from "#i18n/dashboard/plural.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { PartForm } from "../forms/part-form.tsx";
 import type { Answers } from "../forms/use-answers.ts";
 import { useStaff } from "../layout/staff-context.tsx";
@@ -75,7 +76,7 @@ function Removal({ state: { examples, exampleLinks }, answers }: { state: FirstD
   if (all === "") return null;
   return (
     <details className={css.removal}>
-      <summary>{words.remove}</summary>
+      <summary className={buttonClass("medium")}>{words.remove}</summary>
       <div>
         <p>{fill(words.removeWhat, { items: all })}</p>
         <PartForm answers={answers} intent="remove-examples" submit={words.removeYes} variant="cancel">

@@ -6,6 +6,9 @@ import type { MessageOutcome } from "#server/inbox/inbox.ts";
 import type { StaffArgs } from "../../middleware/staff.ts";
 import { answerForm, DONE, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
 
+/** An account's id, or none. */
+const ACCOUNT_ID = /^[\w-]{0,64}$/;
+
 /** Takes the forms of a message. @param id as its address names it */
 export function changeMessage(args: StaffArgs, id: string | undefined) {
   const number = itemId.safeParse(id).data ?? 0;
@@ -53,8 +56,9 @@ const HANDLERS: Readonly<Record<string, (given: Given, id: number) => Promise<Ha
 };
 
 /** What the person who sends a form saw of the message. */
-function seenIn({ fields }: Given) {
-  return { state: stateOf(fields.sawState), ownerId: fields.sawOwner === "" ? undefined : fields.sawOwner };
+function seenIn({ fields: { sawState, sawOwner = "" } }: Given) {
+  if (!ACCOUNT_ID.test(sawOwner)) throw new ExpectedError("not-found", "There is no such owner.");
+  return { state: stateOf(sawState), ownerId: sawOwner === "" ? undefined : sawOwner };
 }
 
 function stateOf(text: string | undefined): MessageState {

@@ -170,6 +170,9 @@ test("what is not there is not found, and what is no state changes nothing", asy
   for (const missing of ["999999", "0", "abc", "1e3"]) expect((await jan.open(`${LIST}/${missing}`)).status).toBe(404);
   expect((await jan.send(path, { intent: "state", ...NEW, state: "toString" })).status).toBe(404);
   expect((await jan.send(path, { intent: "state", state: "closed" })).status).toBe(404);
+  for (const intent of ["state", "take", "give-back"]) {
+    expect((await jan.send(path, { intent, sawState: "new", sawOwner: "a\0b", state: "closed" })).status).toBe(404);
+  }
   expect((await jan.send(`${LIST}/abc`, { intent: "note", note: "x" })).status).toBe(404);
   expect(rows(await page(LIST))).toEqual(["Zofia Żuraw"]);
 });

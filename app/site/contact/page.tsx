@@ -8,8 +8,10 @@ import { sentReference, thanksPath } from "../forms/reference.ts";
 import { SentNotice } from "../forms/sent-notice.tsx";
 import { DrawingBanner } from "../page/banner.tsx";
 import columns from "../page/columns.module.css";
+import { organization } from "../page/organization.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -37,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language, company } = usePage();
+  const { t, language, company, origin } = usePage();
   const { hint, urgent } = contactPage[language];
   return (
     <>
@@ -46,6 +48,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         description={t("contact.description")}
         shareImage={`/share/${language}/contact.png`}
       />
+      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
       <DrawingBanner
         title={t("contact.title")}
         lead={t("contact.lead")}

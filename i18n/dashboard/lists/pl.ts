@@ -36,7 +36,7 @@ export const overview: DashboardTexts["overview"] = {
   },
   waiting: {
     messages: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
-    applications: "{{count}} nowa aplikacja|{{count}} nowe aplikacje|{{count}} nowych aplikacji",
+    applications: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
     firstDays:
       "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
   },

@@ -10,16 +10,22 @@ export const transfer: DashboardTexts["transfer"] = {
   messages: {
     title: "Wiadomości",
     lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",
-    inIt: ["Numer, czas, język, imię i nazwisko, adres e-mail i treść", "Stan, osoba prowadząca i podejrzenie spamu"],
-    notInIt: ["Notatki wewnętrzne i wiadomości e-mail: są w archiwum danej osoby, w dziale „Dane osobowe”"],
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail i treść",
+      "Stan, osoba prowadząca i podejrzenie spamu",
+    ],
+    notInIt: ["Notatki i e-maile: są w archiwum danej osoby, na stronie „Dane osobowe”"],
     download: "Pobierz wiadomości",
   },
   applications: {
-    title: "Aplikacje",
-    lead: "Wszystkie aplikacje w tabeli dla arkusza kalkulacyjnego (CSV).",
-    inIt: ["Numer, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy", "Zgoda, stan i nazwa pliku CV"],
-    notInIt: ["Same pliki CV, notatki i oceny: otwiera się je w danej aplikacji, a każde otwarcie jest odnotowane"],
-    download: "Pobierz aplikacje",
+    title: "Zgłoszenia",
+    lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
+      "Zgoda, stan i nazwa pliku z CV",
+    ],
+    notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
+    download: "Pobierz zgłoszenia",
   },
   content: {
     title: "Treści",
@@ -28,23 +34,23 @@ export const transfer: DashboardTexts["transfer"] = {
       "Aktualności, projekty, produkty i oferty pracy w każdym stanie i języku, wraz z planem publikacji",
       "Przesłane zdjęcia z tekstami alternatywnymi oraz karty katalogowe",
       "Dane firmy, okresy przechowywania i nawigacja",
-      "Numery usuniętych pozycji, aby ich adresy nadal informowały, że strony już nie ma",
+      "Numery trwale usuniętych pozycji, aby pod ich adresami nadal była informacja, że strony już nie ma",
     ],
     notInIt: [
       "Starsze wersje, niezapisane teksty i linki do podglądu",
-      "Konta, wiadomości, aplikacje i dziennik zdarzeń",
+      "Konta, wiadomości, zgłoszenia i dziennik zdarzeń",
     ],
     backup: "To nie jest kopia zapasowa. Kopię zapasową całości tworzy polecenie na serwerze:",
     download: "Pobierz treści",
   },
   import: {
     title: "Import",
-    lead: "Zastępuje przykłady treściami z takiego pliku. Przeznaczony dla nowej witryny.",
+    lead: "Zastępuje przykłady treściami z takiego pliku. Przeznaczony do nowej witryny.",
     file: "Plik z treściami",
     fileHint: "W postaci, w jakiej został pobrany, do {{megabytes}}\u00a0MB.",
     replaces: "Zastąp przykłady, dane firmy, okresy przechowywania i nawigację tej witryny",
     submit: "Importuj",
-    checks: "Cały plik jest sprawdzany przed zapisem. Jeśli coś się nie zgadza, witryna pozostaje bez zmian.",
+    checks: "Przed zapisem sprawdzany jest cały plik. Jeśli jest w nim błąd, witryna pozostaje bez zmian.",
     steps: {
       sending: "Wysyłanie pliku: {{percent}}%",
       checking: "Sprawdzanie pliku.",
@@ -67,10 +73,11 @@ export const transfer: DashboardTexts["transfer"] = {
       "cut-short": "Plik kończy się zbyt wcześnie. Pobierz go lub skopiuj ponownie.",
       reformatted:
         "Plik ma więcej niż 16\u00a0MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
-      "line-too-long": "Wiersz jest dłuższy, niż może być rekord. Zaimportuj plik w postaci, w jakiej został pobrany.",
+      "line-too-long":
+        "Wiersz jest dłuższy, niż może być jakikolwiek rekord. Zaimportuj plik w postaci, w jakiej został pobrany.",
       "too-many": "Rekordów jest więcej, niż plik może mieć.",
-      "unknown-record": "Rekord tego rodzaju nie jest tu znany:",
-      "unknown-field": "To pole nie jest tu znane:",
+      "unknown-record": "Nieznany rodzaj rekordu:",
+      "unknown-field": "Nieznane pole:",
       field: "Tego pola brakuje albo zawiera coś, czego zawierać nie może:",
       twice: "To występuje w pliku dwa razy:",
       "picture-missing": "Pozycja pokazuje zdjęcie, którego nie ma w pliku przed nią:",
@@ -79,9 +86,9 @@ export const transfer: DashboardTexts["transfer"] = {
       "no-company": "Brakuje danych firmy.",
     },
     inTheWay:
-      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Na przeszkodzie stoją:",
+      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkadza:",
     applications:
-      "{{count}} aplikacja na ofertę tej witryny|{{count}} aplikacje na oferty tej witryny|{{count}} aplikacji na oferty tej witryny",
+      "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
     wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
+import { newLetter, postLetter } from "../forms/contact-form.ts";
+import { genuineCv, postCv } from "../forms/cv-form.ts";
+import { applicationsFrom, rowsOf } from "../kept-rows.ts";
 import { expect } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { callForItem, NEWS, POLISH } from "./api-items.ts";
@@ -16,6 +19,15 @@ const PAGES = [
   "/dashboard/pictures",
   "/dashboard/account",
   "/dashboard/staff",
+  "/dashboard/messages",
+  "/dashboard/messages?state=spam",
+  "/dashboard/applications",
+  "/dashboard/settings",
+  "/dashboard/person",
+  "/dashboard/export",
+  "/dashboard/audit",
+  "/dashboard/first-days",
+  "/dashboard/health",
   "/dashboard/no-such-page",
 ] as const;
 
@@ -30,7 +42,21 @@ export async function staffPages(page: Page, site: BuiltSite): Promise<string[]>
     headers: { origin: site.url },
   });
   expect(changed.status()).toBe(200);
-  return [...PAGES, `/dashboard/news/${id}`, `/dashboard/news/${id}/history`];
+  return [...PAGES, `/dashboard/news/${id}`, `/dashboard/news/${id}/history`, ...(await submissionPages(site))];
+}
+
+/** Has somebody with a long name write and apply. @returns the addresses of what came */
+async function submissionPages(site: BuiltSite): Promise<string[]> {
+  const letter = newLetter({ lastName: LONG.slice(0, 30), message: `${LONG.repeat(4)}\n\n${LONG}` });
+  const { email, firstName, lastName } = letter;
+  const answers = [
+    await postLetter(site.url, letter),
+    await postCv(site.url, { firstName, lastName, email, phone: "" }, await genuineCv("writer.pdf", `${LONG}.pdf`)),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [message] = await rowsOf<{ id: number }>(site.database, "select id from messages where email = $1", email);
+  const [application] = await applicationsFrom(site.database, email);
+  return [`/dashboard/messages/${message?.id}`, `/dashboard/applications/${application?.reference}`];
 }
 
 /** What may be seen without an account: the login form, in a page's place too, and what links of mails open. */

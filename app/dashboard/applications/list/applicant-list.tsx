@@ -7,9 +7,9 @@ import type { ApplicantList as List } from "#server/applicants/applicants.ts";
 import listCss from "../../items/list/item-list.module.css";
 import { useStaff, useTexts } from "../../layout/staff-context.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
+import { Pages } from "../../parts/pages.tsx";
 import { KeyHint } from "../key-hint.tsx";
 import { ApplicantControls } from "./applicant-controls.tsx";
-import { ApplicantPages } from "./applicant-pages.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { ViewLinks } from "./view-links.tsx";
 
@@ -27,7 +27,11 @@ export function ApplicantList({ list }: { list: List }) {
       <div className={waiting ? listCss.waiting : undefined} aria-busy={waiting}>
         {applicants.length === 0 ? <Empty list={list} /> : <ApplicantTable list={list} />}
       </div>
-      <ApplicantPages query={query} pages={Math.ceil(total / STAFF_PAGE_SIZE)} />
+      <Pages
+        page={query.page}
+        pages={Math.ceil(total / STAFF_PAGE_SIZE)}
+        to={(page) => applicantListSearch({ ...query, page })}
+      />
       {applicants.length === 0 ? null : <KeyHint on="list" />}
     </div>
   );

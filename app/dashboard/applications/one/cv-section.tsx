@@ -14,7 +14,7 @@ export function CvSection({ applicant: { reference, file } }: { applicant: Shown
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   return (
     <Section title={t.cv} lead={t.cvLead}>
-      <p className={css.told}>
+      <p className={css.file}>
         <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
       </p>
       <p className={file.scan === "clean" ? "muted" : css.warned}>{t[file.scan]}</p>

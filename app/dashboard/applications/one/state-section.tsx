@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { APPLICATION_STATES, type ApplicationState } from "#content/applicants/application-states.ts";
+import type { ApplicationState } from "#content/applicants/application-states.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { ShownApplicant } from "#server/applicants/applicants.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -7,18 +7,21 @@ import { Notice } from "#ui/notice.tsx";
 import { AnswerNotice } from "../../forms/answer-notice.tsx";
 import { Section } from "../../forms/section.tsx";
 import { useAnswers } from "../../forms/use-answers.ts";
+import { useNewsOnConflict } from "../../forms/use-news-on-conflict.ts";
 import { useQuestion } from "../../forms/use-question.tsx";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { timeText } from "../../parts/times.ts";
 import { ApplicantState } from "../applicant-state.tsx";
 import css from "./applicant.module.css";
-import { useNewsOnConflict } from "./use-news-on-conflict.ts";
 
 interface StateSectionProps {
   applicant: ShownApplicant;
   /** What the person's private link says in each state. */
   told: Readonly<Record<ApplicationState, string>>;
 }
+
+/** The way of an application: what comes next after a state stands first there. */
+const WAY: readonly ApplicationState[] = ["new", "shortlisted", "invited", "hired", "declined", "withdrawn"];
 
 /** What is asked first: the person may read it the next moment. */
 const ASKED: readonly ApplicationState[] = ["invited", "declined", "hired"];
@@ -32,7 +35,8 @@ export function StateSection({ applicant, told }: StateSectionProps) {
   const { Form, answer, busy, send } = answers;
   const { state, suspectedSpam, firstName, lastName } = applicant;
   const isConflict = useNewsOnConflict(answers);
-  const others = APPLICATION_STATES.filter((other) => other !== state || suspectedSpam);
+  const at = WAY.indexOf(state);
+  const others = [...WAY.slice(suspectedSpam ? at : at + 1), ...WAY.slice(0, at)];
   const word = (chosen: ApplicationState) => (chosen === state ? t.notSpam : t.makeState[chosen]);
 
   const askFirst = (event: MouseEvent, chosen: ApplicationState) => {

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { STAFF_PAGE_SIZE } from "#content/publishing/staff-list-query.ts";
+import { STAFF_PAGE_SIZE, staffListSearch } from "#content/publishing/staff-list-query.ts";
 import { plural } from "#i18n/dashboard/plural.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import { useStaff } from "../../layout/staff-context.tsx";
@@ -7,6 +7,7 @@ import { DoneNotice } from "../../overview/done-notice.tsx";
 import { CreateLink } from "../../parts/create-link.tsx";
 import { kindNames } from "../../parts/kind-names.ts";
 import { PageHead } from "../../parts/page-head.tsx";
+import { Pages } from "../../parts/pages.tsx";
 import { ActNotice } from "./act-notice.tsx";
 import { ActQuestion } from "./act-question.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -14,7 +15,6 @@ import css from "./item-list.module.css";
 import { ItemTable } from "./item-table.tsx";
 import { ListControls } from "./list-controls.tsx";
 import type { ListData } from "./list-data.ts";
-import { Pages } from "./pages.tsx";
 import { StateLinks } from "./state-links.tsx";
 import { useItemActs } from "./use-item-acts.ts";
 
@@ -37,7 +37,11 @@ export function ItemList({ list }: { list: ListData }) {
       <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
         {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAct={acts.ask} />}
       </div>
-      <Pages query={query} pages={Math.ceil(total / STAFF_PAGE_SIZE)} />
+      <Pages
+        page={query.page}
+        pages={Math.ceil(total / STAFF_PAGE_SIZE)}
+        to={(page) => staffListSearch({ ...query, page })}
+      />
       <ActQuestion asked={acts.asked} onYes={acts.act} onNo={acts.stopAsking} />
     </div>
   );

@@ -42,7 +42,7 @@ function Row({ message, to }: { message: InboxEntry; to: string }) {
   const { id, firstName, lastName, start, reference, receivedAt, state, owner, mail } = message;
   const worst = mail === "failed" ? css.failed : mail === "retrying" ? css.warned : "muted";
   return (
-    <tr>
+    <tr className={css.row}>
       <th scope="row">
         <div className={css.message}>
           <Link className={css.name} id={`message-${id}`} to={to}>
@@ -66,7 +66,7 @@ function Row({ message, to }: { message: InboxEntry; to: string }) {
         {owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}
       </td>
       <td className={`mono ${worst}`}>{t.stands[mail ?? "none"]}</td>
-      <td>
+      <td className={css.language}>
         <ul className={chips.languages}>
           <li title={LANGUAGES[message.language].name}>
             <span aria-hidden="true">{LANGUAGES[message.language].short}</span>

@@ -11,11 +11,12 @@ import css from "./message.module.css";
 import { Part } from "./part.tsx";
 import { SeenFields } from "./seen-fields.tsx";
 
-/** Where the message stands, and a button for each other state. */
+/** Where the message stands, and a button for each other state: what comes next first. */
 export function StateForm({ message, answers }: { message: OpenedMessage; answers: Answers }) {
   const { texts, language } = useStaff();
   const { inbox: t } = texts;
   const { Form, busy } = answers;
+  const at = MESSAGE_STATES.indexOf(message.state);
   return (
     <Part title={t.stateTitle}>
       <p className={css.now}>
@@ -28,20 +29,11 @@ export function StateForm({ message, answers }: { message: OpenedMessage; answer
       <Form method="post" className={css.buttons}>
         <input type="hidden" name="intent" value="state" />
         <SeenFields message={message} />
-        {MESSAGE_STATES.filter((state) => state !== message.state)
-          .toReversed()
-          .map((state) => (
-            <button
-              key={state}
-              type="submit"
-              name="state"
-              value={state}
-              className={buttonClass("small")}
-              disabled={busy}
-            >
-              {t.acts[state]}
-            </button>
-          ))}
+        {[...MESSAGE_STATES.slice(at + 1), ...MESSAGE_STATES.slice(0, at)].map((state) => (
+          <button key={state} type="submit" name="state" value={state} className={buttonClass("small")} disabled={busy}>
+            {t.acts[state]}
+          </button>
+        ))}
       </Form>
     </Part>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { Answers } from "../../forms/use-answers.ts";
+import type { Answers } from "./use-answers.ts";
 
 /** Says whether somebody else was faster, and has the page ask how things stand now. */
 export function useNewsOnConflict({ answer }: Answers): boolean {
