@@ -7,6 +7,7 @@ import { auditedAccounts } from "./audit/audited-accounts.ts";
 import { auditedPictures } from "./audit/audited-pictures.ts";
 import { auditedPublishing } from "./audit/audited-publishing.ts";
 import { openAudit } from "./audit/open-audit.ts";
+import { removeLeftBehind } from "./backup/left-behind.ts";
 import { chartDrawer } from "./chart/chart-drawer.ts";
 import type { Config } from "./config.ts";
 import { openExports } from "./exports/open-exports.ts";
@@ -70,6 +71,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const audit = openAudit({ storage, log, seals });
   const files = await diskStore(join(dataDir, "files"), log);
   const tidyFiles = () => tidyUp({ storage, files, backupDir, log });
+  const removeLeft = () => removeLeftBehind(dataDir, backupDir, Date.now());
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
   const company = rememberCompany(storage);
@@ -144,7 +146,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.forgetErased) },
     ],
   });
-  const stopTidying = startTidyingUp([tidyFiles, pictures.recover], log);
+  const stopTidying = startTidyingUp([tidyFiles, pictures.recover, removeLeft], log);
   const endWork = async () => {
     stopTidying();
     await Promise.all([jobs.stop(), delivery.stop(), schedule.stop()]);

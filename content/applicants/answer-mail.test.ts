@@ -15,7 +15,7 @@ test("a mail begins in the language of the application", () => {
     subject: "Ihre Bewerbung A-7K3D-Q9XW",
     body: "Guten Tag Anna Łącka,\r\n\r\n",
   });
-  expect(mail({ language: "pl" }).body).toBe("Sz. P. Anna Łącka,\r\n\r\n");
+  expect(mail({ language: "pl" }).body).toBe("Dzień dobry,\r\n\r\n");
   expect(mail({ language: "en" }).subject).toBe("Your application A-7K3D-Q9XW");
 });
 

@@ -2,11 +2,10 @@ import type { InEveryLanguage, Language } from "#i18n/languages.ts";
 import { answerAddress } from "../inbox/answer-address.ts";
 
 /** What a mail to an applicant begins with, as answers to messages do. */
-const WORDS: InEveryLanguage<{ subject: string; greeting: string }> = {
-  en: { subject: "Your application", greeting: "Dear" },
-  // Stands for both "Szanowna Pani" and "Szanowny Pan".
-  pl: { subject: "Zgłoszenie", greeting: "Sz. P." },
-  de: { subject: "Ihre Bewerbung", greeting: "Guten Tag" },
+const WORDS: InEveryLanguage<{ subject: string; greeting(name: string): string }> = {
+  en: { subject: "Your application", greeting: (name) => `Dear ${name},` },
+  pl: { subject: "Zgłoszenie", greeting: () => "Dzień dobry," },
+  de: { subject: "Ihre Bewerbung", greeting: (name) => `Guten Tag ${name},` },
 };
 
 /** Whom a mail goes to. */
@@ -21,6 +20,6 @@ interface Receiver {
 /** The address of an empty mail to an applicant, with subject and greeting in the language of the application. */
 export function mailToApplicant({ email, firstName, lastName, language, reference }: Receiver): string {
   const { subject, greeting } = WORDS[language];
-  const text = `${greeting} ${firstName} ${lastName},\n\n`;
+  const text = `${greeting(`${firstName} ${lastName}`)}\n\n`;
   return answerAddress(email, { subject: `${subject} ${reference}`, text, quote: "" }, "");
 }

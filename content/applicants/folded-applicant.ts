@@ -1,4 +1,5 @@
 import { fold } from "../search/fold.ts";
+import { WORDS_MAX } from "../search/query-max.ts";
 
 /** What of an application is searched for. */
 interface Searched {
@@ -14,8 +15,6 @@ export function foldedApplicant({ reference, firstName, lastName, email, phone }
   return fold([reference, firstName, lastName, email, phone, digitsOf(phone)].join(" "));
 }
 
-/** How many words of a search count; the rest is left out, so that no search is expensive. */
-const WORDS_MAX = 8;
 const NUMBER = /^[\d\s()+./-]+$/;
 
 /** The folded texts that an application must hold, each of them, to be found; one of the lists is enough. */

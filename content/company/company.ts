@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { inEveryLanguage } from "../schemas.ts";
+import { isOneLine } from "../submissions/person-fields.ts";
 import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
 
 const count = z.number().int().min(0).max(1_000_000);
 
-/** A text of 1 to `max` characters as a person counts them. */
+/** A line of 1 to `max` characters as a person counts them. */
 const text = (max: number) =>
   z
     .string()
     .min(1)
-    .refine((value) => Array.from(value).length <= max);
+    .refine((value) => Array.from(value).length <= max && isOneLine(value));
 
 const degrees = (max: number) => z.number().min(-max).max(max);
 
@@ -41,7 +42,12 @@ export const companySchema = z.strictObject({
     .max(COMPANY_LIMITS.phones),
   email: z.email().max(COMPANY_LIMITS.email),
   social: z
-    .array(z.strictObject({ name: text(COMPANY_LIMITS.linkName), url: z.url({ protocol: /^https?$/ }) }))
+    .array(
+      z.strictObject({
+        name: text(COMPANY_LIMITS.linkName),
+        url: z.url({ protocol: /^https?$/ }).max(COMPANY_LIMITS.linkUrl),
+      }),
+    )
     .max(COMPANY_LIMITS.social),
   /** Numbers of section 1 of the specification; all but the year mean "over". */
   statistics: z.strictObject({

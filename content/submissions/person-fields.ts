@@ -82,9 +82,14 @@ export function lettersOnly(missing: FieldErrorId, max: number) {
   return z.string().check(tidy, required(missing), atMost(max), matching(LETTERS, "onlyLetters"));
 }
 
+/** Says whether nothing in a text breaks its line or turns its direction. */
+export function isOneLine(text: string): boolean {
+  return !NOT_IN_A_LINE.test(text);
+}
+
 /** One line of any visible text. @param max characters */
 export function oneLine(missing: FieldErrorId, max: number) {
-  const visible = z.refine<string>((text) => !NOT_IN_A_LINE.test(text), { error: "lineInvalid", abort: true });
+  const visible = z.refine<string>(isOneLine, { error: "lineInvalid", abort: true });
   return z.string().check(tidy, required(missing), atMost(max), visible);
 }
 

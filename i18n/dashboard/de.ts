@@ -36,7 +36,7 @@ export const de: DashboardTexts = {
   },
   signIn: {
     title: "Anmelden",
-    lead: "Für alle, die hier Beiträge und Projekte veröffentlichen.",
+    lead: "Für die Beschäftigten des Unternehmens.",
     username: "Benutzername",
     password: "Passwort",
     submit: "Anmelden",

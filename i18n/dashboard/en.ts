@@ -25,7 +25,7 @@ export const en = {
     account: "My account",
     accounts: "Staff accounts",
     house: "Administration",
-    late: "{{count}} message has waited for more than two working days|{{count}} messages have waited for more than two working days",
+    late: "{{count}} message has waited for two working days or longer|{{count}} messages have waited for two working days or longer",
     website: "Website",
     night: "Bridge night mode",
     logOut: "Log Out",
@@ -35,7 +35,7 @@ export const en = {
   },
   signIn: {
     title: "Log in",
-    lead: "For staff who publish news and projects.",
+    lead: "For the company’s staff.",
     username: "Username",
     password: "Password",
     submit: "Log in",

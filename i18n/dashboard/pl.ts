@@ -36,7 +36,7 @@ export const pl: DashboardTexts = {
   },
   signIn: {
     title: "Logowanie",
-    lead: "Dla pracowników publikujących aktualności i projekty.",
+    lead: "Dla pracowników firmy.",
     username: "Nazwa użytkownika",
     password: "Hasło",
     submit: "Zaloguj się",

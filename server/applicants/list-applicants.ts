@@ -3,11 +3,11 @@ import { erasedFrom } from "#content/retention.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import { requireRole } from "../accounts/require-role.ts";
+import { sealedSearches } from "../sealed-search.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import type { ApplicantPage, ListedApplicant } from "../storage/applicants/applicants-store.ts";
 import type { NamedOffer } from "../storage/applicants/count-applicants.ts";
 import type { Applicants, OfferWithApplicants } from "./applicants.ts";
-import { sealedSearches } from "./sealed-search.ts";
 
 /** Offers that one list names: those with the highest ids, should there be more. */
 const OFFERS_MAX = 500;

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 
+/** Ends the name of an archive that is being written. */
+export const UNFINISHED = ".part";
+
 const NAME = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{8}\.zip$/;
 
 /** A new name of an archive: sorts by time, and no two backups ever get the same. @param at ms since 1970 */

@@ -1,8 +1,8 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { archiveTime } from "./archive-name.ts";
+import { archiveTime, UNFINISHED } from "./archive-name.ts";
 import { archivesIn } from "./last-backup.ts";
-import { UNFINISHED } from "./make-backup.ts";
+import { namesIn } from "./running-site.ts";
 
 /** What a backup writes grows all the time: what stood still for this long (ms) was left by a killed one. */
 const STILL_MS = 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export async function keepNewest(backupDir: string, keep: number): Promise<strin
 
 /** Removes what killed backups were writing. @param now ms since 1970 */
 export async function removeUnfinished(backupDir: string, now: number): Promise<void> {
-  for (const name of await readdir(backupDir)) {
+  for (const name of await namesIn(backupDir)) {
     const isPart = name.endsWith(UNFINISHED) && archiveTime(name.slice(0, -UNFINISHED.length)) !== undefined;
     const path = join(backupDir, name);
     if (isPart && now - (await stat(path)).mtimeMs > STILL_MS) await rm(path, { force: true });

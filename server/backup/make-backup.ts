@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { flush, makeFolder } from "../files/disk-steps.ts";
 import { siteVersion } from "../site-version.ts";
 import { dialectOf } from "../storage/open-database.ts";
-import { newArchiveName } from "./archive-name.ts";
+import { newArchiveName, UNFINISHED } from "./archive-name.ts";
 import { MANIFEST, tablePath } from "./archive-paths.ts";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer.ts";
 import { lookAgain, saveErasures } from "./erased-meanwhile.ts";
@@ -17,9 +17,6 @@ import { saveFiles } from "./save-files.ts";
 import { usedSecretPrint } from "./secret-print.ts";
 import { isOwnTable, isSaved, reasonLeftOut } from "./site-tables.ts";
 import type { Snapshot } from "./snapshot.ts";
-
-/** Ends the name of an archive that is being written. */
-export const UNFINISHED = ".part";
 
 /** Times that a backup begins again because staff change pictures under its hands. */
 const ROUNDS = 3;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
@@ -6,18 +5,16 @@ import { flush, makeFolder } from "../files/disk-steps.ts";
 import { SESSION_SECRET } from "./archive-paths.ts";
 import { knownErasures } from "./erasures-to-replay.ts";
 import { type Finished, finishDatabase } from "./finish-database.ts";
+import { newStaging, removeLeftStaging } from "./left-behind.ts";
 import { amountOf, type Manifest } from "./manifest.ts";
 import { namedFiles, namedPlaces } from "./named-files.ts";
 import { type Archive, openArchive } from "./open-archive.ts";
 import { openSnapshot } from "./open-snapshot.ts";
 import { openTarget, refuseToOverwrite } from "./open-target.ts";
 import { move, placeFiles, removeUnnamed, unpackFiles } from "./put-files.ts";
-import { namesIn } from "./running-site.ts";
 import { readSecretFile, secretPrint } from "./secret-print.ts";
 import type { Target } from "./target.ts";
 import { verifyArchive } from "./verify-archive.ts";
-
-const STAGING = /^restoring-[0-9a-f]{8}$/;
 
 /** The steps of a restore, in their order. Up to "replace" the old site stays as it is. */
 export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
@@ -62,7 +59,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
     await verifyArchive(archive);
     onStep("look");
     await makeFolder(config.dataDir);
-    const staging = join(config.dataDir, `restoring-${randomBytes(4).toString("hex")}`);
+    const staging = newStaging(config.dataDir);
     const target = await openTarget(options, staging);
     try {
       await refuseToOverwrite(target, options);
@@ -131,12 +128,6 @@ async function placeSecret({ sessionSecret, dataDir }: RestoreOptions["config"],
 async function isSameSecret(config: RestoreOptions["config"], { secretPrint: print }: Manifest) {
   const used = config.sessionSecret ?? (await readSecretFile(config.dataDir));
   return print === undefined ? undefined : used !== undefined && secretPrint(used) === print;
-}
-
-async function removeLeftStaging(dataDir: string): Promise<void> {
-  for (const name of await namesIn(dataDir)) {
-    if (STAGING.test(name)) await rm(join(dataDir, name), { recursive: true, force: true });
-  }
 }
 
 /** What an archive holds, verified whole. @throws Refused */

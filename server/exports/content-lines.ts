@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { headSchema, LINE_MAX_BYTES, WHOLE_MAX_BYTES } from "./content-format.ts";
+import { headSchema, LINE_MAX_BYTES, RECORDS_MAX, WHOLE_MAX_BYTES } from "./content-format.ts";
 import { ContentRefused, type Place } from "./content-refused.ts";
 
 /** A record as it stands in the file, with its place. */
@@ -18,6 +18,8 @@ export interface ContentFile {
   records(): AsyncIterable<PlacedRecord>;
 }
 
+/** A record a line, the first and the last one, and as many empty ones: a file of nothing else is not read to its end. */
+const LINES_MAX = 2 * RECORDS_MAX + 2;
 const NEWLINE = 0x0a;
 const MARK = "\uFEFF";
 
@@ -72,6 +74,7 @@ async function* byLines(path: string): AsyncGenerator<PlacedRecord> {
   let hasEnded = false;
   for await (const { text, number } of linesOf(path)) {
     line = number;
+    if (number > LINES_MAX) throw new ContentRefused("too-many", { line }, String(RECORDS_MAX));
     const record = text.trim();
     if (number === 1 || record === "") continue;
     const place = { line: number };

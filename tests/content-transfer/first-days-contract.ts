@@ -144,7 +144,8 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     expect(mails).toBe(before + 1);
     expect(await days.testMail(admin, sent.id)).toMatchObject({ stand: "waiting", attempts: 0 });
     expect(await site.storage.audit.ofSubject("mail", sent.id, 10)).toMatchObject([{ action: "test-mail-sent" }]);
-    for (let i = 0; i < 9; i++) expect((await days.sendTestMail(admin, "olga@example.org")).kind).toBe("sent");
+    const more = await Promise.all(Array.from({ length: 15 }, () => days.sendTestMail(admin, "olga@example.org")));
+    expect(more.filter(({ kind }) => kind === "sent")).toHaveLength(9);
     const refused = await days.sendTestMail(admin, "olga@example.org");
     expect(refused).toMatchObject({ kind: "limited" });
     expect(refused.kind === "limited" && refused.retryAfterS).toBeGreaterThan(3000);

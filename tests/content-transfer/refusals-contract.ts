@@ -47,12 +47,25 @@ const WRONG: readonly [string, (file: string) => string, object][] = [
     { reason: "unknown-field", detail: "x" },
   ],
   ["a file cut short", (file) => file.slice(0, file.lastIndexOf("\n]}")), { reason: "cut-short" }],
+  ["nothing but empty lines", (file) => `${file.split("\n", 1)[0]}${"\n".repeat(100_003)}`, { reason: "too-many" }],
   ["half a line", (file) => file.replace('"type":"ids"', '"type":"ids'), { reason: "not-json", place: { line: 5 } }],
   ["a second end", (file) => `${file}]}\n`, { reason: "not-json" }],
   [
     "an unknown record",
     (file) => file.replace('"type":"ids"', '"type":"users"'),
     { reason: "unknown-record", detail: "users", place: { line: 5 } },
+  ],
+  [
+    "a company whose name would be a header of a mail",
+    (file) =>
+      changedFile(
+        file,
+        first("company", (record) => ({
+          ...record,
+          company: { ...(record.company as object), owner: "Olga Nowak\r\nBcc: everybody@example.org" },
+        })),
+      ),
+    { reason: "field", detail: "company.owner", place: { line: 2 } },
   ],
   [
     "no company",

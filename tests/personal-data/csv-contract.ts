@@ -26,7 +26,7 @@ export function csvContract(opened: () => PersonSite): void {
     const reference = await site.message({ ...at, firstName: "=cmd()", message: 'He said "now"\nand left' });
     expect(await whole(lists().messagesCsv({ ...admin, language: "pl" }))).toBe(
       [
-        '\uFEFF"Numer","Otrzymano","Język","Imię","Nazwisko","E-mail","Wiadomość","Stan","Stan od","Prowadzi","Podejrzenie spamu"',
+        '\uFEFF"Numer referencyjny","Otrzymano","Język","Imię","Nazwisko","E-mail","Wiadomość","Stan","Stan od","Prowadzi","Podejrzenie spamu"',
         `"${reference}","2026-07-01 14:00","en","'=cmd()","Nowak","anna@example.com","He said ""now""\nand left","Nowa","","","nie"`,
         "",
       ].join("\r\n"),
@@ -49,7 +49,7 @@ export function csvContract(opened: () => PersonSite): void {
   test("applications are a table too", async () => {
     const { reference } = await opened().application({ fileName: "+cv.pdf", phone: "+48 600 111 222", receivedAt: 0 });
     const [head, row, end] = (await whole(lists().applicationsCsv({ ...admin, language: "de" }))).split("\r\n");
-    expect(head).toMatch(/^\uFEFF"Nummer","Eingegangen","Sprache","Stelle","Vorname"/);
+    expect(head).toMatch(/^\uFEFF"Referenznummer","Eingegangen","Sprache","Stelle","Vorname"/);
     expect(row).toContain(
       `"${reference}","1970-01-01 01:00","en","","Anna","Nowak","anna@example.com","'+48 600 111 222",`,
     );

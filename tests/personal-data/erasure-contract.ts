@@ -192,6 +192,14 @@ export function erasureContract(opened: () => PersonSite): void {
     expect(await site.tablesWith("ben@example.com")).toEqual(["outbox", "staff_users"]);
   });
 
+  test("a test mail to the person is found, and goes too", async () => {
+    const site = opened();
+    await site.storage.mails.enqueueTest("anna@example.com", "en", "site.example");
+    expect((await counts("Anna@example.com")).mails).toBe(1);
+    expect(await site.personalData.erase(admin, "anna@example.com")).toMatchObject({ messages: 0, mails: 1 });
+    expect(await site.tablesWith("anna@example.com")).toEqual([]);
+  });
+
   test("a mail to the person that belongs to no submission goes too", async () => {
     const site = opened();
     await site.message({});

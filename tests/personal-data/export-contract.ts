@@ -63,7 +63,7 @@ export function exportContract(opened: () => PersonSite): void {
     await site.message({ language: "de", receivedAt: 1 });
     const { reference } = await site.application({ language: "pl", receivedAt: 2 });
     const summary = (await archiveOf("anna@example.com")).files.get("summary.txt")?.toString();
-    expect(summary).toContain(`Aplikacja ${reference}\r\nOtrzymano: 1970-01-01 01:00`);
+    expect(summary).toContain(`Zgłoszenie ${reference}\r\nOtrzymano: 1970-01-01 01:00`);
     expect(summary).toContain("Main switchboard");
   });
 

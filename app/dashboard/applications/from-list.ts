@@ -6,6 +6,8 @@ export interface FromList {
   search: string;
   /** Its rows on that page, in their order. */
   references: readonly string[];
+  /** On a way back to the list: the application that it leads from. */
+  left?: string;
 }
 
 /** The list that this page was opened from; a list without rows where it was not. */

@@ -45,7 +45,7 @@ test("the page shows what was sent, and who opens it is on record once an hour",
     reference,
     "cv.pdf",
     "Not scanned for viruses",
-    "Erased by itself on 20 May 2027",
+    "Erased automatically on 20 May 2027",
   ]) {
     expect(html).toContain(words);
   }
@@ -62,7 +62,7 @@ test("the private link follows the state, and shows nothing of what colleagues h
     ["shortlisted", "considering more closely", "przyglądamy się bliżej", "in der engeren Auswahl"],
     ["invited", "We would like to meet you.", "Chcielibyśmy się spotkać.", "Wir möchten Sie gern kennenlernen."],
     ["declined", "Thank you for applying", "Dziękujemy za zgłoszenie", "Vielen Dank für Ihre Bewerbung"],
-    ["hired", "We have agreed to work together.", "razem pracować", "vereinbart zusammenzuarbeiten"],
+    ["hired", "We have agreed to work together.", "razem pracować", "vereinbart, zusammenzuarbeiten"],
     ["withdrawn", "you have withdrawn", "Odnotowaliśmy wycofanie", "zurückgezogen haben"],
   ] as const) {
     const { state: seen } = (await site.services.storage.applicants.find(reference)) ?? { state: "new" };
@@ -79,7 +79,7 @@ test("whoever has seen another state is told, and overwrites nothing", async () 
   expect((await send({ intent: "state", seen: "new", state: "invited" })).status).toBe(200);
   const late = await send({ intent: "state", seen: "new", state: "declined" });
   expect(late.status).toBe(409);
-  expect(await late.text()).toContain("In the meantime somebody has set the state to: Invited.");
+  expect(await late.text()).toContain("In the meantime somebody has changed the state: Invited.");
   expect(await site.services.storage.applicants.find(reference)).toMatchObject({ state: "invited" });
   expect(await entries()).toContainEqual({
     action: "application-state",

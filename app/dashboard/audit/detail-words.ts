@@ -1,8 +1,9 @@
 import type { DashboardTexts } from "#i18n/dashboard/en.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
-import type { Language } from "#i18n/languages.ts";
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import type { AuditEntry } from "#server/audit/audit.ts";
-import { plannedText } from "../parts/times.ts";
+import { sizeText } from "../parts/amounts.ts";
+import { plannedText, timeText } from "../parts/times.ts";
 import { COMMAND_LINE } from "./sentence-parts.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -12,6 +13,7 @@ const TOLD_ALONE = ["by", "reason", "which"] as const;
 const inSentence = (action: AuditEntry["action"], name: string, value: string | number) =>
   (name === "count" && action === "sign-in-refused") || (name === "by" && value === COMMAND_LINE);
 const TIMES = ["publishAt", "withdrawAt"];
+const AMOUNTS = ["count", "rows", "files"];
 
 /** What an entry tells beside its sentence, a phrase each. */
 export function detailWords(entry: AuditEntry, texts: DashboardTexts, language: Language): string[] {
@@ -26,23 +28,40 @@ export function detailWords(entry: AuditEntry, texts: DashboardTexts, language: 
   const rest = Object.entries(details).filter(
     ([name, value]) => !inSentence(action, name, value) && !(isChange && (name === "from" || name === "to")),
   );
-  return [...change, ...rest.map(([name, value]) => phrase(name, value, texts, language))];
+  return [...change, ...rest.map(([name, value]) => phrase(name, value, entry, texts, language))];
 }
 
-function phrase(name: string, value: string | number, texts: DashboardTexts, language: Language): string {
+type Value = string | number;
+
+function phrase(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
   const words = texts.audit.details;
   const alone = TOLD_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
-  return `${wordsOf(words.names, name)}: ${told(name, value, texts, language)}`;
+  // Which mail it was says enough.
+  const { mailKinds } = texts.health;
+  if ((name === "mail" || name === "kind") && Object.hasOwn(mailKinds, value)) return wordsOf(mailKinds, String(value));
+  return `${wordsOf(words.names, name)}: ${told(name, value, entry, texts, language)}`;
 }
 
-function told(name: string, value: string | number, texts: DashboardTexts, language: Language): string {
-  if (TIMES.includes(name) && typeof value === "number") return plannedText(value, language);
-  if (name === "role") return wordsOf(texts.accountForms.roles, String(value));
-  if (name === "to" && value === "") return texts.audit.details.nobody;
-  if (name === "fields") {
-    const fields = String(value).split(", ");
-    return fields.map((field) => wordsOf(texts.settings.fields, field)).join(", ");
+function told(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
+  if (typeof value === "number") {
+    if (TIMES.includes(name)) return plannedText(value, language);
+    if (name === "bytes") return sizeText(value, language);
+    return AMOUNTS.includes(name) ? new Intl.NumberFormat(LANGUAGES[language].locale).format(value) : String(value);
   }
-  return String(value);
+  if (name === "role") return wordsOf(texts.accountForms.roles, value);
+  if (name === "to" && value === "") return texts.audit.details.nobody;
+  if (name === "fields") return fieldNames(value.split(", "), entry, texts).join(", ");
+  // When a backup was made, in ISO 8601.
+  if (name === "backup" && !Number.isNaN(Date.parse(value))) return timeText(Date.parse(value), language);
+  return value;
+}
+
+/** What fields of the settings are called, each once: "country.en" and "country.pl" are one. */
+function fieldNames(fields: readonly string[], { subject }: AuditEntry, { settings }: DashboardTexts): string[] {
+  const { figures, notifications, retention, navigation, parts } = settings;
+  const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
+  const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};
+  const words = { ...settings.fields, social: parts.social, ...own };
+  return [...new Set(fields.map((field) => wordsOf(words, field.split(".")[0] ?? field)))];
 }

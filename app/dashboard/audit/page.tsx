@@ -2,8 +2,8 @@ import { redirect, useNavigation } from "react-router";
 import { auditSearch, isFiltered, readAuditQuery } from "#content/audit/audit-query.ts";
 import { plural } from "#i18n/dashboard/plural.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
-import { readForm } from "#server/http/read-form.ts";
 import { staffContext } from "../../middleware/staff.ts";
+import { readFields } from "../forms/read-fields.ts";
 import { useStaff } from "../layout/staff-context.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import type { Route } from "./+types/page";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes the filters and leads to the address that stands for them: it names nobody. */
 export async function action(args: Route.ActionArgs) {
   const { actor, audit } = await staffContext(args, "admin");
-  const { fields } = await readForm(args.request);
+  const fields = await readFields(args.request);
   const query = readAuditQuery(new Map(Object.entries(fields)));
   return redirect(`/dashboard/audit${auditSearch(query, audit.sealWords(actor, query))}`, 303);
 }

@@ -85,6 +85,35 @@ test("details are told in the person's language", () => {
   ]);
 });
 
+test("a backup is told by its time and size, a mail by its kind, fields by their names in the settings", () => {
+  const made = {
+    action: "backup-made",
+    details: { archive: "a.zip", rows: 12_345, files: 2, bytes: 3_400_000 },
+  } as const;
+  expect(details(made)).toEqual(["archive: a.zip", "rows: 12,345", "files: 2", "size: 3.4\u00a0MB"]);
+  const restored = { action: "backup-restored", details: { backup: "2026-11-20T16:01:00.000Z" } } as const;
+  expect(details(restored, "de")).toEqual(["Sicherung vom: 20. Nov. 2026, 17:01"]);
+  expect(details({ ...restored, details: { backup: "lost" } })).toEqual(["backup of: lost"]);
+  expect(details({ action: "mail-retried", details: { kind: "message-notice" } }, "pl")).toEqual([
+    "Wiadomość: powiadomienie dla firmy",
+  ]);
+  expect(details({ action: "mail-retried", details: { mail: "raft" } })).toEqual(["e-mail: raft"]);
+  const changed = (name: string, fields: string) =>
+    details({ action: "settings-changed", subject: { kind: "setting", name }, details: { fields } });
+  expect(changed("figures", "founded, vessels")).toEqual(["fields: Founded, Vessels visited"]);
+  expect(changed("identity", "country.en, country.pl, owner")).toEqual(["fields: Country, Owner"]);
+  expect(changed("social", "social, knots")).toEqual(["fields: Social networks, knots"]);
+});
+
+test("all failed mails tried again are a sentence too", () => {
+  const all = { action: "mail-retried", subject: { kind: "site", name: "outbox" }, details: { count: 5 } } as const;
+  expect(textOf(all)).toBe("Anna Keller had e-mail sent again: the whole website");
+  expect(details(all)).toEqual(["count: 5"]);
+  expect(textOf({ action: "mail-retried", subject: { kind: "message", name: "M-1" } }, "de")).toBe(
+    "Anna Keller hat den E-Mail-Versand wiederholen lassen: Nachricht M-1",
+  );
+});
+
 test("what has a page is linked, and what is gone is not", () => {
   const path = (values: Partial<AuditEntry>) => subjectPath(entry(values), { "M-1": 17 });
   expect(path({})).toBe("/dashboard/applications/A-4K7Q-9XTP");

@@ -79,7 +79,7 @@ test("a form that breaks off after its file leaves nothing of it", async () => {
     headers: { origin: TEST_ORIGIN, cookie, "content-type": "multipart/form-data; boundary=part" },
   });
   expect(answer.status).toBe(400);
-  const entries = await readdir(join(site.services.config.dataDir, "imports"), {
+  const entries = await readdir(join(site.dataDir, "imports"), {
     recursive: true,
     withFileTypes: true,
   });

@@ -52,5 +52,5 @@ test("a test mail's address stays out of the page's address, and a wrong one is 
   const answer = await admin.send(PAGE, { intent: "test-mail", email: "anna@example.org" });
   expect(answer.headers.get("location")).toMatch(/^\/dashboard\/first-days\?mail=\d+#mail$/);
   const page = await (await admin.open(answer.headers.get("location")?.split("#")[0] ?? "")).text();
-  expect(page).toMatch(/The test mail waits|did not take the test mail/);
+  expect(page).toMatch(/The test e-mail waits|did not accept the test e-mail/);
 });

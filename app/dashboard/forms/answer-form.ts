@@ -2,12 +2,12 @@ import { data } from "react-router";
 import type { Role } from "#content/accounts/roles.ts";
 import type { Confirmed, TooMany, Visit } from "#server/accounts/accounts.ts";
 import { failureId } from "#server/errors.ts";
-import { readForm } from "#server/http/read-form.ts";
 import { noteFailure } from "../../middleware/note-failure.ts";
 import { visitorContext } from "../../middleware/site-context.ts";
 import { type StaffArgs, type StaffContext, staffContext } from "../../middleware/staff.ts";
 import { cookieHeaders } from "../sign-in/sign-in-action.ts";
 import { type FieldErrors, type FormAnswer, type FormOutcome, REASONS, type Reason } from "./form-answer.ts";
+import { readFields } from "./read-fields.ts";
 
 /** What a form's handler works with. */
 export interface Given extends StaffContext {
@@ -33,7 +33,7 @@ export async function answerForm(args: StaffArgs, handlers: Readonly<Record<stri
 /** Answers a form as `answerForm` does, for whoever has been let in already. */
 export async function answerFormOf(staff: StaffContext, args: StaffArgs, handlers: Readonly<Record<string, Handler>>) {
   const visit = { headers: args.request.headers, address: args.context.get(visitorContext).address };
-  const { fields } = await readForm(args.request);
+  const fields = await readFields(args.request);
   const intent = fields.intent ?? "";
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   if (handle === undefined) throw data(null, 400);

@@ -5,8 +5,8 @@ import type { Probe } from "#server/house/probe.ts";
 import { Section } from "../forms/section.tsx";
 import type { Answers } from "../forms/use-answers.ts";
 import { useStaff } from "../layout/staff-context.tsx";
+import { msText, sizeText } from "../parts/amounts.ts";
 import { timeText } from "../parts/times.ts";
-import { bytesText, msText } from "./amounts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 
@@ -27,7 +27,7 @@ export function DatabaseSection({ database, dataDisk, backupDisk }: Health) {
               {KINDS[database.value.kind]}
             </Fact>
             <Fact name={health.answers}>{msText(database.value.answerMs, language)}</Fact>
-            <Fact name={health.size}>{bytesText(database.value.bytes, language)}</Fact>
+            <Fact name={health.size}>{sizeText(database.value.bytes, language)}</Fact>
             <Fact name={health.contentVersion}>{database.value.contentVersion}</Fact>
           </>
         ) : (
@@ -44,7 +44,7 @@ function Disk({ name, disk }: { name: string; disk: Probe<DiskSpace> }) {
   const { texts, language } = useStaff();
   if (!disk.ok) return <Silent name={name} />;
   const { free, total, low } = disk.value;
-  const room = { free: bytesText(free, language), total: bytesText(total, language) };
+  const room = { free: sizeText(free, language), total: sizeText(total, language) };
   return (
     <Fact name={name} state={low ? "bad" : "good"}>
       {fill(texts.health.free, room)}
@@ -110,7 +110,7 @@ export function BackupSection({ backup, concerns }: Health) {
         {last === undefined ? null : (
           <>
             <Fact name={health.archive}>{last.isThere ? last.name : fill(health.moved, { name: last.name })}</Fact>
-            <Fact name={health.size}>{bytesText(last.bytes, language)}</Fact>
+            <Fact name={health.size}>{sizeText(last.bytes, language)}</Fact>
           </>
         )}
       </Facts>
@@ -156,7 +156,7 @@ export function SiteSection({ site }: Pick<Health, "site">) {
         <Fact name={health.version}>{site.version}</Fact>
         <Fact name={health.node}>{site.node}</Fact>
         <Fact name={health.since}>{timeText(site.since, language)}</Fact>
-        <Fact name={health.memory}>{bytesText(site.memory, language)}</Fact>
+        <Fact name={health.memory}>{sizeText(site.memory, language)}</Fact>
         <Fact name={health.smtp} state={site.hasSmtp ? "good" : "bad"}>
           {answer(site.hasSmtp)}
         </Fact>

@@ -8,7 +8,7 @@ import { useStaff } from "./staff-context.tsx";
 
 /** The dashboard's navigation: in a line where there is room, behind a button on a phone. */
 export function Navigation() {
-  const { texts } = useStaff();
+  const { texts, actor } = useStaff();
   const { shell } = texts;
   const menu = useClosedOnMove();
   return (
@@ -24,10 +24,12 @@ export function Navigation() {
         <summary>
           <Icon name="menu" />
           {shell.menu}
+          <Late />
         </summary>
         <nav aria-label={shell.navigation}>
           <ul className={css.entries}>
             <Work />
+            {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.house}</li> : null}
             <HouseEntries />
             <Own />
           </ul>

@@ -79,7 +79,7 @@ test("who is too late hears who has it now, and changes nothing", async () => {
   const late = await jan.send(path, { intent: "state", ...NEW, state: "closed" });
   expect(late.status).toBe(409);
   expect(wordsOf(await late.text())).toContain(
-    "Nothing was changed, because somebody was faster: the message is now “In hand”, with Anna.",
+    "Nothing was changed, because somebody was faster: the message is now “In hand”, taken by Anna.",
   );
   expect(rows(await page(`${LIST}?state=in-hand`))).toEqual(["Zofia Żuraw"]);
 });
@@ -147,7 +147,7 @@ test("what looks like spam stands apart until somebody says that it is none", as
   const path = await sent({ [HONEYPOT_FIELD]: "x", firstName: "Bot", lastName: "Net" });
   expect(rows(await page(LIST))).not.toContain("Bot Net");
   expect(rows(await page(`${LIST}?state=spam`))).toEqual(["Bot Net"]);
-  expect(wordsOf(await page(path))).toContain("No mail was sent: it was suspected spam.");
+  expect(wordsOf(await page(path))).toContain("No e-mail was sent: it was suspected spam.");
   expect((await jan.send(path, { intent: "not-spam" })).status).toBe(200);
   expect(rows(await page(LIST))).toContain("Bot Net");
 });
@@ -159,7 +159,7 @@ test("a mail that failed shows the server's words, and is tried again", async ()
   await outbox.fail(mail?.id ?? 0, "550 5.1.1 No such <user>");
   const html = await page(path);
   expect(html).toContain("550 5.1.1 No such &lt;user&gt;");
-  expect(await page(LIST)).toContain("Mail failed");
+  expect(await page(LIST)).toContain("E-mail failed");
   expect((await jan.send(path, { intent: "retry", mail: String(mail?.id) })).status).toBe(200);
   expect(await mails.stateOf(mail?.id ?? 0)).toMatchObject({ stand: "waiting", attempts: 0 });
   expect((await jan.send(path, { intent: "retry", mail: "999999" })).status).toBe(404);

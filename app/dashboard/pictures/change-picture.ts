@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { failureId } from "#server/errors.ts";
-import { readForm } from "#server/http/read-form.ts";
 import type { UploadedPicture } from "#server/images/pictures.ts";
 import type { StaffContext } from "../../middleware/staff.ts";
+import { readFields } from "../forms/read-fields.ts";
 
 /** What became of a change of a picture. */
 export interface ChangeAnswer {
@@ -22,7 +22,7 @@ export async function changePicture(
   key: string,
   request: Request,
 ): Promise<ChangeAnswer | Response> {
-  const { fields } = await readForm(request);
+  const fields = await readFields(request);
   if (fields.intent === "remove") return removePicture(staff, key);
   try {
     const changed = await staff.pictures.update(staff.actor, key, detailsOf(fields));

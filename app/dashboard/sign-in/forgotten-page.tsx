@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { ACCOUNT_LIMITS } from "#content/accounts/account-fields.ts";
-import { readForm } from "#server/http/read-form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { readFields } from "../forms/read-fields.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import type { Route } from "./+types/forgotten-page";
 import { answerLimited, type LinkAnswer } from "./link-answer.ts";
@@ -17,7 +17,7 @@ type ForgottenAnswer = LinkAnswer & { asked?: boolean; missing?: boolean };
 /** Asks for a link to a new password. The answer is one and the same, whether or not there is such an account. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
-  const { who = "" } = (await readForm(args.request)).fields;
+  const { who = "" } = await readFields(args.request);
   const name = who.trim().slice(0, ACCOUNT_LIMITS.email);
   if (name === "") return data<ForgottenAnswer>({ missing: true }, 422);
   const outcome = await accounts.requestReset(name, visit);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { checkNewPassword } from "#content/accounts/forms.ts";
-import { readForm } from "#server/http/read-form.ts";
+import { readFields } from "../forms/read-fields.ts";
 import type { Route } from "./+types/reset-page";
 import { InLanguageOf } from "./in-language-of.tsx";
 import { answerErrors, answerLink } from "./link-answer.ts";
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const { token } = args.params;
   const link = await accounts.openReset(token);
   if (link === undefined) return answerLink({ kind: "gone" });
-  const chosen = checkNewPassword((await readForm(args.request)).fields, [link.username]);
+  const chosen = checkNewPassword(await readFields(args.request), [link.username]);
   if (!chosen.ok) return answerErrors(chosen.errors);
   return answerLink(await accounts.reset(token, chosen.value, visit));
 }

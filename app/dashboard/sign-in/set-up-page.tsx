@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { checkSetUp } from "#content/accounts/forms.ts";
-import { readForm } from "#server/http/read-form.ts";
+import { readFields } from "../forms/read-fields.ts";
 import type { Route } from "./+types/set-up-page";
 import { DeadLink } from "./dead-link.tsx";
 import { answerErrors, answerLink } from "./link-answer.ts";
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
   const { token } = args.params;
   if (!(await accounts.openSetUp(token))) return answerLink({ kind: "gone" });
-  const { fields } = await readForm(args.request);
+  const fields = await readFields(args.request);
   const { username = "", name = "", email = "", language = "" } = fields;
   const values = { username, name, email, language };
   const form = checkSetUp(fields);

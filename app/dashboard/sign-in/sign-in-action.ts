@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import type { SignInOutcome, Visit } from "#server/accounts/accounts.ts";
-import { readForm } from "#server/http/read-form.ts";
 import { servicesContext, visitorContext } from "../../middleware/site-context.ts";
 import type { StaffArgs } from "../../middleware/staff.ts";
+import { readFields } from "../forms/read-fields.ts";
 import { ownPath } from "./own-path.ts";
 import type { SignInAnswer } from "./sign-in.tsx";
 
@@ -10,7 +10,7 @@ import type { SignInAnswer } from "./sign-in.tsx";
 export async function signInAction({ context, request }: StaffArgs) {
   const { accounts } = context.get(servicesContext);
   const visit: Visit = { headers: request.headers, address: context.get(visitorContext).address };
-  const { fields } = await readForm(request);
+  const fields = await readFields(request);
   const { intent, username = "", password = "", code = "" } = fields;
   const next = ownPath(fields.next);
   switch (intent) {

@@ -188,7 +188,7 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   inviteTitle: "Jemanden einladen",
   inviteLead: "An die Adresse geht ein Link. Wer ihn öffnet, wählt ein Passwort und ist angemeldet.",
   roleHint:
-    "Die Redaktion schreibt und veröffentlicht. Die Administration betreut zusätzlich Konten und Bewerbungen und löscht endgültig.",
+    "Die Redaktion schreibt, veröffentlicht und beantwortet Nachrichten. Die Administration betreut zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
   sendInvitation: "Einladung senden",
   acts: {
     renew: {
@@ -197,12 +197,12 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
     },
     makeAdmin: {
       word: "Rolle ändern",
-      text: "Mit der Rolle Administration kann man zusätzlich einladen, Konten sperren, Bewerbungen sehen und endgültig löschen.",
+      text: "Mit der Rolle Administration kann man zusätzlich einladen, Konten sperren, Bewerbungen und personenbezogene Daten sehen, Einstellungen ändern und endgültig löschen.",
       title: "{{name}} die Rolle Administration geben?",
     },
     makeEditor: {
       word: "Rolle ändern",
-      text: "Mit der Rolle Redaktion kann man schreiben und veröffentlichen. Konten, Bewerbungen und endgültiges Löschen sind damit nicht zugänglich.",
+      text: "Mit der Rolle Redaktion kann man schreiben, veröffentlichen und Nachrichten beantworten. Konten, Bewerbungen, personenbezogene Daten, Einstellungen und endgültiges Löschen sind damit nicht zugänglich.",
       title: "{{name}} die Rolle Redaktion geben?",
     },
     removeSecondFactor: {

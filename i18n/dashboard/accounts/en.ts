@@ -173,7 +173,8 @@ export const staffAccounts = {
   ownAccount: "This is your own account: what you take away here, you take from yourself.",
   inviteTitle: "Invite a colleague",
   inviteLead: "A link goes to the address. Whoever opens it chooses a password and is in.",
-  roleHint: "Editors write and publish. Administrators also look after accounts and applications, and delete for good.",
+  roleHint:
+    "Editors write, publish and answer messages. Administrators also look after accounts, applications, personal data and settings, and delete for good.",
   sendInvitation: "Send invitation",
   acts: {
     renew: {
@@ -182,12 +183,12 @@ export const staffAccounts = {
     },
     makeAdmin: {
       word: "Make administrator",
-      text: "Administrators can also invite and disable accounts, see applications, and delete for good.",
+      text: "Administrators can also invite and disable accounts, see applications and personal data, change settings, and delete for good.",
       title: "Make {{name}} an administrator?",
     },
     makeEditor: {
       word: "Make editor",
-      text: "Editors write and publish. Accounts, applications and deleting for good stay closed to them.",
+      text: "Editors write, publish and answer messages. Accounts, applications, personal data, settings and deleting for good stay closed to them.",
       title: "Make {{name}} an editor?",
     },
     removeSecondFactor: {

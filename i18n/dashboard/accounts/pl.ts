@@ -176,7 +176,7 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   inviteTitle: "Zaproszenie do panelu",
   inviteLead: "Na podany adres przyjdzie link. Kto go otworzy, wybiera hasło i od razu ma dostęp.",
   roleHint:
-    "Redaktorzy piszą i publikują. Administratorzy ponadto zajmują się kontami i zgłoszeniami oraz trwale usuwają.",
+    "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zajmują się kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz trwale usuwają.",
   sendInvitation: "Wyślij zaproszenie",
   acts: {
     renew: {
@@ -185,12 +185,12 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
     },
     makeAdmin: {
       word: "Zmień rolę",
-      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia i trwale usuwać.",
+      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia i dane osobowe, zmieniać ustawienia i trwale usuwać.",
       title: "Nadać rolę administratora kontu „{{name}}”?",
     },
     makeEditor: {
       word: "Zmień rolę",
-      text: "Rola redaktora pozwala pisać i publikować. Nie daje dostępu do kont, zgłoszeń ani trwałego usuwania.",
+      text: "Rola redaktora pozwala pisać, publikować i odpowiadać na wiadomości. Nie daje dostępu do kont, zgłoszeń, danych osobowych, ustawień ani trwałego usuwania.",
       title: "Nadać rolę redaktora kontu „{{name}}”?",
     },
     removeSecondFactor: {

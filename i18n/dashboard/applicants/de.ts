@@ -50,7 +50,8 @@ export const applicants: DashboardTexts["applicants"] = {
   sent: "Die Person",
   personLead: "Was eingesandt wurde und wie lange es aufbewahrt werden darf.",
   cv: "Lebenslauf",
-  cvLead: "Die Datei lässt sich nur herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
+  cvLead:
+    "Die Datei lässt sich nur herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Lebenslauf herunterladen",
   clean: "Der Virenscanner hat nichts gefunden.",
   unscanned: "Nicht auf Viren geprüft: Als die Datei einging, hat kein Virenscanner geantwortet. Vorsicht beim Öffnen.",
@@ -94,7 +95,8 @@ export const applicants: DashboardTexts["applicants"] = {
     "application-confirmation": "Bestätigung an die Person, mit dem persönlichen Link",
   },
   openings: "Wer die Bewerbung geöffnet hat",
-  openingsLead: "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
+  openingsLead:
+    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
   noOpenings: "Noch niemand.",
   opened: { application: "Seite", cv: "Lebenslauf" },
   next: "Nächste Bewerbung",

@@ -52,7 +52,8 @@ export const applicants: DashboardTexts["applicants"] = {
   cvLead: "Plik można tylko pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz CV",
   clean: "Skaner antywirusowy nic nie znalazł.",
-  unscanned: "Niesprawdzony: skaner antywirusowy nie odpowiadał, gdy plik przyszedł. Zachowaj ostrożność przy otwieraniu.",
+  unscanned:
+    "Niesprawdzony: skaner antywirusowy nie odpowiadał, gdy plik przyszedł. Zachowaj ostrożność przy otwieraniu.",
   cvMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   cvUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   stateLead:
@@ -92,7 +93,8 @@ export const applicants: DashboardTexts["applicants"] = {
     "application-confirmation": "Potwierdzenie dla kandydata, z prywatnym linkiem",
   },
   openings: "Kto otwierał",
-  openingsLead: "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
+  openingsLead:
+    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
   noOpenings: "Jeszcze nikt.",
   opened: { application: "Strona", cv: "CV" },
   next: "Następne zgłoszenie",

@@ -54,9 +54,9 @@ export const firstDays: DashboardTexts["firstDays"] = {
   backup: {
     title: "Sicherung",
     why: "Ohne Sicherung geht mit einer defekten Festplatte alles verloren.",
-    none: "Es gibt keine. Auf der Kommandozeile des Servers erstellt sie:",
+    none: "Es gibt keine. Dieser Befehl auf dem Server erstellt eine:",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
-    old: "Sie ist älter als {{days}} Tage. Auf der Kommandozeile des Servers erstellt eine neue:",
+    old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
   },
   secondFactor: {
     title: "Zweiter Faktor für jedes Konto der Administration",

@@ -123,8 +123,7 @@ export const inbox: DashboardTexts["inbox"] = {
     "not-spam": "Die Nachricht steht jetzt bei den anderen.",
     retry: "Die E-Mail wird jetzt gesendet. Laden Sie die Seite gleich neu, um das Ergebnis zu sehen.",
   },
-  conflict:
-    "Es wurde nichts geändert, weil jemand schneller war. Status jetzt: „{{state}}“, Bearbeitung: {{owner}}.",
+  conflict: "Es wurde nichts geändert, weil jemand schneller war. Status jetzt: „{{state}}“, Bearbeitung: {{owner}}.",
   keys: {
     button: "Tastenkürzel",
     title: "Tastenkürzel",

@@ -87,7 +87,8 @@ export const inbox: DashboardTexts["inbox"] = {
   markedHint: "Stąd nic nie jest wysyłane: wyślij ją w programie pocztowym.",
   undo: "Cofnij",
   notes: "Notatki",
-  notesLead: "Czytają je współpracownicy. Są też wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
+  notesLead:
+    "Czytają je współpracownicy. Są też wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
   note: "Nowa notatka",
   noteHint: "Najwyżej {{max}} znaków.",
   addNote: "Dodaj notatkę",

@@ -56,7 +56,8 @@ export const person: DashboardTexts["person"] = {
   exportLead:
     "Alles oben Gezeigte als ein ZIP-Archiv: eine Übersicht zum Lesen, die Daten für Programme und die Dateien, wie sie gesendet wurden.",
   exportButton: "Archiv herunterladen",
-  exportNote: "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Lesen Sie es, bevor es das Unternehmen verlässt.",
+  exportNote:
+    "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Lesen Sie es, bevor es das Unternehmen verlässt.",
   erase: "Löschen",
   eraseLead:
     "Nachrichten, Bewerbungen, Dateien, Notizen, Bewertungen und E-Mails werden endgültig gelöscht. Erhalten bleibt nur der Vermerk, dass und wann etwas mit dieser Nummer gelöscht wurde.",

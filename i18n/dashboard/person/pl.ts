@@ -9,8 +9,7 @@ export const person: DashboardTexts["person"] = {
   email: "Adres e-mail",
   lookUp: "Wyszukaj",
   nothing: "Pod adresem {{address}} nic nie jest przechowywane.",
-  nothingLead:
-    "Ani wiadomości, ani zgłoszenia, ani e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
+  nothingLead: "Ani wiadomości, ani zgłoszenia, ani e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
   held: "Przechowywane pod adresem {{address}}",
   similar: "Podobne adresy",
   similarLead:

@@ -28,8 +28,7 @@ export const settings: DashboardTexts["settings"] = {
     notifications: "Kto dostaje e-mail, gdy coś przyjdzie. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
       "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Strona „Regulamin i prywatność” od razu podaje nowe okresy.",
-    navigation:
-      "Pominiętych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
+    navigation: "Pominiętych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
   stillExample: "Nadal przykładowe: {{facts}}.",
   exampleFacts: {

@@ -39,7 +39,7 @@ export const transfer: DashboardTexts["transfer"] = {
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
       "Konten, Nachrichten, Bewerbungen und das Protokoll",
     ],
-    backup: "Das ist keine Sicherung. Eine Sicherung von allem erstellt auf der Kommandozeile des Servers:",
+    backup: "Das ist keine Sicherung. Eine Sicherung von allem erstellt dieser Befehl auf dem Server:",
     download: "Inhalte herunterladen",
   },
   import: {

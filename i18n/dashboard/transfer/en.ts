@@ -8,20 +8,18 @@ export const transfer = {
   messages: {
     title: "Messages",
     lead: "All contact messages as a table for a spreadsheet program (CSV).",
-    inIt: ["Number, time, language, name, e-mail address and text", "Status, owner, and whether it looked like spam"],
-    notInIt: ["Internal notes and mails: they are in the archive under “Personal data”, person by person"],
+    inIt: ["Reference, time, language, name, e-mail address and text", "State, who has taken it, and suspected spam"],
+    notInIt: ["Notes and e-mails: they are in each person’s archive, under “Personal data”"],
     download: "Download messages",
   },
   applications: {
     title: "Applications",
     lead: "All applications as a table for a spreadsheet program (CSV).",
     inIt: [
-      "Number, time, language, name, e-mail address, phone and job offer",
-      "Consent, status, and the name of the CV file",
+      "Reference, time, language, name, e-mail address, phone and job offer",
+      "Consent, state, and the name of the CV file",
     ],
-    notInIt: [
-      "The CV files themselves, notes and ratings: each is opened in its application, and each opening is recorded",
-    ],
+    notInIt: ["The CV files themselves, notes and ratings: they are in each application, and each opening is recorded"],
     download: "Download applications",
   },
   content: {
@@ -30,19 +28,19 @@ export const transfer = {
     inIt: [
       "News, projects, products and job offers in every state and language, with their schedules",
       "Uploaded pictures with their alternative texts, and data sheets",
-      "The company's facts, retention times and navigation",
-      "The numbers of deleted items, so that their addresses go on saying that the page is gone",
+      "The company’s facts, retention times and navigation",
+      "The numbers of deleted items, so that their addresses still say that the page is gone",
     ],
     notInIt: ["Older versions, unsaved texts and preview links", "Accounts, messages, applications and the audit log"],
-    backup: "This is no backup. A backup of everything is made on the server's command line:",
+    backup: "This is no backup. A command on the server makes a backup of everything:",
     download: "Download content",
   },
   import: {
     title: "Import",
-    lead: "Puts the content of such a file in place of the examples. Meant for a new site.",
+    lead: "Replaces the examples with the content of such a file. Meant for a new site.",
     file: "File with content",
     fileHint: "As it was downloaded, up to {{megabytes}}\u00a0MB.",
-    replaces: "Replace the examples, the company's facts, the retention times and the navigation of this site",
+    replaces: "Replace the examples, the company’s facts, the retention times and the navigation of this site",
     submit: "Import",
     checks:
       "The whole file is checked before anything is written. If something is wrong with it, the site stays as it was.",
@@ -62,26 +60,26 @@ export const transfer = {
     record: "Record {{number}}",
     refused: "Not imported. The site is as it was.",
     refusals: {
-      "not-content": "This is no file with a site's content.",
+      "not-content": "This is not a file with a site’s content.",
       version:
-        "The file was written by another version of the website's program. Bring both sites to the same version.",
-      "not-json": "What stands here cannot be read. The file was damaged or changed by hand.",
+        "The file was written by another version of the website’s program. Bring both sites to the same version.",
+      "not-json": "This place cannot be read. The file was damaged or changed by hand.",
       "cut-short": "The file ends too early. Download or copy it again.",
       reformatted:
         "The file is larger than 16\u00a0MB, and another program has changed its lines. Import it as it was downloaded.",
       "line-too-long": "A line is longer than any record can be. Import the file as it was downloaded.",
       "too-many": "There are more records than a file may have.",
-      "unknown-record": "A record of this kind is not known here:",
-      "unknown-field": "This field is not known here:",
-      field: "This field is missing, or holds what it cannot hold:",
-      twice: "This stands in the file twice:",
-      "picture-missing": "An item shows a picture that does not stand before it in the file:",
-      "document-missing": "An item links a document that does not stand before it in the file:",
-      file: "This picture or document cannot be taken:",
-      "no-company": "The company's facts are missing.",
+      "unknown-record": "Unknown kind of record:",
+      "unknown-field": "Unknown field:",
+      field: "This field is missing, or holds something that is not allowed:",
+      twice: "This is in the file twice:",
+      "picture-missing": "An item shows a picture that does not come before it in the file:",
+      "document-missing": "An item links to a document that does not come before it in the file:",
+      file: "This picture or document is not accepted:",
+      "no-company": "The company’s facts are missing.",
     },
     inTheWay:
-      "This site has content of its own, so nothing can be imported. An import needs a site on which only the untouched examples stand. In the way:",
+      "This site has content of its own, so nothing can be imported. An import needs a site that has only the unchanged examples. In the way:",
     applications:
       "{{count}} application for a job offer of this site|{{count}} applications for job offers of this site",
     wayOut: "Import into a new site, or delete for good what is listed, also from the bins.",
@@ -89,7 +87,7 @@ export const transfer = {
     failures: {
       "too-large": "Not imported: the file is larger than {{megabytes}}\u00a0MB.",
       "no-file": "Choose a file first.",
-      unexpected: "The import failed. The site is as it was; the failure has been logged.",
+      unexpected: "The import failed. The site is as it was; the error has been logged.",
     },
     signedOut: "Your session has ended. Log in in another tab, then import again.",
     offline:

@@ -164,7 +164,7 @@ test("the reminder lists references with their days, and says what is beyond the
     "M-4K7Q-9XTP: waits for 12 working days",
     "M-8C2H-1VDK: waits for 2 working days",
     "And 41 more.",
-    "Nobody has looked into 1 message suspected to be spam yet.",
+    "Suspected spam: nobody has looked at 1 message yet.",
     "The messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
   ]) {
     expect(text).toContain(line);
@@ -192,7 +192,7 @@ test("a reminder whose messages are all answered by the time it goes says so", (
 
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
-  expect(subject).toBe("Test mail from www.example.com");
+  expect(subject).toBe("Test e-mail from www.example.com");
   expect(text).toContain("It was asked for in the dashboard on 20 November 2026 at 14:05 CET.");
 });
 

@@ -11,23 +11,23 @@ const TEXTS: InEveryLanguage<{
   mistake: string;
 }> = {
   en: {
-    subject: (site) => `Test mail from ${site}`,
-    heading: "Mail works",
-    works: (site) => `This e-mail shows that ${site} can send mail and that it reaches this address.`,
+    subject: (site) => `Test e-mail from ${site}`,
+    heading: "E-mail works",
+    works: (site) => `This e-mail shows that ${site} can send e-mail and that it reaches this address.`,
     asked: (time) => `It was asked for in the dashboard on ${time}.`,
     mistake: "You do not need to do anything.",
   },
   pl: {
-    subject: (site) => `Wiadomość testowa z serwisu ${site}`,
+    subject: (site) => `E-mail testowy z serwisu ${site}`,
     heading: "Poczta działa",
     works: (site) => `Ta wiadomość potwierdza, że serwis ${site} wysyła pocztę i że dociera ona pod ten adres.`,
     asked: (time) => `Wysłanie zlecono w panelu: ${time}.`,
     mistake: "Nie trzeba podejmować żadnych działań.",
   },
   de: {
-    subject: (site) => `Testmail von ${site}`,
-    heading: "Der Mailversand funktioniert",
-    works: (site) => `Diese E-Mail zeigt, dass ${site} E-Mails versenden kann und sie an dieser Adresse ankommen.`,
+    subject: (site) => `Test-E-Mail von ${site}`,
+    heading: "Der E-Mail-Versand funktioniert",
+    works: (site) => `Diese E-Mail zeigt, dass ${site} E-Mails senden kann und dass sie unter dieser Adresse ankommen.`,
     asked: (time) => `Sie wurde im Dashboard angefordert: ${time}.`,
     mistake: "Sie müssen nichts unternehmen.",
   },

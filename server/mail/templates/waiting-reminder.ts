@@ -16,7 +16,7 @@ const TEXTS: InEveryLanguage<
     lead: "Open for two working days or longer, as of {{time}}:",
     days: "waits for {{count}} working day|waits for {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",
-    spam: "Nobody has looked into {{count}} message suspected to be spam yet.|Nobody has looked into {{count}} messages suspected to be spam yet.",
+    spam: "Suspected spam: nobody has looked at {{count}} message yet.|Suspected spam: nobody has looked at {{count}} messages yet.",
     link: "The messages in the dashboard",
   },
   pl: {
@@ -27,7 +27,7 @@ const TEXTS: InEveryLanguage<
     lead: "Otwarte od co najmniej dwóch dni roboczych, stan na {{time}}:",
     days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
-    spam: "Nikt nie obejrzał jeszcze {{count}} wiadomości podejrzanej o spam.|Nikt nie obejrzał jeszcze {{count}} wiadomości podejrzanych o spam.|Nikt nie obejrzał jeszcze {{count}} wiadomości podejrzanych o spam.",
+    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.",
     link: "Wiadomości w panelu",
   },
   de: {
@@ -37,7 +37,7 @@ const TEXTS: InEveryLanguage<
     lead: "Seit mindestens zwei Arbeitstagen offen, Stand {{time}}:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
-    spam: "{{count}} Nachricht unter Spamverdacht hat noch niemand angesehen.|{{count}} Nachrichten unter Spamverdacht hat noch niemand angesehen.",
+    spam: "Spamverdacht: {{count}} Nachricht hat noch niemand angesehen.|Spamverdacht: {{count}} Nachrichten hat noch niemand angesehen.",
     link: "Die Nachrichten im Dashboard",
   },
 };
@@ -49,8 +49,7 @@ export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, pub
   const counted = (forms: string, count: number) => fill(plural(language, forms, count), { count });
   const time = wordedTime(mail.receivedAt, language);
   const parts: MailPart[] = [];
-  if (late.length === 0) parts.push({ kind: "paragraph", text: `${texts.nothing}.` });
-  else {
+  if (late.length > 0) {
     const facts = late.map(({ reference, workingDays }) => [reference, counted(texts.days, workingDays)] as const);
     parts.push({ kind: "paragraph", text: fill(texts.lead, { time }) }, { kind: "facts", facts });
   }
@@ -61,7 +60,7 @@ export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, pub
     language,
     company,
     subject: late.length === 0 ? texts.nothing : counted(texts.subject, late.length + more),
-    heading: texts.heading,
+    heading: late.length === 0 ? texts.nothing : texts.heading,
     parts,
   });
 }

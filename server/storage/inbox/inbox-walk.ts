@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { InboxPlace } from "#content/inbox/inbox-query.ts";
 import type { MessageState } from "#content/inbox/message-states.ts";
 import { fold } from "#content/search/fold.ts";
+import { WORDS_MAX } from "#content/search/query-max.ts";
 import { foldedMatch } from "../folded-match.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
@@ -93,7 +94,7 @@ function matchingRows(db: Database, stream: InboxStream, walk: Walk, end: InboxP
     const compared = walk.direction === "older" ? sql.raw(">=") : sql.raw("<=");
     rows = rows.where(sql<boolean>`(received_at, id) ${compared} (${end.receivedAt}, ${end.id})`);
   }
-  for (const word of fold(walk.q).split(" ")) {
+  for (const word of fold(walk.q).split(" ").slice(0, WORDS_MAX)) {
     const match = foldedMatch("folded", word);
     if (match !== undefined) rows = rows.where(match);
   }

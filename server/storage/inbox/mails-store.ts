@@ -2,6 +2,7 @@ import { MAIL_STANDS, type MailStand } from "#content/inbox/mail-stands.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { MailKind } from "../../mail/outbox.ts";
 import type { Database } from "../open-database.ts";
+import { mailboxOf } from "../submissions/mailbox.ts";
 import { newMail, newReference } from "../submissions/new-submission.ts";
 import { type MailState, mailState, standOf } from "./mail-state.ts";
 
@@ -144,9 +145,11 @@ export function mailsStore(db: Database) {
      * @returns its id
      */
     async enqueueTest(recipient: string, language: Language, mailHost: string, now = Date.now()): Promise<number> {
+      const mail = newMail("test-mail", { language, receivedAt: now, mailHost }, newReference("S"));
       const { id } = await db
         .insertInto("outbox")
-        .values({ ...newMail("test-mail", { language, receivedAt: now, mailHost }, newReference("S")), recipient })
+        // By the key, a person's data is found and erased.
+        .values({ ...mail, recipient, recipient_key: mailboxOf(recipient) })
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;

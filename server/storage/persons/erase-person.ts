@@ -1,4 +1,5 @@
 import type { Database, DialectName } from "../open-database.ts";
+import { oweForgetting } from "../sqlite/forget-erased.ts";
 import { eraseApplications, eraseMessages } from "../submissions/erasure.ts";
 import { looseMails, ofPerson } from "./of-person.ts";
 
@@ -66,12 +67,14 @@ export function personErasure(db: Database, dialect: DialectName) {
     applications: (given: ErasureStep): Promise<string[]> => step("applications", given),
 
     /** Erases mails to the person that belong to no submission. @returns how many */
-    async mails(address: string): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom("outbox")
-        .where("id", "in", looseMails(db, address).select("id"))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    mails: (address: string): Promise<number> =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("outbox")
+          .where("id", "in", looseMails(transaction, address).select("id"))
+          .executeTakeFirst();
+        if (numDeletedRows > 0n && dialect === "sqlite") await oweForgetting(transaction);
+        return Number(numDeletedRows);
+      }),
   };
 }

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../../log.ts";
+import { mailsStore } from "../inbox/mails-store.ts";
 import { type Database, openDatabase } from "../open-database.ts";
+import { personErasure } from "../persons/erase-person.ts";
 import { eraseMessages } from "../submissions/erasure.ts";
 import { REBUILD } from "./driver.ts";
 import { forgetErased } from "./forget-erased.ts";
@@ -90,7 +92,8 @@ test("erased rows leave copies between the cells of other rows, which are forgot
   expect(await rows()).toEqual(before);
 });
 
-test("the file is written anew once for each erasure", async () => {
+/** The database, with how often its file was written anew. */
+function watchedDatabase() {
   const written: string[] = [];
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
@@ -99,13 +102,26 @@ test("the file is written anew once for each erasure", async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const rebuilds = () => written.filter((statement) => statement === REBUILD).length;
+  return { watched, rebuilds: () => written.filter((statement) => statement === REBUILD).length };
+}
+
+test("the file is written anew once for each erasure", async () => {
+  const { watched, rebuilds } = watchedDatabase();
   expect([await forgetErased(watched), rebuilds()]).toEqual([true, 0]);
   await db
     .insertInto("erasures")
     .values({ kind: "message", reference: "M-1", reason: "sender", erased_at: 1 })
     .execute();
   expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 1]);
+});
+
+test("so it is for a person of whom there were only mails, which leave no trace", async () => {
+  const { watched, rebuilds } = watchedDatabase();
+  await mailsStore(db).enqueueTest("olga@example.org", "en", "site.example");
+  const { mails } = personErasure(db, "sqlite");
+  expect([await mails("somebody@example.org"), await forgetErased(watched), rebuilds()]).toEqual([0, true, 0]);
+  expect([await mails("olga@example.org"), await forgetErased(watched), rebuilds()]).toEqual([1, true, 1]);
+  expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
 });
 
 test("whoever reads or writes meanwhile is served, and nothing of it is lost", async () => {

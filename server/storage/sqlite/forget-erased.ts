@@ -1,9 +1,12 @@
-import { type QueryResult, sql } from "kysely";
+import { type QueryResult, sql, type Transaction } from "kysely";
 import type { Database } from "../open-database.ts";
+import type { Schema } from "../schema.ts";
 import { REBUILD } from "./driver.ts";
 
 /** Where it stands up to which trace of an erasure the file has been written anew. */
 const FORGOTTEN = "forgotten-erasure";
+/** No trace has this number. */
+const OWED = "owed";
 
 /**
  * Leaves nothing of what was erased in the file or its write-ahead log. After a submission was erased the file is written
@@ -19,12 +22,21 @@ export async function forgetErased(db: Database): Promise<boolean> {
   const forgotten = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
   if ((forgotten?.value ?? "0") === value) return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
   if (!isDone(await ask(db, REBUILD))) return false;
+  await noteForgotten(db, value);
+  return true;
+}
+
+/** Has the next `forgetErased` write the file anew though what was erased leaves no trace, as mails of no submission do. */
+export function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
+  return noteForgotten(transaction, OWED);
+}
+
+async function noteForgotten(db: Database | Transaction<Schema>, value: string): Promise<void> {
   await db
     .insertInto("site_state")
     .values({ key: FORGOTTEN, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
-  return true;
 }
 
 const ask = (db: Database, statement: string) => sql.raw<{ busy: number }>(statement).execute(db);

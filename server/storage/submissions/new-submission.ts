@@ -116,6 +116,7 @@ async function confirmationsOf(transaction: Transaction<Schema>, key: string, si
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("recipient_key", "=", key)
+    .where("kind", "!=", "test-mail" satisfies MailKind)
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
   return Number(count);

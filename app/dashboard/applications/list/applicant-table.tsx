@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { ApplicantInList, ApplicantList } from "#server/applicants/applicants.ts";
 import { useStaff, useTexts } from "../../layout/staff-context.tsx";
@@ -8,7 +8,7 @@ import table from "../../parts/table.module.css";
 import { timeText } from "../../parts/times.ts";
 import { ApplicantState } from "../applicant-state.tsx";
 import { dayText } from "../days.ts";
-import type { FromList } from "../from-list.ts";
+import { type FromList, useFromList } from "../from-list.ts";
 import { OfferName } from "../offer-name.tsx";
 import { RatingWords } from "../rating-words.tsx";
 import css from "./applicant-table.module.css";
@@ -20,6 +20,10 @@ export function ApplicantTable({ list: { applicants } }: { list: ApplicantList }
   useKeys(useMemo(() => rowKeys(body), []));
   const { search } = useLocation();
   const from: FromList = { search, references: applicants.map(({ reference }) => reference) };
+  const { left } = useFromList();
+  useEffect(() => {
+    if (left !== undefined) document.getElementById(left)?.focus();
+  }, [left]);
   return (
     <table className={table.table}>
       <caption className="hidden">{t.title}</caption>
@@ -56,7 +60,7 @@ function Row({ applicant, from }: { applicant: ApplicantInList; from: FromList }
   return (
     <tr className={css.row}>
       <th scope="row" className={css.person}>
-        <Link className={itemLink.link} to={`/dashboard/applications/${reference}`} state={from}>
+        <Link id={reference} className={itemLink.link} to={`/dashboard/applications/${reference}`} state={from}>
           {firstName} {lastName}
         </Link>
         <span className="mono muted">{reference}</span>

@@ -92,9 +92,12 @@ function useWays(reference: string, from: FromList) {
     };
   }, [reference, from]);
   const acts = useMemo(() => {
-    const go = (to: string | undefined) => () => void (to !== undefined && navigate(to, { state: from }));
-    return { u: go(ways.up), j: go(ways.next), k: go(ways.previous) };
-  }, [navigate, ways, from]);
+    const go =
+      (to: string | undefined, state = from) =>
+      () =>
+        void (to !== undefined && navigate(to, { state }));
+    return { u: go(ways.up, { ...from, left: reference }), j: go(ways.next), k: go(ways.previous) };
+  }, [navigate, ways, from, reference]);
   useKeys(acts);
   return ways;
 }

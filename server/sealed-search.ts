@@ -1,9 +1,9 @@
 import { fold } from "#content/search/fold.ts";
 import { QUERY_MAX } from "#content/search/query-max.ts";
-import type { Sealer } from "../mail/seal.ts";
+import type { Sealer } from "./mail/seal.ts";
 
 /** Nothing else that the site has sealed is taken for a search. */
-const LABEL = "search of applications:";
+const LABEL = "search of what visitors sent:";
 
 /** Keeps what is searched for out of addresses, and so out of logs and histories: people's names. */
 export function sealedSearches({ seal, open }: Sealer) {

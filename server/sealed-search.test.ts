@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { QUERY_MAX } from "#content/search/query-max.ts";
-import { sealer } from "../mail/seal.ts";
+import { sealer } from "./mail/seal.ts";
 import { sealedSearches } from "./sealed-search.ts";
 
 const seals = sealer("a secret of at least 32 characters");
