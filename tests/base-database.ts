@@ -2,14 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { createPasswords } from "../server/accounts/passwords.ts";
 import { createLog } from "../server/log.ts";
 import { publishExamples } from "../server/publish-examples.ts";
 import { openStorage } from "../server/storage/storage.ts";
+import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** Path of a migrated SQLite file with the example content; copied, never opened, by tests. */
     baseDatabase: string;
+    /** Hashes of the passwords of the tests' staff, by password. */
+    passwordHashes: Readonly<Record<string, string>>;
   }
 }
 
@@ -20,5 +24,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await publishExamples(storage);
   await storage.close();
   project.provide("baseDatabase", join(dataDir, "site.sqlite"));
+  const { hash } = createPasswords();
+  const hashes = [ADMIN, EDITOR].map(async ({ password }) => [password, await hash(password)] as const);
+  project.provide("passwordHashes", Object.fromEntries(await Promise.all(hashes)));
   return () => rm(dataDir, { recursive: true, force: true });
 }
