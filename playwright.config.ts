@@ -35,12 +35,13 @@ export default defineConfig<object, SiteOptions>({
   },
   // `every-page.spec.ts` looks at each page at phone, tablet and desktop width.
   projects: [
+    // First, because it has the longest stories: at the end one worker would wait for the other.
+    { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
     {
       name: "phone",
       testMatch: "**/phone/*.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: "desktop", testIgnore: "**/phone/*.spec.ts", use: desktop },
-    { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
   ],
 });
