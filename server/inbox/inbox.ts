@@ -68,7 +68,7 @@ export type MessageOutcome = { kind: "done" } | { kind: "changed-since" } | { ki
  * the audit.
  */
 export interface Inbox {
-  /** How many messages wait for longer than two working days, suspected spam left out; counted up to 1,000. */
+  /** How many messages have waited for two full working days, suspected spam left out; counted up to 1,000. */
   lateCount(): Promise<number>;
   /** How many nobody has taken yet, suspected spam left out. */
   newCount(actor: Actor): Promise<number>;

@@ -29,11 +29,11 @@ export function erasureContract(opened: () => PersonSite): void {
     const sent: string[] = [];
     for (let i = 0; i < 60; i++) {
       const words = (text: string) => `${text} `.repeat(1 + ((i * 37) % 90));
-      await site.message({ email: `other${i}@example.com`, message: words("lorem ipsum") });
+      await site.message({ email: `other${i}@example.com`, message: words("The pump trips") });
       const reference = await site.message({ ...TELLTALES, message: words(TELLTALES.message) });
       sent.push(reference);
       if (i % 3 === 0) await site.note(reference, words(NOTE));
-      if (i % 5 === 0) await site.message({ email: `other${i}@example.com`, message: words("dolor sit amet") });
+      if (i % 5 === 0) await site.message({ email: `other${i}@example.com`, message: words("A second question") });
       if (i % 10 === 0) {
         const application = await site.application({ ...TELLTALES, content: words(TELLTALES.content) });
         await site.note(application.reference, NOTE);
