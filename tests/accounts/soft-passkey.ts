@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from "node:crypto";
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -24,21 +32,39 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
   return Buffer.concat([head(2, value.length), value]);
 }
 
+/** A passkey as a file stores it. */
+export interface StoredPasskey {
+  /** The credential's id, base64url. */
+  id: string;
+  privateKey: JsonWebKey;
+  /** How often it has signed. */
+  counter: number;
+}
+
 /** A passkey of software, as a browser would use it on a page of `origin`. */
 export class SoftPasskey {
-  readonly id = randomBytes(16);
+  readonly id: Buffer;
   readonly #key: KeyObject;
   readonly #public: KeyObject;
   readonly #origin: string;
   /** Whether its device asks for a finger, a face or a number. */
   verifiesUser = true;
-  #counter = 0;
+  #counter: number;
 
-  constructor(origin: string) {
-    const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-    this.#key = privateKey;
-    this.#public = publicKey;
+  /** @param stored one that was made before; a new one otherwise */
+  constructor(origin: string, stored?: StoredPasskey) {
+    this.#key =
+      stored === undefined
+        ? generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey
+        : createPrivateKey({ key: stored.privateKey, format: "jwk" });
+    this.#public = createPublicKey(this.#key);
     this.#origin = origin;
+    this.id = stored === undefined ? randomBytes(16) : Buffer.from(stored.id, "base64url");
+    this.#counter = stored?.counter ?? 0;
+  }
+
+  stored(): StoredPasskey {
+    return { id: base64url(this.id), privateKey: this.#key.export({ format: "jwk" }), counter: this.#counter };
   }
 
   #authenticatorData(rpId: string, flags: number, rest: Uint8Array = Buffer.alloc(0)): Buffer {

@@ -1,0 +1,22 @@
+/*
+ * A clock that tests set. `Date` begins at the given instant and goes on from there; timers are not changed. In a process
+ * that a test starts it is a preload: `node --import ./tests/clock.ts` with the instant in CLOCK_STARTS_AT.
+ */
+
+const RealDate = Date;
+let ahead = 0;
+const now = () => RealDate.now() + ahead;
+
+const SetDate = new Proxy(RealDate, {
+  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+});
+
+/** Sets the clock of this process. @param instant ISO 8601; undefined: the real time again */
+export function setClock(instant: string | undefined): void {
+  ahead = instant === undefined ? 0 : RealDate.parse(instant) - RealDate.now();
+  globalThis.Date = instant === undefined ? RealDate : SetDate;
+}
+
+if (process.env.CLOCK_STARTS_AT !== undefined) setClock(process.env.CLOCK_STARTS_AT);
