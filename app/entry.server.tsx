@@ -21,10 +21,12 @@ import { FactsOfFailure } from "./facts-of-failure.ts";
 import { noteFailure, retryHeaders } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "./middleware/site-context.ts";
 import { pageFacts } from "./page-facts.ts";
+import { OFFER_SCRIPT } from "./site/layout/language-offers.tsx";
 import { documentLanguage, isHydrated } from "./staff-document.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
 
-const themeScriptHash = policyHash(THEME_SCRIPT);
+/** Hashes of the scripts that stand in documents. */
+const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);
 
 /** Gives `server/site.ts` the load context whose keys this bundle knows. */
 export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
@@ -80,7 +82,6 @@ export default async function handleRequest(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    const scripts = [themeScriptHash];
     headers.set(
       "content-security-policy",
       nonce === undefined

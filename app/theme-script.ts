@@ -1,2 +1,7 @@
-/** Sets the chosen theme before the first paint; without a choice, or without script, the system's applies. */
-export const THEME_SCRIPT = `try{let t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Runs before the first paint. Sets the chosen theme; without a choice, or without script, the system's applies. Says
+ * whether the visitor has just come (`data-arrived`): drawings reveal themselves then, and not on each later page.
+ * React escapes quotes.
+ */
+export const THEME_SCRIPT =
+  "try{let d=document.documentElement.dataset,t=localStorage.theme;if(t)d.theme=t;document.referrer.startsWith(location.origin)||performance.getEntriesByType(`navigation`)[0].type!=`navigate`||(d.arrived=``)}catch{}";

@@ -41,10 +41,12 @@ function switchboard(): Drawing {
 /** Generating set. */
 function genset(): Drawing {
   const pen = picture("genset", "Diesel generating set", "green");
+  const outline =
+    "H52V14H70V30H60V118H92V134H236V118H258V104H272V118Q272 124 278 124H388Q396 124 396 116V30H412V14H430V0H";
   pen.water();
-  pen.line(
-    "M0 0H52V14H70V30H60V118H92V134H236V118H258V104H272V118Q272 124 278 124H388Q396 124 396 116V30H412V14H430V0H480",
-  );
+  pen.mask(`M52 0${outline}52Z`);
+  pen.line(`M0 0${outline}480`);
+  pen.mask(row(92, 212, 24, (x) => rect(x + 3, 134, 18, 14)) + "M310 124H360V146H310ZM396 50H424V86H396Z");
   pen.detail(
     "M52 14H430M60 30H412M60 118H258V30M92 134V118" +
       row(92, 212, 24, (x) => `${rect(x + 3, 134, 18, 14)}M${x + 12} 148V158`) +

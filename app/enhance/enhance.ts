@@ -1,4 +1,4 @@
-import { offerLanguage } from "./language-offer.ts";
+import { declineLanguage } from "./language-offer.ts";
 import { liveSearch } from "./live-search.ts";
 import { closeMenusOutside } from "./menus.ts";
 import { nightSwitch } from "./night-switch.ts";
@@ -9,7 +9,7 @@ import { stripButtons } from "./strip-buttons.ts";
  * language, closing of menus by Escape and outside clicks, Previous and Next of picture strips, and search while typing.
  */
 nightSwitch();
-offerLanguage();
+declineLanguage();
 closeMenusOutside();
 stripButtons();
 liveSearch();

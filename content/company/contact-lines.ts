@@ -6,6 +6,11 @@ export function telephoneUri(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }
 
+/** The phone for service calls: the last of the company's numbers. Each company has at least one. */
+export function servicePhone({ phones }: Pick<Company, "phones">): Company["phones"][number] | undefined {
+  return phones.at(-1);
+}
+
 /** The postal address as it stands on a letter: the street, then postal code, city and country. */
 export function addressLines({ address }: Pick<Company, "address">, language: Language): [string, string] {
   return [address.street, `${address.postalCode} ${address.city}, ${address.country[language]}`];

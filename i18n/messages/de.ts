@@ -34,6 +34,7 @@ export const de: Messages = {
     languageOfferAccept: "Auf Deutsch lesen",
     languageOfferDismiss: "Schließen",
     night: "Brücken-Nachtmodus",
+    call: "{{number}} anrufen",
     navigation: "Navigation",
     pages: "Seiten",
   },

@@ -33,6 +33,7 @@ export const en = {
     languageOfferAccept: "Read in English",
     languageOfferDismiss: "Close",
     night: "Bridge night mode",
+    call: "Call {{number}}",
     navigation: "Navigation",
     pages: "Pages",
   },

@@ -34,6 +34,7 @@ export const pl: Messages = {
     languageOfferAccept: "Czytaj po polsku",
     languageOfferDismiss: "Zamknij",
     night: "Tryb nocny mostka",
+    call: "Zadzwoń: {{number}}",
     navigation: "Nawigacja",
     pages: "Strony",
   },

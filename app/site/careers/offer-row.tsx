@@ -1,5 +1,6 @@
 import type { ShownOffer } from "#server/storage/offers-store.ts";
 import { Icon } from "#ui/icon.tsx";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./offer-row.module.css";
 
@@ -14,7 +15,10 @@ export function OfferRow({ offer }: { offer: ShownOffer }) {
         <p className="label" lang={language}>
           {t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
         </p>
-        <h2>{text.title}</h2>
+        <h2>
+          {text.title}
+          <ForeignMark text={text} />
+        </h2>
         <p className="muted">{text.lead}</p>
       </div>
       <Icon name="arrow" />

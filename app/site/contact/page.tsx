@@ -56,6 +56,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         drawing="/drawings/banner-contact.svg"
       />
       <div className={`wrap grid ${columns.columns}`}>
+        {company === undefined ? null : (
+          <div className={`${columns.side} ${css.call}`}>
+            <UrgentCall company={company} text={urgent} />
+          </div>
+        )}
         <div className={`${columns.main} ${css.main}`}>
           <SentNotice text={t("contact.sent")} reference={loaderData.sent} />
           <ContactForm hint={hint} answer={actionData} />
@@ -63,7 +68,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         {company === undefined ? null : (
           <div className={columns.side}>
             <ContactFacts company={company} />
-            <UrgentCall company={company} text={urgent} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Company } from "#content/company/company.ts";
-import { telephoneUri } from "#content/company/contact-lines.ts";
+import { servicePhone, telephoneUri } from "#content/company/contact-lines.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./urgent-call.module.css";
@@ -7,7 +7,7 @@ import css from "./urgent-call.module.css";
 /** The service phone, for what cannot wait for an answer in writing. */
 export function UrgentCall({ company, text }: { company: Company; text: string }) {
   const { t } = usePage();
-  const phone = company.phones.at(-1)?.number;
+  const phone = servicePhone(company)?.number;
   return phone === undefined ? null : (
     <section className={css.urgent} aria-labelledby="urgent">
       <h2 id="urgent">{t("contact.callHeading")}</h2>

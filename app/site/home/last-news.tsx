@@ -1,6 +1,7 @@
 import type { NewsCard } from "#server/storage/news-store.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { SectionHead } from "../page/section-head.tsx";
 import css from "./last-news.module.css";
@@ -41,7 +42,10 @@ function First({ item }: { item: NewsCard }) {
     <a className={css.first} href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
       <time dateTime={item.posted}>{item.posted}</time>
-      <h3>{text.title}</h3>
+      <h3>
+        {text.title}
+        <ForeignMark text={text} />
+      </h3>
       <p className="muted">{text.short_description}</p>
     </a>
   );
@@ -54,7 +58,10 @@ function Other({ item }: { item: NewsCard }) {
     <a href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <div>
         <time dateTime={item.posted}>{item.posted}</time>
-        <h3>{text.title}</h3>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
       </div>
       <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="7.5rem" />
     </a>

@@ -1,3 +1,4 @@
+import { servicePhone, telephoneUri } from "#content/company/contact-lines.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { Brand } from "./brand.tsx";
@@ -6,9 +7,10 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import { MENU_ID, Menu } from "./menu.tsx";
 
-/** The head of every page: brand, main navigation with its two dropdowns, languages, night switch, burger. */
+/** The head of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, burger. */
 export function Header() {
-  const { t } = usePage();
+  const { t, company } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company);
   return (
     <header className={css.top}>
       <a className={css.skip} href="#main">
@@ -31,9 +33,18 @@ export function Header() {
           >
             <Icon name="night" />
           </button>
+          {phone === undefined ? null : (
+            <a
+              className={`${css.tool} ${css.narrow}`}
+              href={telephoneUri(phone.number)}
+              aria-label={t("nav.call", { number: phone.number })}
+            >
+              <Icon name="phone" />
+            </a>
+          )}
           <button
             type="button"
-            className={`${css.tool} ${css.burger}`}
+            className={`${css.tool} ${css.narrow}`}
             popoverTarget={MENU_ID}
             aria-label={t("nav.openMenu")}
           >

@@ -1,7 +1,7 @@
 import { services } from "#content/services/services.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { isCurrent, mainNavigation, type NavEntry } from "./navigation.ts";
+import { currency, mainNavigation, type NavEntry } from "./navigation.ts";
 
 interface MainEntriesProps {
   /** Of the sections that share it one is open at a time. */
@@ -18,7 +18,7 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
   const mark = dropdown ? { "data-drop": "" } : {};
   return mainNavigation(services, language, hidden).map((entry) => {
     const link = (
-      <a key={entry.path} href={href(entry.path)} aria-current={currency(entry, path)}>
+      <a key={entry.path} href={href(entry.path)} aria-current={currency(entry.path, path)}>
         {t(entry.label)}
       </a>
     );
@@ -38,19 +38,13 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
   });
 }
 
-/** Whether an entry is this page itself, or leads towards it. */
-function currency(entry: NavEntry, path: string): "page" | "true" | undefined {
-  if (entry.path === path) return "page";
-  return isCurrent(entry, path) ? "true" : undefined;
-}
-
 function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
   const { t, href, path } = usePage();
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <a href={href(entry.path)} aria-current={entry.path === path ? "page" : undefined}>
+          <a href={href(entry.path)} aria-current={currency(entry.path, path)}>
             {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
             {entry.title ?? t(entry.label ?? "nav.home")}
           </a>

@@ -1,3 +1,4 @@
+import { servicePhone, telephoneUri } from "#content/company/contact-lines.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { Brand } from "./brand.tsx";
@@ -10,7 +11,8 @@ export const MENU_ID = "menu";
 
 /** The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section open. */
 export function Menu() {
-  const { t, href, hidden } = usePage();
+  const { t, href, hidden, company, language } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company);
   return (
     <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.bar}>
@@ -30,6 +32,15 @@ export function Menu() {
         ))}
         <LanguageSwitch />
       </div>
+      {phone === undefined ? null : (
+        <a className={css.phone} href={telephoneUri(phone.number)}>
+          <Icon name="phone" />
+          <span>
+            {phone.label[language]}
+            <b>{phone.number}</b>
+          </span>
+        </a>
+      )}
     </div>
   );
 }

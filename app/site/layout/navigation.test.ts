@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/services.ts";
-import { isHidden, mainNavigation, shownEntries } from "./navigation.ts";
+import { currency, isHidden, mainNavigation, shownEntries } from "./navigation.ts";
 
 test("a part that is left out takes its pages along, and nothing that only begins alike", () => {
   expect(isHidden("/news", ["news"])).toBe(true);
@@ -20,4 +20,11 @@ test("an entry without any children left is a plain link", () => {
 test("what is shown keeps its order", () => {
   const entries = [{ path: "/media" }, { path: "/terms" }, { path: "/achievements" }];
   expect(shownEntries(entries, ["media"])).toEqual([{ path: "/terms" }, { path: "/achievements" }]);
+});
+
+test("the menu marks what the breadcrumb names, and no other section", () => {
+  expect(currency("/projects", "/projects")).toBe("page");
+  expect(currency("/projects", "/projects/3")).toBe("true");
+  expect(currency("/about", "/projects/3")).toBeUndefined();
+  expect(currency("/", "/projects")).toBeUndefined();
 });

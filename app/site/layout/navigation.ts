@@ -90,8 +90,11 @@ export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/terms", label: "nav.terms" },
 ];
 
-/** Says whether a page lies at or below an entry or one of its children. */
-export function isCurrent(entry: NavEntry, path: string): boolean {
-  const below = (parent: string) => path === parent || (parent !== "/" && path.startsWith(`${parent}/`));
-  return below(entry.path) || (entry.children?.some((child) => below(child.path)) ?? false);
+/**
+ * The value of `aria-current` of a link to `entry` on the page `path`: "page" on the page itself, "true" below it.
+ * A page of a dropdown is below its own address only, as in its breadcrumb.
+ */
+export function currency(entry: string, path: string): "page" | "true" | undefined {
+  if (entry === path) return "page";
+  return entry !== "/" && path.startsWith(`${entry}/`) ? "true" : undefined;
 }

@@ -1,6 +1,7 @@
 import type { NewsCard as News } from "#server/storage/news-store.ts";
 import { Picture } from "#ui/picture.tsx";
 import card from "../page/card.module.css";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 /** One of the latest news, set apart as a card: picture, date, title, short description. */
@@ -14,7 +15,10 @@ export function NewsCard({ item }: { item: News }) {
         <time className="mono muted" dateTime={item.posted}>
           {item.posted}
         </time>
-        <h3>{text.title}</h3>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
         <p className="muted">{text.short_description}</p>
       </div>
     </a>

@@ -1,5 +1,6 @@
 import type { NewsCard as News } from "#server/storage/news-store.ts";
 import { Picture } from "#ui/picture.tsx";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./news-row.module.css";
 
@@ -13,7 +14,10 @@ export function NewsRow({ item }: { item: News }) {
       <time className="mono muted" dateTime={item.posted}>
         {item.posted}
       </time>
-      <h3>{text.title}</h3>
+      <h3>
+        {text.title}
+        <ForeignMark text={text} />
+      </h3>
       <p className="muted">{text.short_description}</p>
     </a>
   );

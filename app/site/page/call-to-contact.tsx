@@ -1,4 +1,4 @@
-import { telephoneUri } from "#content/company/contact-lines.ts";
+import { servicePhone, telephoneUri } from "#content/company/contact-lines.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import css from "./call-to-contact.module.css";
@@ -7,7 +7,7 @@ import { usePage } from "./page-context.tsx";
 /** The call to contact that ends a page: a question, one sentence, the button and the service phone. */
 export function CallToContact({ heading, text }: { heading: string; text: string }) {
   const { t, href, company } = usePage();
-  const phone = company?.phones.at(-1)?.number;
+  const phone = company === undefined ? undefined : servicePhone(company)?.number;
   return (
     <section className={css.call} aria-labelledby="call">
       <div className={`wrap grid ${css.inner}`}>

@@ -3,6 +3,7 @@ import type { ShownProduct } from "#server/storage/products-store.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "../page/card.module.css";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./product-card.module.css";
 import { StockChip } from "./stock-chip.tsx";
@@ -21,7 +22,10 @@ export function ProductCard({ product }: { product: ShownProduct }) {
       />
       <div className={card.inside}>
         <p className="mono muted">{text.product_type}</p>
-        <h3>{text.title}</h3>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
         <p className="muted">{truncate(text.description)}</p>
         <div className={css.foot}>
           <StockChip stock={product.stock} />

@@ -1,6 +1,7 @@
 import type { ProjectCard as Project } from "#server/storage/projects-store.ts";
 import { Picture } from "#ui/picture.tsx";
 import css from "../page/card.module.css";
+import { ForeignMark } from "../page/foreign-mark.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 /** A project in a list: picture, what the work was done on, title. */
@@ -18,7 +19,10 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
       />
       <div className={css.inside}>
         <p className="mono muted">{text.vessel_type ?? text.category ?? t("projects.label")}</p>
-        <h3>{text.title}</h3>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
       </div>
     </a>
   );

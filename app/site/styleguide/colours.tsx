@@ -49,8 +49,6 @@ const GROUPS = [
       { token: "on-signal", use: "words", swatch: css.onSignal },
       { token: "sea-fill", use: "ground", swatch: css.seaFill },
       { token: "on-sea", use: "words", swatch: css.onSea },
-      { token: "red-fill", use: "ground", swatch: css.redFill },
-      { token: "on-red", use: "words", swatch: css.onRed },
     ],
   },
 ];
