@@ -46,7 +46,7 @@ function genset(): Drawing {
   pen.water();
   pen.mask(`M52 0${outline}52Z`);
   pen.line(`M0 0${outline}480`);
-  pen.mask(row(92, 212, 24, (x) => rect(x + 3, 134, 18, 14)) + "M310 124H360V146H310ZM396 50H424V86H396Z");
+  pen.mask(`${row(92, 212, 24, (x) => rect(x + 3, 134, 18, 14))}M310 124H360V146H310ZM396 50H424V86H396Z`);
   pen.detail(
     "M52 14H430M60 30H412M60 118H258V30M92 134V118" +
       row(92, 212, 24, (x) => `${rect(x + 3, 134, 18, 14)}M${x + 12} 148V158`) +

@@ -4,7 +4,7 @@ import { exampleProducts } from "#content/products/example-products.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Storage } from "#server/storage/storage.ts";
-import { newsSample, projectSample } from "./storage-samples.ts";
+import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
 /** What lists, search and neighbours must do alike on every database. */
 export function listContract(storage: () => Storage): void {
@@ -31,6 +31,29 @@ export function listContract(storage: () => Storage): void {
       expect(await found("lodzi", "pl")).toEqual([8001]);
       expect(await found("lodzi", "de")).toEqual([]);
       expect(await found("visit to lodz", "de")).toEqual([8001]);
+    });
+
+    test("finds projects and products by what their cards show", async () => {
+      const card = { en: "Product tanker", pl: "Produktowiec" };
+      const texts = { en: { title: "Gauging", description: "Long.", imageAlt: "" } };
+      await storage().projects.save({
+        ...projectSample(8005, "Gauging"),
+        vesselType: card,
+        category: { en: "Instrumentation", pl: "Pomiary" },
+        equipmentMaker: "Zwolle Instruments",
+        country: "NO",
+        texts: { ...texts, pl: { ...texts.en, title: "Pomiar" } },
+      });
+      const projects = async (q: string, language: Language) =>
+        (await storage().projects.list(language, query({ q }), 1000)).items.map(({ id }) => id);
+      expect(await projects("product tanker", "en")).toContain(8005);
+      expect(await projects("produktowiec", "pl")).toContain(8005);
+      expect(await projects("zwolle", "de")).toEqual([8005]);
+      expect(await projects("norwegen", "de")).toContain(8005);
+      expect(await projects("norway", "pl")).toEqual([]);
+      await storage().products.save({ ...productSample(8006, "Box"), productType: { en: "Cathodic protection" } });
+      const products = await storage().products.list("en", query({ q: "cathodic" }));
+      expect(products.items.map(({ id }) => id)).toContain(8006);
     });
 
     test("takes %, _ and \\ literally", async () => {

@@ -11,7 +11,7 @@ export interface ContactPageText {
 /** The contact page in every language. */
 export const contactPage: InEveryLanguage<ContactPageText> = {
   en: {
-    hint: "With these lines the right person answers at once: vessel or plant, port and dates; maker and type, as on the type plate; what has stopped working, and the text of the alarm. A photo of the type plate can follow by e-mail.",
+    hint: "With these lines the right person answers at once: vessel or plant, port and dates; maker and type, as on the type plate; what has stopped working, and the text of the alarm. A photo of the type plate can follow by email.",
     urgent: "We give first advice on the phone and say when we can be on board.",
   },
   pl: {

@@ -36,7 +36,7 @@ export const trainingAndSupport: Service = {
         },
         {
           name: "Remote support",
-          detail: "An engineer helps by telephone, e-mail or data connection to find the fault and prepare the repair.",
+          detail: "An engineer helps by telephone, email or data connection to find the fault and prepare the repair.",
         },
         {
           name: "Documentation and backups",

@@ -113,7 +113,7 @@ export const de: Messages = {
     lead: "Arbeiten auf Schiffen, in Docks und auf Offshore-Anlagen.",
     description:
       "Projekte aus Schiffselektrik und Schiffsautomation: Schaltanlagen, Antriebe, Alarmsysteme, Landanschlüsse.",
-    searchPlaceholder: "Titel des Projekts",
+    searchPlaceholder: "Titel, Schiff, Hersteller oder Land",
     found_one: "{{count}} Projekt",
     found_other: "{{count}} Projekte",
     none: "Noch keine Projekte.",
@@ -146,7 +146,7 @@ export const de: Messages = {
     lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
     description:
       "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
-    searchPlaceholder: "Name des Produkts",
+    searchPlaceholder: "Name oder Art des Produkts",
     found_one: "{{count}} Produkt",
     found_other: "{{count}} Produkte",
     none: "Noch keine Produkte.",
@@ -276,7 +276,7 @@ export const de: Messages = {
       offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
       consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen",
       lineInvalid: "Das Feld enthält ein unzulässiges Zeichen",
-      fileMissing: "Beim Hochladen der Datei ist ein Fehler aufgetreten. Es wurde keine Datei ausgewählt.",
+      fileMissing: "Es wurde keine Datei ausgewählt. Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf.",
       fileEnding: "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch.",
       fileTwoEndings:
         "Der Dateiname hat zwei Endungen. Bitte benennen Sie die Datei um, zum Beispiel in cv.pdf, und wählen Sie sie erneut aus.",

@@ -115,7 +115,7 @@ export const pl: Messages = {
     lead: "Prace na statkach, w dokach i na obiektach offshore.",
     description:
       "Projekty z elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
-    searchPlaceholder: "Tytuł projektu",
+    searchPlaceholder: "Tytuł, statek, producent lub kraj",
     found_one: "{{count}} projekt",
     found_few: "{{count}} projekty",
     found_many: "{{count}} projektów",
@@ -153,7 +153,7 @@ export const pl: Messages = {
     lead: "Urządzenia i moduły, które budujemy, programujemy lub mamy w magazynie.",
     description:
       "Produkty automatyki okrętowej: zasilacze, przekaźniki zabezpieczeniowe, czujniki, panele alarmowe. Dokumentacja i stany magazynowe.",
-    searchPlaceholder: "Nazwa produktu",
+    searchPlaceholder: "Nazwa lub rodzaj produktu",
     found_one: "{{count}} produkt",
     found_few: "{{count}} produkty",
     found_many: "{{count}} produktów",
@@ -290,7 +290,7 @@ export const pl: Messages = {
       offerUnknown: "Takiej oferty nie ma. Prosimy wybrać inną.",
       consentUnknown: "Prosimy wybrać, jak długo możemy przechowywać zgłoszenie",
       lineInvalid: "Pole zawiera niedozwolony znak",
-      fileMissing: "Wystąpił błąd podczas przesyłania pliku. Nie wybrano pliku.",
+      fileMissing: "Nie wybrano pliku. Prosimy wybrać plik .doc, .docx lub .pdf.",
       fileEnding: "Prosimy przesłać plik w formacie .doc, .docx lub .pdf.",
       fileTwoEndings:
         "Nazwa pliku ma dwa rozszerzenia. Prosimy ją zmienić, na przykład na cv.pdf, i wybrać plik ponownie.",

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { fold } from "#content/search/fold.ts";
 import { type ListQuery, PAGE_SIZE } from "#content/search/list-query.ts";
-import { LANGUAGE_CODES, type Language, type Localized } from "#i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import { foldedMatch } from "./folded-match.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
@@ -14,11 +14,14 @@ export interface ListedPage {
   total: number;
 }
 
-/** Writes what lists show of one item: a row for every language, the fallback's title where there is no other. */
+/**
+ * Writes what lists find of one item: a row for every language.
+ * @param item.searched what a search in a language looks at: the title, and what else the card shows
+ */
 export async function writeListing(
   transaction: Transaction<Schema>,
   kind: ListingKind,
-  item: { id: number; sortKey: string; titles: Localized<string> },
+  item: { id: number; sortKey: string; searched: (language: Language) => string },
 ): Promise<void> {
   await removeListing(transaction, kind, item.id);
   const rows = LANGUAGE_CODES.map((language) => ({
@@ -26,7 +29,7 @@ export async function writeListing(
     language,
     sort_key: item.sortKey,
     item_id: item.id,
-    folded_title: fold(item.titles[language] ?? item.titles.en),
+    folded_title: fold(item.searched(language)),
   }));
   await transaction.insertInto("listings").values(rows).execute();
 }
@@ -52,7 +55,7 @@ export async function removeListing(transaction: Transaction<Schema>, kind: List
 }
 
 /**
- * Finds one page of a list, by title, case and diacritics ignored.
+ * Finds one page of a list, by what its cards show, case and diacritics ignored.
  * @param size items a page
  */
 export async function findListed(

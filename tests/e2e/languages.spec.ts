@@ -32,6 +32,17 @@ test("a text without translation is marked with the language it is in", async ({
   await page.goto("/de/products/12");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+  await page.goto("/de/products");
+  await expect(page.locator("a[href='/de/products/12'] abbr")).toHaveText("EN");
+});
+
+test("the hero reveals itself to whoever arrives, not on each visit of the page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-arrived");
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-arrived");
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-arrived");
 });
 
 for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
@@ -44,6 +55,9 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
       const offer = page.locator(`[data-offer=${language}]`);
       await expect(offer).toBeVisible();
       await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
+      // It takes a row of its own: nothing of the page lies under it.
+      const [box, main] = [await offer.boundingBox(), await page.getByRole("main").boundingBox()];
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? Number.NaN);
       await offer.getByRole("button").click();
       await expect(offer).toBeHidden();
       await page.goto("/news");

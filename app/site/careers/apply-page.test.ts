@@ -41,7 +41,7 @@ test("a form that comes back keeps everything but the file, and says so", async 
   expect(page).toMatch(/<option[^>]*value="2"[^>]*selected/);
   expect(page).toMatch(/<input[^>]*value="future"[^>]*checked|<input[^>]*checked[^>]*value="future"/);
   const none = await (await send("/careers/1/apply", APPLICATION)).text();
-  expect(none).toContain("An error occurred while uploading the file. No file was chosen.");
+  expect(none).toContain("No file was chosen. Please choose a .doc, .docx or .pdf file.");
 });
 
 test("what was typed comes back even when the offers cannot be read", async () => {

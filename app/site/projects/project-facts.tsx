@@ -1,5 +1,5 @@
 import { findService } from "#content/services/services.ts";
-import { LANGUAGES } from "#i18n/languages.ts";
+import { countryName } from "#i18n/country-name.ts";
 import type { ProjectPage } from "#server/storage/projects-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { SideFacts } from "../page/side-facts.tsx";
@@ -9,7 +9,6 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
   const { t, href, language, langOf } = usePage();
   const { text, country, equipmentMaker, year, projectUrl } = project;
   const lang = langOf(text);
-  const regions = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region" });
   const services = project.services.flatMap((id) => findService(id) ?? []);
   const links = services.map(({ id, texts }) => (
     <li key={id}>
@@ -21,7 +20,7 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
       facts={[
         { label: t("projects.object"), value: text.vessel_type, lang },
         { label: t("projects.category"), value: text.category, lang },
-        { label: t("projects.country"), value: country === undefined ? undefined : regions.of(country) },
+        { label: t("projects.country"), value: country === undefined ? undefined : countryName(country, language) },
         { label: t("projects.maker"), value: equipmentMaker },
         { label: t("projects.year"), value: year },
         { label: t("nav.services"), value: links.length === 0 ? undefined : <ul>{links}</ul> },

@@ -125,7 +125,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "messages",
       heading: "When you send a message",
       paragraphs: [
-        "The contact form sends us your first name, last name, e-mail address and message. It can be sent only with these terms accepted. We use what you write to answer you and to prepare work you ask for. A confirmation, which repeats nothing of what you wrote, goes to the address that you give.",
+        "The contact form sends us your first name, last name, email address and message. It can be sent only with these terms accepted. We use what you write to answer you and to prepare work you ask for. A confirmation, which repeats nothing of what you wrote, goes to the address that you give.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract) and, for other questions, article 6(1)(f) GDPR (our legitimate interest in answering).",
         "To recognise a form that was sent twice, and to stop floods of them, the server works with a digest of your IP address that cannot be turned back. The address itself is not kept: article 6(1)(f) GDPR, our interest in a site that works.",
         `Messages are deleted ${months(contactMonths)} after they came. You are not obliged to write, but without these details we cannot answer.`,
@@ -135,7 +135,7 @@ function formSections({ contactMonths, applicationMonths, futureMonths }: TermsI
       id: "applications",
       heading: "When you send a CV",
       paragraphs: [
-        "The CV form sends us your first name, last name, e-mail address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion. A virus scanner may check the file; it is not passed on.",
+        "The CV form sends us your first name, last name, email address, your telephone number if you give it, and the file with your CV. We use them only to decide on your application. Please leave out what the position does not need, such as health or religion. A virus scanner may check the file; it is not passed on.",
         "The confirmation that we send you holds a private link. Under it you see what we keep, renew or change your consent, or have everything erased at once. Whoever has the link can do so: please do not pass it on.",
         "The legal basis is article 6(1)(b) GDPR (steps before a contract). If you agree that we consider you for future vacancies too, it is your consent, article 6(1)(a) GDPR; you can withdraw it at any time.",
         `An application is deleted ${months(applicationMonths)} after the vacancy closes, or after it came where the vacancy has no closing date; ${months(futureMonths)} after your consent if you agreed to future vacancies. If you renew or change it, the time begins on that day at the earliest. Applying is voluntary; without these details we cannot consider you.`,

@@ -8,8 +8,17 @@ export function textsByLanguage<T>(texts: Localized<T>): [Language, T][] {
   });
 }
 
-/** The titles of a record. */
-export function titlesOf(texts: Localized<{ title: string }>): Localized<string> {
-  const titles = textsByLanguage(texts).map(([language, { title }]) => [language, title]);
-  return { [FALLBACK_LANGUAGE]: texts[FALLBACK_LANGUAGE].title, ...Object.fromEntries(titles) };
+/**
+ * Makes what a search in a list looks at: the title shown in a language, then what else the item's card shows there.
+ * @param more further texts, of the language whose texts are shown (`shown`) and of the page (`language`)
+ */
+export function searchedTexts(
+  texts: Localized<{ title: string }>,
+  more: (shown: Language, language: Language) => readonly (string | undefined)[] = () => [],
+): (language: Language) => string {
+  return (language) => {
+    const shown = texts[language] === undefined ? FALLBACK_LANGUAGE : language;
+    const { title } = texts[shown] ?? texts[FALLBACK_LANGUAGE];
+    return [title, ...more(shown, language).filter((text) => text !== undefined)].join(" ");
+  };
 }

@@ -3,7 +3,7 @@ import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
-import { textsByLanguage, titlesOf } from "./texts-by-language.ts";
+import { searchedTexts, textsByLanguage } from "./texts-by-language.ts";
 
 /** Makes a news item what visitors read. @throws ZodError when it is not a valid one */
 export async function writeNews(transaction: Transaction<Schema>, content: NewsContent): Promise<void> {
@@ -25,5 +25,5 @@ export async function writeNews(transaction: Transaction<Schema>, content: NewsC
     rich: richColumn(text.rich),
   }));
   await transaction.insertInto("news_texts").values(rows).execute();
-  await writeListing(transaction, "news", { id, sortKey: posted, titles: titlesOf(texts) });
+  await writeListing(transaction, "news", { id, sortKey: posted, searched: searchedTexts(texts) });
 }

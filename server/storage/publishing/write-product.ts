@@ -3,7 +3,7 @@ import { type ProductContent, productSchema } from "#content/products/product.ts
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
-import { textsByLanguage, titlesOf } from "./texts-by-language.ts";
+import { searchedTexts, textsByLanguage } from "./texts-by-language.ts";
 
 /** Products are listed by id: the first ones first. A fixed width keeps the order of texts that of numbers. */
 const sortKeyOf = (id: number) => String(id).padStart(12, "0");
@@ -28,5 +28,6 @@ export async function writeProduct(transaction: Transaction<Schema>, content: Pr
     rich: richColumn(text.rich),
   }));
   await transaction.insertInto("product_texts").values(rows).execute();
-  await writeListing(transaction, "product", { id, sortKey: sortKeyOf(id), titles: titlesOf(texts) });
+  const searched = searchedTexts(texts, (shown) => [productType[shown] ?? productType.en]);
+  await writeListing(transaction, "product", { id, sortKey: sortKeyOf(id), searched });
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
+import { countryName } from "#i18n/country-name.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
-import { textsByLanguage, titlesOf } from "./texts-by-language.ts";
+import { searchedTexts, textsByLanguage } from "./texts-by-language.ts";
 
 /** Makes a project what visitors read. @throws ZodError when it is not a valid one */
 export async function writeProject(transaction: Transaction<Schema>, content: ProjectContent): Promise<void> {
@@ -36,5 +37,11 @@ export async function writeProject(transaction: Transaction<Schema>, content: Pr
     rich: richColumn(text.rich),
   }));
   await transaction.insertInto("project_texts").values(rows).execute();
-  await writeListing(transaction, "project", { id, sortKey: facts.posted, titles: titlesOf(texts) });
+  const searched = searchedTexts(texts, (shown, language) => [
+    category?.[shown],
+    vesselType?.[shown],
+    facts.equipmentMaker,
+    facts.country === undefined ? undefined : countryName(facts.country, language),
+  ]);
+  await writeListing(transaction, "project", { id, sortKey: facts.posted, searched });
 }

@@ -1,5 +1,9 @@
+import { splitLocalizedPath } from "#i18n/localized-urls.ts";
+import { textsIn } from "#i18n/texts.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
+
+const languageOf = (path: string) => splitLocalizedPath(path).language;
 
 for (const path of ["/", "/services/4", "/pl/projects", "/news", "/de/products/1", "/careers/1", "/contact"]) {
   test(`${path} is accessible on a phone`, async ({ page }) => {
@@ -22,4 +26,36 @@ test("the project grid has one column on a phone, four on a wide screen", async 
   expect(await columns()).toBe(2);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await columns()).toBe(4);
+});
+
+for (const path of ["/services/4", "/pl/contact", "/de"]) {
+  test(`${path} calls the service phone with one tap`, async ({ page }) => {
+    await page.goto(path);
+    const call = page.getByRole("banner").locator("a[href^='tel:']").first();
+    const box = await call.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(100);
+    await expect(call).toHaveAccessibleName(/\+48 000 000 002/);
+    await page.getByRole("button", { name: textsIn(languageOf(path))("nav.openMenu") }).click();
+    await expect(page.locator("#menu a[href^='tel:']")).toBeInViewport();
+  });
+}
+
+test("the contact page shows the number before the form", async ({ page }) => {
+  await page.goto("/contact");
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+  expect(await top("main a[href^='tel:']")).toBeLessThan(await top("main form"));
+});
+
+test("heads of pages fit the screen", async ({ page }) => {
+  await page.goto("/careers/1/apply");
+  for (const crumb of await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").all()) {
+    const box = await crumb.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+  // The line lies at 7/60 of the drawing's width above its foot: on whole pixels only, or it kinks at the drawing's edge.
+  const drawing = await page.locator("main img").first().boundingBox();
+  const below = ((drawing?.width ?? 0) * 7) / 60;
+  expect(Math.abs(below - Math.round(below))).toBeLessThan(0.01);
 });

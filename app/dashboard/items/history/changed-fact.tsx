@@ -1,6 +1,7 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
+import { countryName } from "#i18n/country-name.ts";
 import type { DashboardTexts } from "#i18n/dashboard/en.ts";
-import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { SmallPicture } from "../../parts/small-picture.tsx";
 import css from "./changes.module.css";
@@ -52,7 +53,7 @@ function factWords(field: string, value: string, { editor }: DashboardTexts, lan
     mayNameClient: permission,
   };
   if (field === "country") {
-    return new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" }).of(value) ?? value;
+    return countryName(value, language);
   }
   return choices[field]?.[value] ?? value;
 }
