@@ -4,7 +4,7 @@ import { ExpectedError } from "../errors.ts";
 
 /** How a database tells its troubles apart. */
 export interface Troubles {
-  /** Worth another try within `RETRY_FOR_MS`. */
+  /** Worth another try within `WAIT_MAX_MS`. */
   isBusy(error: unknown): boolean;
   /** There is no room to write. */
   isFull(error: unknown): boolean;
@@ -12,7 +12,8 @@ export interface Troubles {
   isUnavailable(error: unknown): boolean;
 }
 
-const RETRY_FOR_MS = 2000;
+/** ms for which a statement waits for a busy database before it fails with `storage-unavailable`. */
+export const WAIT_MAX_MS = 2000;
 const RETRY_EVERY_MS = 25;
 
 /**
@@ -30,7 +31,7 @@ export function guarded(dialect: Dialect, troubles: Troubles): Dialect {
 }
 
 async function attempt<T>(work: () => Promise<T>, troubles: Troubles): Promise<T> {
-  const giveUpAt = performance.now() + RETRY_FOR_MS;
+  const giveUpAt = performance.now() + WAIT_MAX_MS;
   for (;;) {
     try {
       return await work();

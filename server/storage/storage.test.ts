@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/test/free-port.ts";
 import { postgresContract, sqliteContract } from "../../tests/contract-databases.ts";
 import { startRelay } from "../../tests/relay.ts";
@@ -12,9 +12,13 @@ import { newsSample } from "../../tests/storage-samples.ts";
 import { failureId } from "../errors.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "./open-database.ts";
+import { isPublic, wasPublic } from "./publishing/public-rows.ts";
 import { openStorage, type Storage } from "./storage.ts";
 
 const log = createLog("silent");
+
+const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
+const addSample = (storage: Storage) => storage.news.save(newsSample(1, "In time"));
 
 describe("SQLite", () => storageContract(sqliteContract));
 describe("PostgreSQL", () => storageContract(postgresContract));
@@ -58,8 +62,6 @@ describe("a database out of reach", () => {
   afterEach(async () => {
     for (const step of undo.splice(0).reverse()) await step();
   });
-
-  const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
 
   async function lockedSqlite(): Promise<{ storage: Storage; unlock(): void }> {
     const { location, remove } = await sqliteContract();
@@ -160,6 +162,62 @@ test("while another process writes to SQLite, pages are read all the same", asyn
   other.close();
   await saving;
   expect((await storage.news.find(2, "en"))?.text.title).toBe("Waiting");
+  await storage.close();
+  await remove();
+});
+
+describe("while a transaction of this process takes long", () => {
+  let storage: Storage;
+  let remove: () => Promise<unknown>;
+  beforeEach(async () => {
+    const database = await sqliteContract();
+    remove = database.remove;
+    storage = await openStorage(database.location, log);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await remove();
+  });
+
+  test("SQLite answers what is asked in SQL text, as for pages that are gone", async () => {
+    const { rows, inTransaction } = storage.publishing;
+    await addSample(storage);
+    await inTransaction(async () => {
+      expect(await isPublic(rows, "news", 1)).toBe(true);
+      expect(await wasPublic(rows, "news", 1)).toBe(false);
+      expect(await storage.size()).toBeGreaterThan(0);
+    });
+  });
+
+  test("SQLite refuses another write after a while, and takes it when the transaction has ended", async () => {
+    await storage.publishing.inTransaction(async () => {
+      const outcomes = await Promise.all([1, 2].map((id) => failureOf(storage.news.save(newsSample(id, "Late")))));
+      expect(outcomes).toEqual(["storage-unavailable", "storage-unavailable"]);
+    });
+    await addSample(storage);
+    expect((await storage.news.find(1, "en"))?.text.title).toBe("In time");
+    expect(await storage.news.find(2, "en")).toBeUndefined();
+  });
+});
+
+test("PostgreSQL whose connections are all in use refuses after a while", async () => {
+  const { location, remove } = await postgresContract();
+  const storage = await openStorage(location, log);
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const { promise: allBegun, resolve: begun } = Promise.withResolvers<void>();
+  let count = 0;
+  const busy = Array.from({ length: 10 }, () =>
+    storage.publishing.inTransaction(() => {
+      count += 1;
+      if (count === 10) begun();
+      return end;
+    }),
+  );
+  await allBegun;
+  expect(await failureOf(storage.contentVersion())).toBe("storage-unavailable");
+  resolve();
+  await Promise.all(busy);
+  expect(await storage.contentVersion()).toBe(0);
   await storage.close();
   await remove();
 });

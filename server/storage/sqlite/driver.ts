@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
 
 import { ExpectedError } from "../../errors.ts";
+import { WAIT_MAX_MS } from "../guarded-dialect.ts";
 import { rebuild } from "./rebuild.ts";
 import { isSqliteBroken } from "./troubles.ts";
 
@@ -48,7 +49,8 @@ class Session implements DatabaseConnection {
 
 /**
  * A driver with two connections to one file: one writes, one transaction after the other, and one reads what is
- * committed. So pages go on being read while a write waits for another process that holds the file.
+ * committed. So reads outside of a transaction never wait for a write. A write waits up to `WAIT_MAX_MS` for the writes
+ * before it, then fails with `storage-unavailable`.
  */
 export function sqliteDriver(file: string): Driver {
   const writer = reopened(() => openHandle(file, WRITING));
@@ -57,7 +59,7 @@ export function sqliteDriver(file: string): Driver {
 
   async function run(query: CompiledQuery, session: Session): Promise<QueryResult<unknown>> {
     if (session.inTransaction) return writer.use((handle) => handle.run(query));
-    if (SelectQueryNode.is(query.query)) return reader.use((handle) => handle.run(query));
+    if (isRead(query)) return reader.use((handle) => handle.run(query));
     const done = await turns();
     try {
       if (query.sql === REBUILD) return { rows: [{ busy: (await rebuild(file)).emptied ? 0 : 1 }] };
@@ -178,14 +180,43 @@ function openHandle(file: string, pragmas: readonly string[]): Handle {
   };
 }
 
-/** Lets one in at a time, in the order of asking. @returns a function that waits for the turn and gives its end */
+/**
+ * Says whether a statement only reads: one that Kysely has built as a select, or SQL text that begins with `select`, which
+ * never writes in SQLite.
+ */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+}
+
+/**
+ * Admits one writer at a time, in the order of asking.
+ * @returns a function that waits for its turn and resolves to the function that ends it; it rejects with
+ * `storage-unavailable` when the turn has not come after `WAIT_MAX_MS`
+ */
 function inTurn(): () => Promise<() => void> {
-  let last = Promise.resolve();
+  const waiting = new Set<() => void>();
+  let isTaken = false;
+  const end = () => {
+    const [next] = waiting;
+    isTaken = next !== undefined;
+    next?.();
+  };
   return async () => {
-    const before = last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    last = promise;
-    await before;
-    return resolve;
+    if (!isTaken) {
+      isTaken = true;
+      return end;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+    const begin = () => {
+      waiting.delete(begin);
+      clearTimeout(timer);
+      resolve(end);
+    };
+    const timer = setTimeout(() => {
+      waiting.delete(begin);
+      reject(new ExpectedError("storage-unavailable", "Another write to the database takes too long"));
+    }, WAIT_MAX_MS);
+    waiting.add(begin);
+    return promise;
   };
 }
