@@ -48,7 +48,7 @@ export interface OpenServices {
   services: Services;
   /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
   onPublished(listener: () => Promise<void>): void;
-  /** Runs the daily jobs that are due; the timer does from then on. */
+  /** Runs the daily jobs that are due, then tidies up; timers do from then on. `endWork` waits for what is under way. */
   startJobs(): Promise<void>;
   /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
   endWork(): Promise<void>;
@@ -143,13 +143,12 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       waitingReminder(inbox),
       oldMails(storage),
       { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
-      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.forgetErased) },
+      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.emptyLog) },
     ],
   });
-  const stopTidying = startTidyingUp([tidyFiles, pictures.recover, removeLeft], log);
+  const tidying = startTidyingUp([tidyFiles, storage.forgetErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    stopTidying();
-    await Promise.all([jobs.stop(), delivery.stop(), schedule.stop()]);
+    await Promise.all([tidying.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
   };
   return {
     services: {
@@ -177,7 +176,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onPublished(listener) {
       publishedListener = listener;
     },
-    startJobs: jobs.look,
+    // What an earlier process erased and had no time to rewrite the database file for is done here too.
+    startJobs: () => jobs.look().then(tidying.look),
     endWork,
     async close() {
       await endWork();

@@ -73,10 +73,8 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   return {
     url: `http://${config.host}:${port}`,
     async stop() {
-      follower.stop();
-      warming.stop();
-      // Beside the open requests: both may take seconds.
-      const workEnded = endWork();
+      // Beside the open requests: each may take seconds.
+      const workEnded = Promise.all([follower.stop(), warming.stop(), endWork()]);
       await end(CUT_OFF_MS);
       await workEnded;
       await close();

@@ -65,7 +65,7 @@ export async function openRealSite(): Promise<RealSite> {
         .join("; ");
     },
     async close() {
-      follower.stop();
+      await follower.stop();
       await end(0);
       await site.close();
     },

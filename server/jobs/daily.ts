@@ -48,8 +48,10 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
     }
   }
 
+  let stopped = false;
   async function lookAtAll(): Promise<void> {
     for (const job of jobs) {
+      if (stopped) return;
       await runIfDue(job).catch((error: unknown) => log.error({ err: error, job: job.name }, "a daily job failed"));
     }
   }
@@ -64,6 +66,7 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
   return {
     look,
     async stop() {
+      stopped = true;
       clearInterval(timer);
       await running;
     },

@@ -14,9 +14,9 @@ export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
 });
 
 /** Removes what no submission takes with it: reminders and test mails older than 30 days. */
-export const oldMails = ({ mails, forgetErased }: Pick<Storage, "mails" | "forgetErased">): DailyJob => ({
+export const oldMails = ({ mails, emptyLog }: Pick<Storage, "mails" | "emptyLog">): DailyJob => ({
   name: "old-mails",
   run: async (now) => {
-    if ((await mails.removeOwnBefore(now - KEPT_MS)) > 0) await forgetErased();
+    if ((await mails.removeOwnBefore(now - KEPT_MS)) > 0) await emptyLog();
   },
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAuditQuery } from "#content/audit/audit-query.ts";
 import { addMonths } from "#content/retention.ts";
@@ -14,7 +15,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import type { Arrival } from "../storage/submissions/new-submission.ts";
 import { startDailyJobs } from "./daily.ts";
 import { eraseExpired } from "./retention-job.ts";
-import { tidyUp } from "./tidy-up.ts";
+import { startTidyingUp, tidyUp } from "./tidy-up.ts";
 
 const log = createLog("silent");
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -126,6 +127,32 @@ test("more than one batch goes in one run", async () => {
   expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toMatchObject({
     messages: 401,
   });
+});
+
+test("the database file is rewritten with the next tidying up, not while somebody waits for an erasure", async () => {
+  for (let i = 0; i < 20; i++) await sendMessage(addMonths(NOW, -25) + i);
+  await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW);
+  const reader = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
+  const freePages = () => Number(reader.prepare("pragma freelist_count").get()?.freelist_count);
+  expect(freePages()).toBeGreaterThan(0);
+  const tidying = startTidyingUp([storage.forgetErased], log);
+  await tidying.look();
+  expect(freePages()).toBe(0);
+  await tidying.stop();
+  reader.close();
+});
+
+test("tidying up ends with the work that is under way, and begins no other", async () => {
+  const done: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = () => promise.then(() => done.push("first"));
+  const tidying = startTidyingUp([first, async () => done.push("second")], log);
+  const looking = tidying.look();
+  await nextTurn();
+  const ended = tidying.stop().then(() => done.push("ended"));
+  resolve();
+  await Promise.all([looking, ended]);
+  expect(done).toEqual(["first", "ended"]);
 });
 
 test("a file whose row is gone already goes with the next run", async () => {

@@ -67,3 +67,19 @@ test("a change before the first look empties what was rendered before it", async
   await follower.look();
   expect(cache.get("/")).toBeUndefined();
 });
+
+test("ends with the look that is under way", async () => {
+  const done: string[] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: version, resolve: answer } = Promise.withResolvers<number>();
+  const read = async () => {
+    begin();
+    return version.finally(() => done.push("read"));
+  };
+  const { stop } = followContent(new PageCache(), read, createLog("silent"), { everyMs: 1 });
+  await begun;
+  const ended = stop().then(() => done.push("ended"));
+  answer(1);
+  await ended;
+  expect(done).toEqual(["read", "ended"]);
+});

@@ -8,7 +8,8 @@ export const FOLLOW_EVERY_MS = 500;
 export interface ContentFollower {
   /** Looks now; to be called after a change made by this process. */
   look(): Promise<void>;
-  stop(): void;
+  /** Looks no more by itself, and waits for the look that is under way. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -41,8 +42,11 @@ export function followContent(
     }
   };
   let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
   const next = () => {
-    timer = setTimeout(() => void look().then(schedule), everyMs);
+    timer = setTimeout(() => {
+      looking = look().then(schedule);
+    }, everyMs);
     timer.unref();
   };
   let stopped = false;
@@ -52,9 +56,10 @@ export function followContent(
   next();
   return {
     look,
-    stop() {
+    async stop() {
       stopped = true;
       clearTimeout(timer);
+      await looking;
     },
   };
 }

@@ -4,7 +4,8 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 export interface WarmUp {
   /** Starts over with the first page, as after a change of content. */
   start(): void;
-  stop(): void;
+  /** Ends it, and waits for the page that is being rendered. */
+  stop(): Promise<void>;
 }
 
 /** Whoever has published, and whoever looks at it at once, comes first. */
@@ -17,12 +18,14 @@ const BEGIN_AFTER_MS = 150;
  */
 export function warmUp(paths: readonly string[], render: (path: string) => Promise<void>): WarmUp {
   let round = 0;
+  let rendering: Promise<unknown> = Promise.resolve();
   const run = async (own: number) => {
     await pause(BEGIN_AFTER_MS, undefined, { ref: false });
     for (const path of paths) {
       await turn();
       if (own !== round) return;
-      await render(path).catch(() => undefined);
+      rendering = render(path).catch(() => undefined);
+      await rendering;
     }
   };
   return {
@@ -30,8 +33,9 @@ export function warmUp(paths: readonly string[], render: (path: string) => Promi
       round += 1;
       void run(round);
     },
-    stop() {
+    async stop() {
       round += 1;
+      await rendering;
     },
   };
 }

@@ -19,7 +19,7 @@ import { productsStore } from "./products-store.ts";
 import { projectsStore } from "./projects-store.ts";
 import { publishingStore } from "./publishing/publishing-store.ts";
 import { settingsStore } from "./settings-store.ts";
-import { forgetErased } from "./sqlite/forget-erased.ts";
+import { emptyLog, forgetErased } from "./sqlite/forget-erased.ts";
 import { allSubmissions } from "./submissions/all-submissions.ts";
 import { applicationsStore } from "./submissions/applications-store.ts";
 import { erasuresStore } from "./submissions/erasures-store.ts";
@@ -64,7 +64,13 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     /** Goes up with every change of what the public site shows; also tells that the database answers. */
     contentVersion: () => readContentVersion(db),
     /**
-     * After erasing: leaves nothing of it in what the database keeps beside its rows.
+     * After erasing, while its request may wait: empties the write-ahead log. PostgreSQL needs nothing.
+     * @returns false when another process was in the way: to be tried again
+     */
+    emptyLog: async (): Promise<boolean> => (dialect === "sqlite" ? emptyLog(db) : true),
+    /**
+     * Some time after erasing: rewrites the database file where that is due, so that nothing of what was erased is left
+     * between its rows. Writes wait meanwhile.
      * @returns false when another process was in the way: to be tried again
      */
     forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? forgetErased(db) : true),

@@ -13,9 +13,9 @@ export interface ErasedFilesOptions {
 }
 
 /**
- * What follows each erasure: removes the files of erased applications, and what the database still has of erased rows
- * beside its own, and notes the erasures in their ledger. What resists is logged and stays on its list; `tidyUp` tries
- * again every ten minutes.
+ * What follows each erasure: removes the files of erased applications, empties the database's log, and notes the erasures
+ * in their ledger. What fails is logged and stays on its list; `tidyUp` tries again every ten minutes. The database file is
+ * not rewritten here: `startTidyingUp` has that done once for all erasures of ten minutes.
  * @returns whether nothing is left to be tried again
  */
 export async function removeErasedFiles(options: ErasedFilesOptions): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function removeErasedFiles(options: ErasedFilesOptions): Promise<bo
       .then(() => storage.applications.fileRemoved(key))
       .catch(orLog);
   }
-  const forgotten = await storage.forgetErased().catch(orLog);
+  const emptied = await storage.emptyLog().catch(orLog);
   const noted = await syncLedger({ storage, folder: backupDir, log });
-  return done && forgotten === true && noted;
+  return done && emptied === true && noted;
 }

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "../open-database.ts";
 import { personErasure } from "../persons/erase-person.ts";
 import { eraseMessages } from "../submissions/erasure.ts";
 import { REBUILD } from "./driver.ts";
-import { forgetErased } from "./forget-erased.ts";
+import { emptyLog, forgetErased } from "./forget-erased.ts";
 
 const log = createLog("silent");
 const ROWS = 2000;
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const isInFile = async () => (await readFile(file)).includes(TELLTALE);
 const logSize = async () => (await readFile(`${file}-wal`)).length;
-const emptyLog = (handle: DatabaseSync) => handle.exec("pragma wal_checkpoint(truncate)");
+const checkpoint = (handle: DatabaseSync) => handle.exec("pragma wal_checkpoint(truncate)");
 
 /** The same numbers from 0 to 1 each time. */
 function numbers(seed: number): () => number {
@@ -81,7 +81,7 @@ test("erased rows leave copies between the cells of other rows, which are forgot
   handle.exec("pragma secure_delete=on");
   liveThrough(handle);
   await erase();
-  emptyLog(handle);
+  checkpoint(handle);
   // What `secure_delete` alone leaves behind: without it this test would show nothing.
   expect(await isInFile()).toBe(true);
   handle.close();
@@ -105,14 +105,35 @@ function watchedDatabase() {
   return { watched, rebuilds: () => written.filter((statement) => statement === REBUILD).length };
 }
 
-test("the file is written anew once for each erasure", async () => {
+const leaveTrace = (reference: string) =>
+  db.insertInto("erasures").values({ kind: "message", reference, reason: "sender", erased_at: 1 }).execute();
+
+test("the file is rewritten once for all erasures since the last time, and not to empty the log", async () => {
   const { watched, rebuilds } = watchedDatabase();
   expect([await forgetErased(watched), rebuilds()]).toEqual([true, 0]);
-  await db
-    .insertInto("erasures")
-    .values({ kind: "message", reference: "M-1", reason: "sender", erased_at: 1 })
-    .execute();
+  await leaveTrace("M-1");
+  await leaveTrace("M-2");
+  expect([await emptyLog(watched), rebuilds(), await logSize()]).toEqual([true, 0, 0]);
   expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 1]);
+});
+
+test("that it is due outlives the process", async () => {
+  await leaveTrace("M-1");
+  await db.destroy();
+  db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
+  const { watched, rebuilds } = watchedDatabase();
+  expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
+});
+
+test("mails that are erased while the file is rewritten have it rewritten once more", async () => {
+  const { watched, rebuilds } = watchedDatabase();
+  const { mails } = personErasure(db, "sqlite");
+  await mailsStore(db).enqueueTest("first@example.org", "en", "site.example");
+  await mailsStore(db).enqueueTest("second@example.org", "en", "site.example");
+  await mails("first@example.org");
+  await Promise.all([forgetErased(watched), mails("second@example.org")]);
+  expect(rebuilds()).toBe(1);
+  expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 2]);
 });
 
 test("so it is for a person of whom there were only mails, which leave no trace", async () => {
@@ -144,10 +165,7 @@ test("whoever reads or writes meanwhile is served, and nothing of it is lost", a
 });
 
 test("while another process reads, it says that something is left, and does it later", async () => {
-  await db
-    .insertInto("erasures")
-    .values({ kind: "message", reference: "M-1", reason: "sender", erased_at: 1 })
-    .execute();
+  await leaveTrace("M-1");
   const reader = new DatabaseSync(file);
   reader.exec("begin");
   reader.prepare("select count(*) from messages").get();

@@ -1,17 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { type QueryResult, sql, type Transaction } from "kysely";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { REBUILD } from "./driver.ts";
 
-/** Where it stands up to which trace of an erasure the file has been written anew. */
+/** Key of the row that says up to which trace of an erasure the file has been rewritten. */
 const FORGOTTEN = "forgotten-erasure";
-/** No trace has this number. */
+/** Begins a value that is no number of a trace. */
 const OWED = "owed";
 
 /**
- * Leaves nothing of what was erased in the file or its write-ahead log. After a submission was erased the file is written
- * anew, see `rebuild.ts`; else what is committed moves out of the log, and the log is emptied.
+ * Moves what is committed out of the write-ahead log and empties the log. `secure_delete` has overwritten erased rows by
+ * then, so their text is in neither, save for the copies that `forgetErased` removes.
  * @returns false while another process reads or writes, and the log could not be emptied: to be tried again
+ */
+export async function emptyLog(db: Database): Promise<boolean> {
+  return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
+}
+
+/**
+ * Rewrites the file, see `rebuild.ts`, when a submission or a person's mails were erased since the last time; else empties
+ * the log. That it is due is known from rows written in the erasure's transaction. Writes wait meanwhile, so no request
+ * calls it.
+ * @returns false while another process reads or writes: to be tried again
  */
 export async function forgetErased(db: Database): Promise<boolean> {
   const { newest } = await db
@@ -19,20 +30,24 @@ export async function forgetErased(db: Database): Promise<boolean> {
     .select(({ fn }) => fn.max("id").as("newest"))
     .executeTakeFirstOrThrow();
   const value = String(newest ?? 0);
-  const forgotten = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
-  if ((forgotten?.value ?? "0") === value) return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
+  const row = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
+  const before = row?.value ?? "0";
+  if (before === value) return emptyLog(db);
   if (!isDone(await ask(db, REBUILD))) return false;
-  await noteForgotten(db, value);
+  // Mails that were erased meanwhile have written another value, which must stay.
+  await db
+    .insertInto("site_state")
+    .values({ key: FORGOTTEN, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }).where("site_state.value", "=", before))
+    .execute();
   return true;
 }
 
-/** Has the next `forgetErased` write the file anew though what was erased leaves no trace, as mails of no submission do. */
-export function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
-  return noteForgotten(transaction, OWED);
-}
-
-async function noteForgotten(db: Database | Transaction<Schema>, value: string): Promise<void> {
-  await db
+/** Has the next `forgetErased` rewrite the file though what was erased leaves no trace, as mails of no submission do. */
+export async function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
+  // A new one each time: a rewrite that is under way has begun before this erasure and must not answer for it.
+  const value = `${OWED} ${randomUUID()}`;
+  await transaction
     .insertInto("site_state")
     .values({ key: FORGOTTEN, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
