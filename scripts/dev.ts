@@ -10,11 +10,14 @@ import { canonicalAddress } from "../server/http/site-server.ts";
 import { createLog } from "../server/log.ts";
 import { openServices } from "../server/open-services.ts";
 import { PageCache } from "../server/page-cache/page-cache.ts";
+import { takeServingLock } from "../server/serving-lock.ts";
 
 /** Development: the same site with hot reload. Nothing is kept or compressed; every request renders anew. */
 process.env.NODE_ENV = "development";
 const config = readConfig();
 const log = createLog();
+const lock = await takeServingLock(config, log);
+process.once("exit", lock.release);
 const vite = await createViteServer({ server: { middlewareMode: true, ws: { port: config.port + 1 } } });
 const { services, startJobs } = await openServices(
   config,

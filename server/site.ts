@@ -20,6 +20,7 @@ import { ownerOnly } from "./owner-only.ts";
 import { followContent } from "./page-cache/follow-content.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { warmUp } from "./page-cache/warm-up.ts";
+import { takeServingLock } from "./serving-lock.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 const DRAIN_MS = 15_000;
@@ -36,12 +37,14 @@ interface Site {
 
 /**
  * Starts the site: opens its services and listens.
- * @throws ExpectedError `storage-unavailable` when the database cannot be reached
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached, ConfigError when another process serves
+ * the same SQLite folder
  */
 async function startSite(config: Config, log: Log): Promise<Site> {
   await access(join(BUILD, "server", "index.js")).catch(() =>
     Promise.reject(new Error("there is no build: run `npm run build` first")),
   );
+  const lock = await takeServingLock(config, log);
   const assets = await readAssets(join(BUILD, "client"));
   const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
   const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
@@ -78,6 +81,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
       await end(CUT_OFF_MS);
       await workEnded;
       await close();
+      lock.release();
     },
   };
 }

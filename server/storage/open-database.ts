@@ -57,7 +57,8 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log:
   return new Kysely<Schema>({ dialect });
 }
 
-async function provideFolder(folder: string): Promise<void> {
+/** Makes the folder for data where it is missing. @throws ConfigError when it cannot be used */
+export async function provideFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK | constants.X_OK);
