@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { z } from "zod";
-import { migrations } from "../storage/migrations/migrations.ts";
+import { migrations, tablesOfNewerRelease } from "../storage/migrations/migrations.ts";
 import { isArchivePath, MANIFEST, tablePath } from "./archive-paths.ts";
 import { FORMAT, type Manifest, manifestSchema } from "./manifest.ts";
 import { Refused } from "./refused.ts";
@@ -77,9 +77,9 @@ async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): 
   const { format } = z.object({ format: z.int() }).parse(found);
   if (format > FORMAT) throw newer(`its format is ${format}, and this release knows ${FORMAT}`);
   const manifest = manifestSchema.parse(found);
+  const newerTables = tablesOfNewerRelease(manifest.migrations);
+  if (newerTables !== undefined) throw newer(newerTables);
   const known = Object.keys(migrations).toSorted();
-  const unknown = manifest.migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw newer(`its tables have been through ${unknown.join(", ")}`);
   if (manifest.migrations.some((name, i) => name !== known[i])) throw new Error("its migrations are out of order");
   return manifest;
 }

@@ -1,11 +1,11 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { ConfigError } from "../config.ts";
 import type { Log } from "../log.ts";
 import { guarded } from "./guarded-dialect.ts";
-import { migrations } from "./migrations/migrations.ts";
+import { migrations, tablesOfNewerRelease } from "./migrations/migrations.ts";
 import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
@@ -27,7 +27,8 @@ export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws ExpectedError `storage-unavailable` when it cannot be reached, ConfigError when `dataDir` cannot be used
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or a
+ * newer release has written the database
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   await provideFolder(location.dataDir);
@@ -69,6 +70,7 @@ export async function provideFolder(folder: string): Promise<void> {
 
 /**
  * Brings the tables up to date.
+ * @throws ConfigError when a newer release has migrated them
  * @param to name of the last migration to apply; undefined for all that there are
  */
 export async function migrate(db: Database, dialect: DialectName, to?: string): Promise<void> {
@@ -78,5 +80,17 @@ export async function migrate(db: Database, dialect: DialectName, to?: string): 
   ]);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw (await newerRelease(db)) ?? error;
+}
+
+/** @returns why this release does not open the database, when a newer one has written it */
+async function newerRelease(db: Database): Promise<ConfigError | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const what = tablesOfNewerRelease(rows.map(({ name }) => name));
+  if (what === undefined) return undefined;
+  return new ConfigError(
+    `The database was written by a newer release: ${what}. Install that release, then start. Nothing was changed.`,
+  );
 }

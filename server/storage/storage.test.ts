@@ -57,6 +57,24 @@ test.each([
   await remove();
 });
 
+test.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("%s: a database of a newer release is refused, and the release named", async (_name, database) => {
+  const { location, remove } = await database();
+  const db = await openDatabase(location, log);
+  await sql`insert into kysely_migration (name, timestamp) values ('0999-later', ${new Date().toISOString()})`.execute(
+    db,
+  );
+  await db.destroy();
+  const opening = openStorage(location, log);
+  await expect(opening).rejects.toThrow(
+    "The database was written by a newer release: its tables have been through 0999-later. Install that release",
+  );
+  await expect(opening).rejects.toMatchObject({ name: "ConfigError" });
+  await remove();
+});
+
 describe("a database out of reach", () => {
   const undo: (() => unknown)[] = [];
   afterEach(async () => {

@@ -16,3 +16,13 @@ export const migrations = {
   "0006-house": house,
   "0014-search-cards": searchCards,
 };
+
+/**
+ * Says what a newer release than this one has done to a database or a backup.
+ * @param applied names of the migrations that it has been through
+ * @returns part of a sentence; undefined when this release knows all of them
+ */
+export function tablesOfNewerRelease(applied: readonly string[]): string | undefined {
+  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name));
+  return unknown.length === 0 ? undefined : `its tables have been through ${unknown.join(", ")}`;
+}
