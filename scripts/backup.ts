@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { keepNewest, removeUnfinished } from "../server/backup/keep-newest.ts";
 import { makeBackup } from "../server/backup/make-backup.ts";
-import { amountOf } from "../server/backup/manifest.ts";
+import { amountOf, lackingFiles } from "../server/backup/manifest.ts";
 import { noteInAuditLog } from "../server/backup/note-in-audit-log.ts";
 import { say, sized, tell, toldBy } from "../server/backup/words.ts";
 import { readConfig } from "../server/config.ts";
@@ -12,7 +12,8 @@ import { ownerOnly } from "../server/owner-only.ts";
  */
 const USAGE = `npm run backup [-- --keep N]
 
-Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N.`;
+Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N. When files that
+the database names are missing, the archive is named …-incomplete.zip and the command ends with 1.`;
 
 async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { keep: { type: "string" } } });
@@ -29,6 +30,13 @@ async function main(args: string[]): Promise<void> {
   say(path);
   say(`${rows} rows, ${files} files, ${sized(bytes)}, ${seconds} s`);
   for (const { path: missing, reason } of manifest.missing) tell(MISSING[reason](missing));
+  const lacking = lackingFiles(manifest).length;
+  if (lacking > 0) {
+    tell(
+      `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is kept, with that in its name.`,
+    );
+    process.exitCode = 1;
+  }
   if (foreign.length > 0) tell(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
   await noteInAuditLog(config, { archive: name, rows, files, bytes }).catch((error: unknown) =>
     tell(`The backup is made; the audit log could not be told: ${toldBy(error, USAGE)}`),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { amountOf } from "../server/backup/manifest.ts";
+import { amountOf, lackingFiles } from "../server/backup/manifest.ts";
 import { checkArchive, type Restored, type RestoreStep, restoreArchive } from "../server/backup/restore-archive.ts";
 import { say, sized, tell, toldBy } from "../server/backup/words.ts";
 import { readConfig } from "../server/config.ts";
@@ -49,6 +49,8 @@ async function check(archive: string): Promise<void> {
   say(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
   say(`${amount.rows} rows, ${amount.files} files with ${sized(amount.bytes)}.`);
   for (const { path, reason } of missing) say(`Not in it (${reason}): ${path}`);
+  const lacking = lackingFiles({ missing }).length;
+  if (lacking > 0) say(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
 }
 
 function report({ manifest, ...done }: Restored): void {

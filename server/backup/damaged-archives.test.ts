@@ -10,7 +10,7 @@ import { openBusySite } from "../../tests/backup/busy-site.ts";
 import { postgresContract, sqliteContract } from "../../tests/contract-databases.ts";
 import type { ContractDatabase } from "../../tests/storage-contract.ts";
 import { keepNewest } from "./keep-newest.ts";
-import { readLastBackup } from "./last-backup.ts";
+import { archivesIn, readLastBackup } from "./last-backup.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreArchive } from "./restore-archive.ts";
@@ -214,6 +214,32 @@ describe("the commands", () => {
       } finally {
         await site.close();
         await target.remove();
+      }
+    },
+    LONG,
+  );
+
+  test(
+    "end with 1 when files are lost; the archive is kept, called incomplete, and takes no complete one's place",
+    async () => {
+      const { location, remove } = await sqliteContract();
+      const site = await openBusySite(location);
+      try {
+        const { key } = await site.sendApplication();
+        await run("backup", location.dataDir);
+        await rm(join(location.dataDir, "files", key.slice(0, 2), key));
+        const { code, out, error } = await run("backup", location.dataDir, "--keep", "1");
+        expect(code).toBe(1);
+        expect(error).toContain(`LOST: a row names this file, and it is not there: files/${key.slice(0, 2)}/${key}`);
+        expect(error).toContain("INCOMPLETE: 1 of the files that rows name are not in the archive.");
+        const [path = ""] = out.split("\n");
+        expect(path).toMatch(/-incomplete\.zip$/);
+        const archives = await archivesIn(join(location.dataDir, "backups"));
+        expect(archives).toEqual([path.slice(path.lastIndexOf("/") + 1), expect.not.stringContaining("incomplete")]);
+        expect((await run("restore", location.dataDir, path, "--check")).out).toContain("INCOMPLETE: 1 of the files");
+      } finally {
+        await site.close();
+        await remove();
       }
     },
     LONG,

@@ -1,15 +1,23 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { archiveTime, UNFINISHED } from "./archive-name.ts";
+import { archiveTime, isIncompleteName, UNFINISHED } from "./archive-name.ts";
 import { archivesIn } from "./last-backup.ts";
 import { namesIn } from "./running-site.ts";
 
 /** What a backup writes grows all the time: what stood still for this long (ms) was left by a killed one. */
 const STILL_MS = 60 * 60 * 1000;
 
-/** Removes all archives but the newest ones. @param keep how many stay, 1 or more @returns names of those removed */
+/**
+ * Removes all archives but the newest ones, of complete and of incomplete ones apart: an archive that lacks files never
+ * takes the place of one that has them.
+ * @param keep how many of each stay, 1 or more
+ * @returns names of those removed
+ */
 export async function keepNewest(backupDir: string, keep: number): Promise<string[]> {
-  const old = (await archivesIn(backupDir)).slice(Math.max(1, keep));
+  const names = await archivesIn(backupDir);
+  const old = [true, false].flatMap((incomplete) =>
+    names.filter((name) => isIncompleteName(name) === incomplete).slice(Math.max(1, keep)),
+  );
   for (const name of old) await rm(join(backupDir, name), { force: true });
   return old;
 }

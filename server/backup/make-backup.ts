@@ -4,12 +4,12 @@ import type { Config } from "../config.ts";
 import { flush, makeFolder } from "../files/disk-steps.ts";
 import { siteVersion } from "../site-version.ts";
 import { dialectOf } from "../storage/open-database.ts";
-import { newArchiveName, UNFINISHED } from "./archive-name.ts";
+import { incompleteName, newArchiveName, UNFINISHED } from "./archive-name.ts";
 import { MANIFEST, tablePath } from "./archive-paths.ts";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer.ts";
 import { lookAgain, saveErasures } from "./erased-meanwhile.ts";
 import { noteBackup } from "./last-backup.ts";
-import { FORMAT, type Manifest, type TableFacts } from "./manifest.ts";
+import { FORMAT, lackingFiles, type Manifest, type TableFacts } from "./manifest.ts";
 import { type NamedFiles, namedFiles } from "./named-files.ts";
 import { openSnapshot } from "./open-snapshot.ts";
 import { linesOf } from "./row-lines.ts";
@@ -36,7 +36,8 @@ export interface MadeBackup {
 
 /**
  * Writes one archive of database and files, consistent while the site runs: rows of one moment, then the files that they
- * name, then what has been erased by then. When it fails, nothing of it stays.
+ * name, then what has been erased by then. When it fails, nothing of it stays. When files that rows name are not there,
+ * its name ends with `-incomplete.zip`.
  * @param onTables called between the rows and the files, for tests
  * @throws Refused when there is no database; what disk and database fail with
  */
@@ -45,9 +46,8 @@ export async function makeBackup(
   { now = Date.now(), signal, onTables = async () => {} }: BackupOptions = {},
 ): Promise<MadeBackup> {
   await makeFolder(place.backupDir);
-  const name = newArchiveName(now);
-  const path = join(place.backupDir, name);
-  const part = `${path}${UNFINISHED}`;
+  const wholeName = newArchiveName(now);
+  const part = join(place.backupDir, `${wholeName}${UNFINISHED}`);
   for (let round = 1; ; round += 1) {
     const writer = archiveWriter(part, signal);
     try {
@@ -59,6 +59,8 @@ export async function makeBackup(
         continue;
       }
       await writer.end();
+      const name = lackingFiles(manifest).length === 0 ? wholeName : incompleteName(wholeName);
+      const path = join(place.backupDir, name);
       const bytes = await inPlace(part, path, place.backupDir);
       await noteBackup(place.backupDir, { at: now, name, bytes });
       return { path, name, bytes, manifest, foreign };

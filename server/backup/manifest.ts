@@ -35,6 +35,14 @@ export type TableFacts = Manifest["tables"][number];
 export type FileFacts = Manifest["files"][number];
 export type MissingFile = Manifest["missing"][number];
 
+/**
+ * Files that the rows of a backup name and that it does not have; a restore would bring back the rows alone. What was
+ * erased meanwhile is not among them: a restore erases its rows too.
+ */
+export function lackingFiles({ missing }: Pick<Manifest, "missing">): MissingFile[] {
+  return missing.filter(({ reason }) => reason !== "erased");
+}
+
 /** How much a backup holds. */
 export function amountOf({ tables, files }: Manifest): { rows: number; files: number; bytes: number } {
   const own = files.filter(({ path }) => isDataFile(path));

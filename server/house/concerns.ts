@@ -1,3 +1,4 @@
+import { isIncompleteName } from "../backup/archive-name.ts";
 import type { Concern, Health } from "./health.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +25,7 @@ export function concernsOf(health: Omit<Health, "concerns">, now: number): Conce
     !backup.ok && "backup",
     backup.ok && backup.value === undefined && "no-backup",
     backup.ok && backup.value !== undefined && now - backup.value.at > LATE_MS && "backup-old",
+    backup.ok && backup.value !== undefined && isIncompleteName(backup.value.name) && "backup-incomplete",
     !site.isHttps && "no-https",
   ];
   return concerns.filter((concern) => concern !== false);

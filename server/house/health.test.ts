@@ -7,7 +7,7 @@ import { postgresContract, sqliteContract } from "../../tests/contract-databases
 import type { ContractDatabase } from "../../tests/storage-contract.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import type { AuditFacts } from "../audit/audit.ts";
-import { newArchiveName } from "../backup/archive-name.ts";
+import { incompleteName, newArchiveName } from "../backup/archive-name.ts";
 import { noteBackup } from "../backup/last-backup.ts";
 import { readConfig } from "../config.ts";
 import type { ServiceParts } from "../service-parts.ts";
@@ -79,6 +79,12 @@ describe.each([
     const { concerns, mails } = await opened().health(admin);
     expect(concerns).toEqual(expect.arrayContaining(["mails-failed", "no-smtp", "job-late", "backup-old", "no-https"]));
     expect(mails).toMatchObject({ ok: true, value: { waiting: 0, failed: 2, list: [{ reason: "550 no" }, {}] } });
+  });
+
+  test("a last backup that lacks files is told", async () => {
+    const now = Date.now();
+    await noteBackup(backupDir, { at: now, name: incompleteName(newArchiveName(now)), bytes: 12 });
+    expect((await opened().health(admin)).concerns).toContain("backup-incomplete");
   });
 
   test("a database that is away shows as such, and the rest is told", async () => {

@@ -19,6 +19,7 @@ export type Concern =
   | "backup"
   | "no-backup"
   | "backup-old"
+  | "backup-incomplete"
   | "no-https";
 
 /** A recurring job. Times are ms since 1970. */

@@ -12,6 +12,7 @@ import { FailedMails } from "./failed-mails.tsx";
 
 /** The database counts mails up to here. */
 const COUNTED_AT_MOST = 1000;
+const BACKUP_CONCERNS = ["no-backup", "backup-old", "backup-incomplete"] as const;
 const KINDS = { sqlite: "SQLite", postgres: "PostgreSQL" };
 
 /** The database and the disks. */
@@ -95,7 +96,7 @@ export function MailsSection({ mails, answers }: { mails: Health["mails"]; answe
 export function BackupSection({ backup, concerns }: Health) {
   const { texts, language } = useStaff();
   const { health } = texts;
-  const state = concerns.includes("no-backup") || concerns.includes("backup-old") ? "bad" : "good";
+  const state = BACKUP_CONCERNS.some((concern) => concerns.includes(concern)) ? "bad" : "good";
   const last = backup.ok ? backup.value : undefined;
   return (
     <Section title={health.backup} lead={health.backupLead}>

@@ -17,6 +17,8 @@ export const health: DashboardTexts["health"] = {
     backup: "Der Ordner mit den Sicherungen konnte nicht gelesen werden.",
     "no-backup": "Es gibt noch keine Sicherung.",
     "backup-old": "Die letzte Sicherung ist älter als zwei Tage.",
+    "backup-incomplete":
+      "Die letzte Sicherung ist unvollständig: Es fehlen Dateien. Die Ausgabe von npm run backup führt sie auf.",
     "no-https": "Die öffentliche Adresse ist keine https-Adresse.",
   },
   noAnswer: "antwortet nicht",

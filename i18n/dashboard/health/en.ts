@@ -15,6 +15,7 @@ export const health = {
     backup: "The folder with the backups could not be read.",
     "no-backup": "No backup has been made yet.",
     "backup-old": "The last backup is older than two days.",
+    "backup-incomplete": "The last backup is incomplete: files are missing. The output of npm run backup lists them.",
     "no-https": "The public address is not an https address.",
   },
   noAnswer: "does not answer",

@@ -17,6 +17,8 @@ export const health: DashboardTexts["health"] = {
     backup: "Nie udało się odczytać folderu z kopiami zapasowymi.",
     "no-backup": "Nie ma jeszcze kopii zapasowej.",
     "backup-old": "Ostatnia kopia zapasowa ma ponad dwa dni.",
+    "backup-incomplete":
+      "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich lista jest w wyniku polecenia npm run backup.",
     "no-https": "Publiczny adres nie jest adresem https.",
   },
   noAnswer: "nie odpowiada",
