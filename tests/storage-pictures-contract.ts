@@ -122,8 +122,12 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       await use("news", 8, [document.key], true);
       expect((await storage().documents.served(document.key))?.public).toBe(true);
       const other = newFileKey();
-      expect(await storage().documents.named([document.key, picture.key, other])).toEqual(new Set([document.key]));
-      expect(await storage().pictures.named([document.key, picture.key, other])).toEqual(new Set([picture.key]));
+      expect(await storage().namedFiles("documents", [document.key, picture.key, other])).toEqual(
+        new Set([document.key]),
+      );
+      expect(await storage().namedFiles("pictures", [document.key, picture.key, other])).toEqual(
+        new Set([picture.key]),
+      );
     });
   });
 }

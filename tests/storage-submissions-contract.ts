@@ -158,7 +158,7 @@ export function submissionsContract(opened: () => Storage): void {
         offerId: 1,
         offerOpenUntil: undefined,
       });
-      expect(await storage.applications.namedFiles([file.key, "another"])).toEqual(new Set([file.key]));
+      expect(await storage.namedFiles("files", [file.key, "another"])).toEqual(new Set([file.key]));
     });
 
     test("is found by its own token only", async () => {

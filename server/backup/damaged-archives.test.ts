@@ -164,7 +164,7 @@ test.each(["place", "replace", "tidy"])(
       const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
       expect((await once(child, "exit"))[1]).toBe("SIGKILL");
       const site = await openBusySite(target.location);
-      const named = await site.storage.applications.namedFiles([own.key, cv]);
+      const named = await site.storage.namedFiles("files", [own.key, cv]);
       const expected = step === "tidy" ? cv : own.key;
       expect([...named]).toEqual([expected]);
       await (await site.files.open(expected)).toArray();

@@ -1,8 +1,9 @@
+import { FILE_OWNERS } from "../storage/tables.ts";
 import { ERASURES } from "./archive-paths.ts";
 import type { ArchiveWriter } from "./archive-writer.ts";
 import { type LedgerEntry, readLedger } from "./erasure-ledger.ts";
 import type { FileFacts, MissingFile } from "./manifest.ts";
-import { type NamedFiles, namedFiles, namedPlaces } from "./named-files.ts";
+import { type NamedFiles, namedFiles } from "./named-files.ts";
 import type { Row } from "./row-lines.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -29,17 +30,16 @@ export async function lookAgain(
     if (table.name === "erasures") {
       for await (const rows of now.rows(table)) for (const row of rows) note(erasures, row);
     }
-    if (table.name === "pictures" || table.name === "documents") {
+    const owner = FILE_OWNERS.get(table.name);
+    if (owner !== undefined && owner.reference === undefined) {
       for await (const rows of now.rows(table)) current.see(table.name, rows);
     }
   }
   const references = new Set([...erasures.values()].map(({ reference }) => reference));
-  const referenceOf = new Map([...named.cvs].map(([key, reference]) => [key, reference]));
-  const stillNamed = namedPlaces(current);
   const missing = absent.map((path): MissingFile => {
-    const reference = path.startsWith("files/") ? referenceOf.get(path.slice(path.lastIndexOf("/") + 1)) : undefined;
+    const reference = named.places.get(path)?.reference;
     if (reference !== undefined) return { path, reason: references.has(reference) ? "erased" : "lost" };
-    return { path, reason: stillNamed.has(path) ? "lost" : "changed" };
+    return { path, reason: current.places.has(path) ? "lost" : "changed" };
   });
   return { erasures: [...erasures.values()], missing };
 }

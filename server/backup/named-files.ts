@@ -1,43 +1,37 @@
+import { FILE_OWNERS, type FileStoreName } from "../storage/tables.ts";
 import { picturePath, storedPath } from "./archive-paths.ts";
 import type { Row } from "./row-lines.ts";
+
+/** A file that a row names, or the folder of a picture's copies. */
+export interface NamedFile {
+  store: FileStoreName;
+  /** The row's reference, under which its erasure leaves a trace; undefined where it leaves none. */
+  reference: string | undefined;
+}
 
 /** The files that the rows of a database name. */
 export interface NamedFiles {
   /** Looks at rows as they pass. */
   see(table: string, rows: readonly Row[]): void;
-  /** CVs by key, with the reference of the application. */
-  cvs: ReadonlyMap<string, string>;
-  documents: ReadonlySet<string>;
-  /** Versions of pictures by key. */
-  pictures: ReadonlyMap<string, string>;
+  /** By their paths, the same in `DATA_DIR` as in an archive. */
+  places: ReadonlyMap<string, NamedFile>;
 }
 
 /** Collects which files rows name. */
 export function namedFiles(): NamedFiles {
-  const cvs = new Map<string, string>();
-  const documents = new Set<string>();
-  const pictures = new Map<string, string>();
-  const seeing: Readonly<Record<string, (row: Row) => void>> = {
-    applications: ({ file_key: key, reference }) => void cvs.set(String(key), String(reference)),
-    documents: ({ key }) => void documents.add(String(key)),
-    pictures: ({ key, version }) => void pictures.set(String(key), String(version)),
-  };
+  const places = new Map<string, NamedFile>();
   return {
     see(table, rows) {
-      const look = Object.hasOwn(seeing, table) ? seeing[table] : undefined;
-      if (look !== undefined) for (const row of rows) look(row);
+      const owner = FILE_OWNERS.get(table);
+      if (owner === undefined) return;
+      const { store, reference } = owner;
+      for (const row of rows) {
+        const key = String(row[owner.key]);
+        const place =
+          owner.store === "pictures" ? picturePath(key, String(row[owner.version])) : storedPath(owner.store, key);
+        places.set(place, { store, reference: reference === undefined ? undefined : String(row[reference]) });
+      }
     },
-    cvs,
-    documents,
-    pictures,
+    places,
   };
-}
-
-/** Where the named files lie, in `DATA_DIR` as in an archive: files, and folders of pictures. */
-export function namedPlaces({ cvs, documents, pictures }: NamedFiles): Set<string> {
-  return new Set([
-    ...[...cvs.keys()].map((key) => storedPath("files", key)),
-    ...[...documents].map((key) => storedPath("documents", key)),
-    ...[...pictures].map(([key, version]) => picturePath(key, version)),
-  ]);
 }

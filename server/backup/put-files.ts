@@ -71,9 +71,9 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
 /**
  * Removes all files below `DATA_DIR` that the database does not name: those of the site that was replaced, and what
  * processes that are gone were receiving.
- * @param named places of files and of folders of pictures
+ * @param named by places of files and of folders of pictures
  */
-export async function removeUnnamed(dataDir: string, named: ReadonlySet<string>): Promise<number> {
+export async function removeUnnamed(dataDir: string, named: ReadonlyMap<string, unknown>): Promise<number> {
   let removed = 0;
   const erase = async (path: string) => {
     await rm(join(dataDir, path), { recursive: true, force: true });

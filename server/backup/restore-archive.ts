@@ -2,12 +2,13 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { flush, makeFolder } from "../files/disk-steps.ts";
+import { FILE_OWNERS } from "../storage/tables.ts";
 import { SESSION_SECRET } from "./archive-paths.ts";
 import { knownErasures } from "./erasures-to-replay.ts";
 import { type Finished, finishDatabase } from "./finish-database.ts";
 import { newStaging, removeLeftStaging } from "./left-behind.ts";
 import { amountOf, type Manifest } from "./manifest.ts";
-import { namedFiles, namedPlaces } from "./named-files.ts";
+import { namedFiles } from "./named-files.ts";
 import { type Archive, openArchive } from "./open-archive.ts";
 import { openSnapshot } from "./open-snapshot.ts";
 import { openTarget, refuseToOverwrite } from "./open-target.ts";
@@ -108,11 +109,11 @@ async function restoreInto(
   await target.close();
   const snapshot = await openSnapshot(config);
   for (const table of snapshot.tables) {
-    if (!["applications", "documents", "pictures"].includes(table.name)) continue;
+    if (!FILE_OWNERS.has(table.name)) continue;
     for await (const rows of snapshot.rows(table)) named.see(table.name, rows);
   }
   await snapshot.close();
-  const filesRemoved = await removeUnnamed(dataDir, namedPlaces(named));
+  const filesRemoved = await removeUnnamed(dataDir, named.places);
   const sameSecret = await isSameSecret(config, manifest);
   return { ...finished, manifest, filesRemoved, sameSecret, lostErasures: target.erasures === undefined };
 }

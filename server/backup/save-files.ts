@@ -1,7 +1,8 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../files/disk-steps.ts";
-import { isDataFile, picturePath, SESSION_SECRET, storedPath } from "./archive-paths.ts";
+import type { FileStoreName } from "../storage/tables.ts";
+import { isDataFile, SESSION_SECRET } from "./archive-paths.ts";
 import type { ArchiveWriter } from "./archive-writer.ts";
 import type { FileFacts } from "./manifest.ts";
 import type { NamedFiles } from "./named-files.ts";
@@ -13,7 +14,10 @@ export interface SavedFiles {
   absent: string[];
 }
 
-/** Adds the files that rows name, those first that staff may be changing. Only what is on the disk when it is its turn. */
+/** Those first that staff may be changing. */
+const ORDER: readonly FileStoreName[] = ["pictures", "documents", "files"];
+
+/** Adds the files that rows name. Only what is on the disk when it is its turn. */
 export async function saveFiles(writer: ArchiveWriter, dataDir: string, named: NamedFiles): Promise<SavedFiles> {
   const files: FileFacts[] = [];
   const absent: string[] = [];
@@ -23,18 +27,17 @@ export async function saveFiles(writer: ArchiveWriter, dataDir: string, named: N
     files.push(facts);
     return true;
   };
-  for (const [key, version] of named.pictures) {
-    const folder = picturePath(key, version);
+  const saveFolder = async (folder: string) => {
     const names = await copiesIn(join(dataDir, folder));
     let whole = names.length > 0;
     for (const name of names) whole = (await save(`${folder}/${name}`)) && whole;
-    if (!whole) absent.push(folder);
-  }
-  for (const key of named.documents) {
-    if (!(await save(storedPath("documents", key)))) absent.push(storedPath("documents", key));
-  }
-  for (const key of named.cvs.keys()) {
-    if (!(await save(storedPath("files", key)))) absent.push(storedPath("files", key));
+    return whole;
+  };
+  for (const store of ORDER) {
+    for (const [path, file] of named.places) {
+      if (file.store !== store) continue;
+      if (!(await (store === "pictures" ? saveFolder(path) : save(path)))) absent.push(path);
+    }
   }
   await save(SESSION_SECRET, true);
   return { files, absent };

@@ -98,8 +98,8 @@ export function createPictures(parts: LibraryParts): PictureLibrary {
     servedAt: (path) => servedAt(parts, path),
 
     async recover() {
-      const removedFiles = await uploads.recover(storage.documents.named);
-      const removedFolders = await folders.recover(storage.pictures.named);
+      const removedFiles = await uploads.recover((keys) => storage.namedFiles("documents", keys));
+      const removedFolders = await folders.recover((keys) => storage.namedFiles("pictures", keys));
       if (removedFolders > 0) log.info({ removed: removedFolders }, "folders of pictures without a row removed");
       return removedFiles + removedFolders;
     },

@@ -6,7 +6,7 @@ import type { PictureFolders } from "./picture-folders.ts";
 
 /** What the library of pictures works with. */
 export interface LibraryParts {
-  storage: Pick<Storage, "pictures" | "documents">;
+  storage: Pick<Storage, "pictures" | "documents" | "namedFiles">;
   /** Takes files in; documents stay there, pictures only until their copies are made. */
   uploads: FileStore;
   folders: PictureFolders;

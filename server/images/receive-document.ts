@@ -17,7 +17,7 @@ const SLUG_MAX = 80;
  * @param known what another site has known of it
  */
 export async function receiveDocument(
-  { uploads, storage: { documents } }: Pick<LibraryParts, "uploads" | "storage">,
+  { uploads, storage: { documents, namedFiles } }: Pick<LibraryParts, "uploads" | "storage">,
   actor: Actor,
   { name, stream }: Upload,
   known?: Omit<ImportedDocument, "stream">,
@@ -39,7 +39,7 @@ export async function receiveDocument(
       await uploads.keep(file);
       await documents.add({ key, slug, name, size, sha256, uploadedAt, uploader });
     },
-    named: documents.named,
+    named: (keys) => namedFiles("documents", keys),
     removeFiles: () => uploads.discard(file),
   });
   await uploads.settle(file);

@@ -60,12 +60,12 @@ async function makeCopies(
   return { width: outcome.width, height: outcome.height, version };
 }
 
-async function keep({ storage: { pictures }, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
+async function keep({ storage, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
   const { key } = picture;
   await nameFiles({
     key,
-    write: () => pictures.add(picture),
-    named: pictures.named,
+    write: () => storage.pictures.add(picture),
+    named: (keys) => storage.namedFiles("pictures", keys),
     removeFiles: () => folders.remove(key),
   });
   return picture;

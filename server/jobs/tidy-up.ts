@@ -39,6 +39,6 @@ export function startTidyingUp(
 
 /** Tidies up once after what visitors have sent. */
 export async function tidyUp(options: ErasedFilesOptions): Promise<void> {
-  await options.files.recover(options.storage.applications.namedFiles);
+  await options.files.recover((keys) => options.storage.namedFiles("files", keys));
   await removeErasedFiles(options);
 }

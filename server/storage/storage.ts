@@ -25,6 +25,7 @@ import { applicationsStore } from "./submissions/applications-store.ts";
 import { erasuresStore } from "./submissions/erasures-store.ts";
 import { messagesStore } from "./submissions/messages-store.ts";
 import { outboxStore } from "./submissions/outbox-store.ts";
+import { type FileStoreName, namedFiles } from "./tables.ts";
 
 /**
  * Opens the database and gives its stores, one a content type.
@@ -59,6 +60,8 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),
     jobRuns: jobRunsStore(db),
+    /** Which of some keys of a file store are named by any row; the others belong to nobody. */
+    namedFiles: (store: FileStoreName, keys: readonly string[]) => namedFiles(db, store, keys),
     /** Bytes that the database takes. */
     size: () => databaseSize(db, dialect),
     /** Goes up with every change of what the public site shows; also tells that the database answers. */

@@ -87,7 +87,7 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
 
   /** After a failure that may have come after the row was written. When nobody can tell, `FileStore.recover` asks later. */
   async function discardUnlessNamed(received: ReceivedFile): Promise<void> {
-    const named = await storage.applications.namedFiles([received.key]).catch(() => undefined);
+    const named = await storage.namedFiles("files", [received.key]).catch(() => undefined);
     if (named?.has(received.key) === false) await files.discard(received);
   }
 

@@ -238,7 +238,7 @@ describe("an application", () => {
 
   test("of which nobody can tell whether it was kept leaves its file for a later look", async () => {
     vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(away);
-    vi.spyOn(site.services.storage.applications, "namedFiles").mockRejectedValueOnce(away);
+    vi.spyOn(site.services.storage, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toHaveLength(2);
   });

@@ -14,6 +14,7 @@ import type { Database } from "#server/storage/open-database.ts";
 import { openDatabase } from "#server/storage/open-database.ts";
 import { documentsStore } from "#server/storage/pictures/documents-store.ts";
 import { picturesStore } from "#server/storage/pictures/pictures-store.ts";
+import { namedFiles } from "#server/storage/tables.ts";
 
 /** A member of staff who may upload. */
 export const EDITOR: Actor = {
@@ -50,7 +51,11 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const decoders = createDecoders();
   let asked = 0;
   const pictures = createPictures({
-    storage: { pictures: picturesStore(db), documents: documentsStore(db) },
+    storage: {
+      pictures: picturesStore(db),
+      documents: documentsStore(db),
+      namedFiles: (store, keys) => namedFiles(db, store, keys),
+    },
     uploads: await diskStore(join(dataDir, "documents"), log),
     folders: await pictureFolders(join(dataDir, "pictures")),
     decoders: {

@@ -27,13 +27,6 @@ export function documentsStore(db: Database) {
         .execute();
     },
 
-    /** Which of these keys are a document's. */
-    async named(keys: readonly string[]): Promise<Set<string>> {
-      if (keys.length === 0) return new Set();
-      const rows = await db.selectFrom("documents").select("key").where("key", "in", keys).execute();
-      return new Set(rows.map((row) => row.key));
-    },
-
     /** Removes a document that nothing uses. @returns whether it was removed */
     remove(key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {

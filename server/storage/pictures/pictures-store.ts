@@ -82,13 +82,6 @@ export function picturesStore(db: Database) {
 
     uses: (keys: readonly string[]) => readUses(db, keys),
 
-    /** Which of these keys are a picture's. */
-    async named(keys: readonly string[]): Promise<Set<string>> {
-      if (keys.length === 0) return new Set();
-      const rows = await db.selectFrom("pictures").select("key").where("key", "in", keys).execute();
-      return new Set(rows.map((row) => row.key));
-    },
-
     /** What serving a picture needs; `public` when a published item shows it. */
     async served(
       key: string,

@@ -161,13 +161,6 @@ export function applicationsStore(db: Database, dialect: DialectName) {
       return Number(count);
     },
 
-    /** Of the given keys of files, those that applications name. */
-    async namedFiles(keys: readonly string[]): Promise<ReadonlySet<string>> {
-      if (keys.length === 0) return new Set();
-      const rows = await db.selectFrom("applications").select("file_key").where("file_key", "in", keys).execute();
-      return new Set(rows.map((row) => row.file_key));
-    },
-
     /** Keys of files whose applications are erased, and that may still be in the store. */
     async filesToRemove(): Promise<string[]> {
       const rows = await db.selectFrom("file_removals").select("file_key").execute();
