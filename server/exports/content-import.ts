@@ -10,14 +10,15 @@ import { ContentRefused } from "./content-refused.ts";
 import { InTheWayError, writeContent } from "./content-write.ts";
 
 /** What an import works with. */
-export type ImportParts = Pick<ServiceParts, "storage" | "pictures" | "audit" | "log" | "onPublished">;
+export type ImportParts = Pick<ServiceParts, "config" | "storage" | "pictures" | "audit" | "log" | "onPublished">;
 
 /**
  * Imports a file into a site that has nothing of its own.
  *
  * 1. The whole file is read and checked; nothing is written.
  * 2. Its pictures and documents go into the library, through the same decoder as uploads. No item uses them yet.
- * 3. One transaction replaces the examples, the company's record and the settings, and writes all items.
+ * 3. One transaction replaces the examples, the company's record and the settings, and writes all items (on SQLite it
+ *    copies them from where they were prepared).
  *
  * When 2 or 3 fails, what 2 has brought is removed again. A process that is killed in between leaves pictures in the
  * library that nothing uses; the next import of the same file finds them there by their keys and goes on.

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { CONTENT_MAX_BYTES } from "#content/export/import-limits.ts";
@@ -7,10 +8,10 @@ import type { Actor } from "../accounts/accounts.ts";
 import { requireRole, requireSession } from "../accounts/require-role.ts";
 import { diskStore } from "../files/disk-store.ts";
 import type { Attachment } from "../http/attachment.ts";
-import type { ServiceParts } from "../service-parts.ts";
 import { lookForImport } from "../storage/transfer/in-the-way.ts";
 import { exportContent } from "./content-export.ts";
 import { type ImportParts, importContent } from "./content-import.ts";
+import { stagingFolder } from "./content-write.ts";
 
 /** A file of content that has come in and waits to be imported. */
 export interface StagedContent {
@@ -33,14 +34,12 @@ export interface ContentTransfer {
   receiveContent(actor: Actor, stream: Readable): Promise<StagedContent>;
 }
 
-/** What it works with. */
-export type TransferParts = ImportParts & Pick<ServiceParts, "config">;
-
 /** Opens it, and removes what a killed process was importing. */
-export async function openContentTransfer(parts: TransferParts): Promise<ContentTransfer> {
+export async function openContentTransfer(parts: ImportParts): Promise<ContentTransfer> {
   const { config, log, storage, audit } = parts;
   const incoming = await diskStore(join(config.dataDir, "imports"), log);
   await incoming.recover(async () => new Set());
+  await rm(stagingFolder(config.dataDir), { recursive: true, force: true });
   let isImporting = false;
 
   const mayTransfer = (actor: Actor) => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { InTheWay } from "#content/export/import-outcome.ts";
@@ -7,10 +8,11 @@ import { raiseItemIds } from "../storage/publishing/item-ids.ts";
 import { EXAMPLE_AUTHOR } from "../storage/publishing/publish-record.ts";
 import type { Schema } from "../storage/schema.ts";
 import { isExample } from "../storage/transfer/example-items.ts";
+import { openImportStaging } from "../storage/transfer/import-staging.ts";
 import { lookForImport } from "../storage/transfer/in-the-way.ts";
 import { addGone, addImported, forgetItem, type ImportedBy, lockIds } from "../storage/transfer/write-content.ts";
 import { readRecord } from "./content-check.ts";
-import type { ContentRecord, RecordOf } from "./content-format.ts";
+import type { RecordOf } from "./content-format.ts";
 import type { ImportParts } from "./content-import.ts";
 import { type ReadItem, readItem } from "./content-items.ts";
 import type { ContentLibrary } from "./content-library.ts";
@@ -28,33 +30,77 @@ export class InTheWayError extends Error {
   }
 }
 
+/** Where an import is prepared; a killed one leaves it behind. */
+export const stagingFolder = (dataDir: string): string => join(dataDir, "imports", "staging");
+
+/** Records of the site itself. There is one of each, so they are held in memory. */
+type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
+
 /**
- * Writes a checked file's items, company and settings in place of the examples, in one transaction.
+ * Writes a checked file's items, company and settings in place of the examples, wholly or not at all. On SQLite, where one
+ * transaction at a time writes, the items are prepared in a database of their own, so that the site's is locked only while
+ * they are copied.
  * @param library the file's pictures and documents, as they lie on this site
  * @throws InTheWayError when somebody has saved something meanwhile
  */
 export async function writeContent(
-  { storage }: Pick<ImportParts, "storage">,
+  { storage, config, log }: Pick<ImportParts, "storage" | "config" | "log">,
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
 ): Promise<void> {
+  const { dialect, publishing } = storage;
+  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, actor, file, library);
+  const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
+    publishing.inTransaction(async (transaction) => {
+      await lockIds(transaction);
+      const { inTheWay, examples } = await lookForImport(transaction);
+      if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
+      for (const { kind, id } of examples) await forgetItem(transaction, kind, id);
+      for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
+      await raiseContentVersion(transaction);
+    });
+  if (dialect === "postgres") return replace(writeItems);
+  const staging = await openImportStaging(publishing.rows, stagingFolder(config.dataDir), log);
+  try {
+    const records = await staging.db.transaction().execute(writeItems);
+    await replace((transaction) => staging.moveInto(transaction).then(() => records));
+  } finally {
+    await staging.close();
+  }
+}
+
+/** Writes items, what is gone, and ids. @returns the records that are left to write */
+async function writeRecords(
+  transaction: Transaction<Schema>,
+  actor: Actor,
+  file: ContentFile,
+  library: ContentLibrary,
+): Promise<SiteRecord[]> {
   const by = { author: { id: actor.userId, name: actor.name }, what: "imported" } as const;
-  await storage.publishing.inTransaction(async (transaction) => {
-    await lockIds(transaction);
-    const { inTheWay, examples } = await lookForImport(transaction);
-    if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
-    for (const { kind, id } of examples) await forgetItem(transaction, kind, id);
-    for await (const placed of file.records()) {
-      if (isFile(placed.typeHint)) continue;
-      // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
-      await setImmediate();
-      const record = readRecord(placed);
-      if (record.type === "item") await writeItem(transaction, record, placed.place, library, by);
-      else await writeOther(transaction, storage, record);
+  const left: SiteRecord[] = [];
+  for await (const placed of file.records()) {
+    if (isFile(placed.typeHint)) continue;
+    // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
+    await setImmediate();
+    const record = readRecord(placed);
+    switch (record.type) {
+      case "item":
+        await writeItem(transaction, record, placed.place, library, by);
+        break;
+      case "gone":
+        await addGone(transaction, record.kind, record.id, record.offer);
+        break;
+      case "ids":
+        await raiseItemIds(transaction, record.next);
+        break;
+      case "company":
+      case "navigation":
+      case "retention":
+        left.push(record);
     }
-    await raiseContentVersion(transaction);
-  });
+  }
+  return left;
 }
 
 const isFile = (type: PlacedRecord["typeHint"]) => type === "picture" || type === "document";
@@ -81,10 +127,10 @@ function isUntouched({ kind, id, version }: ReadItem["record"], { newest }: Pick
   return version === 1 && isExample(kind, id, newest);
 }
 
-async function writeOther(
+async function writeSiteRecord(
   transaction: Transaction<Schema>,
   { company, settings }: ImportParts["storage"],
-  record: Exclude<ContentRecord, RecordOf<"item">>,
+  record: SiteRecord,
 ): Promise<void> {
   switch (record.type) {
     case "company":
@@ -93,11 +139,5 @@ async function writeOther(
       return settings.kept.navigation.put(transaction, record.navigation);
     case "retention":
       return settings.kept.retention.put(transaction, record.retention);
-    case "ids":
-      return raiseItemIds(transaction, record.next);
-    case "gone":
-      return addGone(transaction, record.kind, record.id, record.offer);
-    default:
-      return;
   }
 }

@@ -208,6 +208,13 @@ export function importRefusals(tried: () => Tried): void {
     expect(put).toHaveBeenCalledOnce();
   });
 
+  test("a failure in the transaction that replaces the examples, after what was prepared has been copied", async () => {
+    const { target, file } = tried();
+    const put = vi.spyOn(target.storage.settings.kept.retention, "put").mockRejectedValueOnce(new Error("broken"));
+    await expect(target.imported(file)).rejects.toThrow("broken");
+    expect(put).toHaveBeenCalledOnce();
+  });
+
   test("a second one at the same time", async () => {
     const { target, file } = tried();
     const broken = changedFile(file, (all) => all.filter(({ type }) => type !== "company"));

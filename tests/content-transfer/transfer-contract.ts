@@ -4,6 +4,10 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ImportStep } from "#content/export/import-outcome.ts";
 import { ITEM_KINDS } from "#content/publishing/kinds.ts";
+import { readConfig } from "#server/config.ts";
+import { contentLibrary } from "#server/exports/content-library.ts";
+import { writeContent } from "#server/exports/content-write.ts";
+import { createLog } from "#server/log.ts";
 import { findExamples } from "#server/storage/transfer/example-items.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
@@ -52,6 +56,32 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
       await expect(source.transfer.content(actor)).rejects.toMatchObject({ id: "forbidden" });
       await expect(source.transfer.inTheWay(actor)).rejects.toMatchObject({ id: "forbidden" });
     }
+  });
+
+  test("while an import is written, others write, and nobody sees a part of it", async () => {
+    const fresh = await create();
+    const { storage, publishing, close } = await openTransferSite(fresh);
+    const isGone = () => publishing.gone("offer", full.deletedOffer);
+    const uploads = [full.picture, full.document];
+    const records = recordsOf(file).filter((record) => {
+      const text = JSON.stringify(record);
+      return ["item", "gone", "company"].includes(record.type) && !uploads.some((path) => text.includes(path));
+    });
+    async function* slowly() {
+      for (const [i, value] of records.entries()) {
+        await storage.jobRuns.noteRun("meanwhile", i);
+        expect(await isGone()).toBe(false);
+        yield { place: { record: i + 1 }, typeHint: undefined, value: () => value };
+      }
+    }
+    const config = readConfig({ DATA_DIR: fresh.location.dataDir });
+    const parts = { storage, config, log: createLog("silent") };
+    await writeContent(parts, admin, { records: slowly }, contentLibrary());
+    expect(await storage.jobRuns.lastRun("meanwhile")).toBe(records.length - 1);
+    expect((await storage.company.read())?.name).toBe("Ship to Shore North");
+    expect(await isGone()).toBe(true);
+    await close();
+    await fresh.remove();
   });
 
   test("a site with content of its own takes nothing, and says what is in the way", async () => {
