@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { exampleNews } from "../content/news/example-news.ts";
 import { readAssets } from "../server/assets.ts";
+import { currentBuild } from "../server/build-folder.ts";
 import { readConfig } from "../server/config.ts";
 import { ANYBODY, type EntryModule } from "../server/http/pages.ts";
 import { createLog } from "../server/log.ts";
@@ -34,7 +35,7 @@ const PATHS = [
 
 const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const log = createLog("silent");
-const folderOfBuild = join(import.meta.dirname, "..", "build");
+const folderOfBuild = await currentBuild();
 const config = readConfig({ DATA_DIR: folder });
 const { services, close } = await openServices(config, await readAssets(join(folderOfBuild, "client")), log);
 for (let id = 15; id <= NEWS; id++) {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CURRENT } from "../server/build-folder.ts";
 
 /*
  * Bytes of the first response and of scripts, by route: `node bench/weight.ts [address]` against a running site
@@ -30,7 +31,7 @@ const get = (path: string) => fetch(site + path, { headers: { "accept-encoding":
 
 /** Size of a script as it travels: its compressed copy. */
 async function scriptBytes(path: string): Promise<number> {
-  return (await readFile(join(import.meta.dirname, "..", "build", "client", `${path}.br`))).length;
+  return (await readFile(join(CURRENT, "client", `${path}.br`))).length;
 }
 
 for (const prefix of ["", "/pl", "/de"]) {

@@ -4,21 +4,35 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder } from "vite";
+import { newBuildFolder, switchTo } from "../server/build-folder.ts";
 
-const CLIENT = "build/client";
 /** Files worth a compressed copy; pictures and video are compressed in themselves. */
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
 const WORTH_COMPRESSING = 600;
 
-/** Builds the site for production into `build/`: pages, the site's own small scripts, compressed copies. */
+/**
+ * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies.
+ * The finished build becomes the current one in one step; a site that runs goes on with the build that it was started
+ * with. A build that fails leaves the current one as it is.
+ */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
-  await rm("build", { recursive: true, force: true });
-  const builder = await createBuilder({ logLevel: "warn" });
-  await builder.buildApp();
-  for (const [name, source] of Object.entries(OWN_SCRIPTS)) await buildScript(name, source);
-  await compressFiles();
-  await writeFile("build/sources", await sourcesHash());
+  const folder = await newBuildFolder();
+  try {
+    const sources = await sourcesHash();
+    // `react-router.config.ts` reads it.
+    process.env.BUILD_FOLDER = folder;
+    const builder = await createBuilder({ logLevel: "warn" });
+    await builder.buildApp();
+    const client = join(folder, "client");
+    for (const [name, source] of Object.entries(OWN_SCRIPTS)) await buildScript(name, source, client);
+    await compressFiles(client);
+    await writeFile(join(folder, "sources"), sources);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  await switchTo(folder);
 }
 
 /** The site's own scripts: of every page, of pages with a form, and of the login form. */
@@ -29,13 +43,13 @@ const OWN_SCRIPTS = {
 };
 
 /** A script without any framework: one classic script, named by its content. */
-async function buildScript(name: string, source: string): Promise<void> {
+async function buildScript(name: string, source: string, client: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
     build: {
-      outDir: `${CLIENT}/assets`,
+      outDir: join(client, "assets"),
       emptyOutDir: false,
       rolldownOptions: {
         input: source,
@@ -45,9 +59,9 @@ async function buildScript(name: string, source: string): Promise<void> {
   });
 }
 
-async function compressFiles(): Promise<void> {
+async function compressFiles(client: string): Promise<void> {
   const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
-  for (const entry of await readdir(CLIENT, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);

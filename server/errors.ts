@@ -16,6 +16,9 @@ export const EXPECTED_FAILURES = {
   "too-many": { status: 429, reported: false },
 } as const;
 
+/** Seconds after which a client may try again when the storage is away, as `Retry-After` says. */
+export const RETRY_AFTER_S = "30";
+
 export type FailureId = keyof typeof EXPECTED_FAILURES;
 
 /** A failure that the site expects. `id` is stable: logs, tests and the API name it. */

@@ -1,11 +1,11 @@
 import "./production.ts";
 import { once } from "node:events";
-import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { readAssets } from "./assets.ts";
+import { currentBuild, markInUse } from "./build-folder.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { keptPages } from "./http/kept-pages.ts";
@@ -22,7 +22,6 @@ import { PageCache } from "./page-cache/page-cache.ts";
 import { warmUp } from "./page-cache/warm-up.ts";
 import { takeServingLock } from "./serving-lock.ts";
 
-const BUILD = join(import.meta.dirname, "..", "build");
 const DRAIN_MS = 15_000;
 /** What still hangs after this time is cut off, so that the process ends in order. */
 const CUT_OFF_MS = 12_000;
@@ -41,12 +40,11 @@ interface Site {
  * the same SQLite folder
  */
 async function startSite(config: Config, log: Log): Promise<Site> {
-  await access(join(BUILD, "server", "index.js")).catch(() =>
-    Promise.reject(new Error("there is no build: run `npm run build` first")),
-  );
+  const folder = await currentBuild();
+  await markInUse(folder);
   const lock = await takeServingLock(config, log);
-  const assets = await readAssets(join(BUILD, "client"));
-  const build = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as ServerBuild;
+  const assets = await readAssets(join(folder, "client"));
+  const build = (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as ServerBuild;
   const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
   const cache = new PageCache();
@@ -58,14 +56,14 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   onPublished(follower.look);
 
   const journey = [
-    health(storage.contentVersion),
+    health(storage.contentVersion, common),
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
-    staticFiles(assets, common),
+    await staticFiles(assets, common),
     pages.step,
   ];
-  const { server, end } = createSiteServer(keptPages(cache, common), journey, log, pace);
+  const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
   await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");

@@ -89,8 +89,8 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
   const allowedOrigins = new Set<string>();
   const edge = { allowedOrigins, trustedProxies };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
-  const steps = [health(storage.contentVersion), knownMethods(common), canonicalAddress(common), pages.step];
-  const { server, end } = createSiteServer(keptPages(cache, common), steps, log, watch);
+  const steps = [health(storage.contentVersion, common), knownMethods(common), canonicalAddress(common), pages.step];
+  const { server, end } = createSiteServer(keptPages(cache, common), steps, { log, pace: watch, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -39,13 +39,13 @@ export async function openRealSite(): Promise<RealSite> {
   const follower = followContent(cache, storage.contentVersion, log);
   site.onPublished(follower.look);
   const journey = [
-    health(storage.contentVersion),
+    health(storage.contentVersion, common),
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
     pages.step,
   ];
-  const { server, end } = createSiteServer(keptPages(cache, common), journey, log, pace);
+  const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
+import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "#server/errors.ts";
 import { loggedPath } from "#server/http/logged-path.ts";
 import { servicesContext } from "./site-context.ts";
 
@@ -19,8 +19,6 @@ export interface NotedFailure {
   logId: string;
 }
 
-/** Seconds after which a visitor may try again when the storage is away. */
-export const RETRY_AFTER_S = "30";
 /** Seconds after which one who has sent too much may: the limits look at the last ten minutes. */
 const LIMITED_AFTER_S = "600";
 

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { storageError } from "../files/receive-stream.ts";
 import type { ChartAnswer } from "./chart-process.ts";
 import type { ChartOptions } from "./draw-chart.ts";
 
@@ -32,8 +33,9 @@ function drawInProcess(options: ChartOptions): Promise<string> {
     drawing.once("message", (answer: ChartAnswer) =>
       "svg" in answer ? resolve(answer.svg) : reject(new RangeError(answer.refused)),
     );
-    drawing.once("error", reject);
+    drawing.once("error", (error) => reject(storageError(error)));
     drawing.once("exit", (code, signal) => reject(new Error(`the chart's process ended with ${code ?? signal}`)));
-    drawing.send(options, (error) => error !== null && reject(error));
+    // A process that could not be started has no channel.
+    if (drawing.connected) drawing.send(options, (error) => error !== null && reject(error));
   });
 }

@@ -1,10 +1,11 @@
-import { chmod, open } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { errorCode, flush, giveSecondName, makeFolder, removeName } from "./disk-steps.ts";
 import { isFileKey, newFileKey } from "./file-key.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";
+import { openFile } from "./open-file.ts";
 import { receiveStream, storageError } from "./receive-stream.ts";
 import { recoverIncoming } from "./recover-incoming.ts";
 import { instanceName, thisInstance } from "./store-instance.ts";
@@ -54,13 +55,7 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
 
     async open(key) {
       if (!isFileKey(key)) throw new ExpectedError("not-found", "no key of a file");
-      try {
-        const handle = await open(placeOf(key), "r");
-        return handle.createReadStream();
-      } catch (error) {
-        if (errorCode(error) !== "ENOENT") throw error;
-        throw new ExpectedError("not-found", "no file has this key", { cause: error });
-      }
+      return (await openFile(placeOf(key))).stream;
     },
 
     async remove(key) {

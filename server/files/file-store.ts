@@ -23,7 +23,8 @@ export interface FileStore {
    * fails, nothing of the file stays and the stream is destroyed; a stream that is given up must be destroyed by its owner.
    * @param maxBytes a larger one is refused and removed
    * @param key that the file is to have; a new random one unless given
-   * @throws ExpectedError `body-too-large`, or `storage-full` when the disk or a quota is; whatever the stream fails with
+   * @throws ExpectedError `body-too-large`, `storage-full` when the disk or a quota is, `storage-unavailable` when no file
+   * descriptor is left; whatever the stream fails with
    */
   receive(stream: Readable, maxBytes: number, key?: string): Promise<ReceivedFile>;
   /**
@@ -38,7 +39,10 @@ export interface FileStore {
    * database names it (the connection broke while it committed), call neither this nor `settle`: `recover` will ask.
    */
   discard(file: ReceivedFile): Promise<void>;
-  /** Opens a kept file; its reader reads it to the end or destroys it. @throws ExpectedError `not-found` */
+  /**
+   * Opens a kept file; its reader reads it to the end or destroys it.
+   * @throws ExpectedError `not-found`, or `storage-unavailable` when it cannot be opened for now
+   */
   open(key: string): Promise<Readable>;
   /** Removes a kept file; one that is gone already is no error. */
   remove(key: string): Promise<void>;

@@ -14,16 +14,21 @@ export interface StreamFacts {
 /** No room on the disk, a quota used up, a limit of the process on the size of files. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** Words a full disk as the failure that the site expects; gives any other error back as it is. */
+/** No file descriptor left, for this process or the whole machine. */
+const EXHAUSTED = new Set(["EMFILE", "ENFILE"]);
+
+/** Words a full disk and exhausted descriptors as failures that the site expects; gives any other error back as it is. */
 export function storageError(error: unknown): unknown {
-  if (!FULL.has(errorCode(error) ?? "")) return error;
-  return new ExpectedError("storage-full", "no room for a file", { cause: error });
+  const code = errorCode(error) ?? "";
+  if (FULL.has(code)) return new ExpectedError("storage-full", "no room for a file", { cause: error });
+  if (!EXHAUSTED.has(code)) return error;
+  return new ExpectedError("storage-unavailable", "no file can be opened for now", { cause: error });
 }
 
 /**
  * Writes a stream to a new file, in a folder that is made where it is missing, and flushes both. The next piece is asked
  * for when the last one is written. When it fails, the file is removed and the stream destroyed.
- * @throws ExpectedError `body-too-large`, `storage-full`; whatever the stream fails with
+ * @throws ExpectedError `body-too-large`, `storage-full`, `storage-unavailable`; whatever the stream fails with
  */
 export async function receiveStream(stream: Readable, path: string, maxBytes: number): Promise<StreamFacts> {
   // Until the loop below listens, an error of the stream would have no listener and end the process.

@@ -67,7 +67,8 @@ export function hasEnded(other: StoreInstance, self: StoreInstance): boolean {
   }
 }
 
-function countsSamePids(one: StoreInstance, two: StoreInstance): boolean {
+/** Returns whether the process ids of both mean the same processes. */
+export function countsSamePids(one: StoreInstance, two: StoreInstance): boolean {
   if (one.boot === UNKNOWN || one.namespace === UNKNOWN) return false;
   return one.host === two.host && one.boot === two.boot && one.namespace === two.namespace;
 }

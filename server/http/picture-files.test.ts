@@ -1,10 +1,13 @@
+import { rm, symlink } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cardCopy, shareCopy, wholeCopy } from "#content/pictures/picture-paths.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../tests/pictures/picture-library.ts";
 import { plain } from "../../tests/pictures/picture-samples.ts";
+import { failureId } from "../errors.ts";
 import { writePictureUses } from "../storage/pictures/picture-uses.ts";
 import { pictureFiles } from "./picture-files.ts";
 
@@ -32,7 +35,9 @@ beforeAll(async () => {
   };
   const step = pictureFiles(asked);
   server = createServer(async (request, response) => {
-    if (!(await step(request, response))) response.writeHead(404).end("passed on");
+    const answered = await Promise.resolve(step(request, response)).catch((error: unknown) => failureId(error));
+    if (typeof answered === "string") response.writeHead(503).end(answered);
+    else if (answered !== true) response.writeHead(404).end("passed on");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -128,6 +133,20 @@ test("the file is closed when the client has gone before it was opened", async (
   const stream = await sent.promise;
   await expect.poll(() => stream.closed).toBe(true);
   waiting.close();
+});
+
+test("a copy that is gone, or cannot be opened for now, is told so and ends nothing else", async () => {
+  const other = await library.kept(await plain(80, 50).png().toBuffer());
+  await use([key, other.key], true);
+  const [copy] = (await library.files()).filter((file) => file.includes(other.key) && file.endsWith("full.jpg"));
+  const place = join(library.dataDir, copy ?? "");
+  await rm(place);
+  expect((await get(other.path)).status).toBe(404);
+  // A link to itself cannot be opened, by root neither.
+  await symlink(place, place);
+  const answer = await get(other.path);
+  expect([answer.status, await answer.text()]).toEqual([503, "storage-unavailable"]);
+  expect((await get(path)).status).toBe(200);
 });
 
 test("every other address, and everything but reading, is left to the next step", async () => {

@@ -1,18 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { failureId } from "../errors.ts";
+import type { IncomingMessage } from "node:http";
 import type { ServedFile } from "../images/pictures.ts";
 import type { Services } from "../services.ts";
 import { filePolicy } from "./security-headers.ts";
-import { sendText } from "./send.ts";
+import { mediaType, sendFile } from "./send-file.ts";
 import type { Step } from "./site-request.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: "image/jpeg",
-  avif: "image/avif",
-  webp: "image/webp",
-  pdf: "application/pdf",
-};
 
 /** An address keeps its picture, but its crops may move: a copy is used for a day, and looked at again after it. */
 const FOR_ALL = "public, max-age=86400, stale-while-revalidate=604800";
@@ -45,22 +36,15 @@ export function pictureFiles({ pictures, accounts, publishing, common }: Picture
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", search = ""] = (request.url ?? "").split("?", 2);
     if (!path.startsWith("/pictures/") && !path.startsWith("/documents/")) return false;
-    try {
-      const file = await pictures.servedAt(path);
-      // The router words the 404, the same as for any address that is not there.
-      if (file === undefined || !(file.public || (await maySee(request, file, search)))) return false;
-      await send(request, response, file, headersFor(path, file, common));
-      return true;
-    } catch (error) {
-      if (failureId(error) === "not-found") return false;
-      if (failureId(error) !== "storage-unavailable") throw error;
-      sendText(response, 503, "text/plain; charset=utf-8", "The database does not answer\n", {
-        ...common,
-        "cache-control": "no-store",
-        "retry-after": "30",
-      });
+    const file = await pictures.servedAt(path);
+    // The router words the 404, the same as for any address that is not there.
+    if (file === undefined || !(file.public || (await maySee(request, file, search)))) return false;
+    const headers = headersFor(path, file, common);
+    if (file.public && request.headers["if-none-match"]?.includes(file.etag) === true) {
+      response.writeHead(304, headers).end();
       return true;
     }
+    return sendFile(response, 200, headers, file.open);
   };
 }
 
@@ -72,32 +56,9 @@ function headersOf({ headers }: IncomingMessage): Headers {
 function headersFor(path: string, { etag, public: isPublic }: ServedFile, common: Readonly<Record<string, string>>) {
   return {
     ...common,
-    "content-type": TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+    "content-type": mediaType(path),
     "content-security-policy": filePolicy(),
     "cache-control": isPublic ? FOR_ALL : FOR_STAFF,
     ...(isPublic ? { etag } : { "x-robots-tag": "noindex" }),
   };
-}
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: ServedFile,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  if (file.public && request.headers["if-none-match"]?.includes(file.etag) === true) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const { stream, size } = await file.open();
-  response.writeHead(200, { ...headers, "content-length": size });
-  if (request.method === "HEAD") {
-    stream.destroy();
-    response.end();
-    return;
-  }
-  // A client that goes away in the middle is no failure.
-  await pipeline(stream, response).catch(() => response.destroy());
-  // To one that had gone before nothing was sent, and nothing has closed the file.
-  stream.destroy();
 }

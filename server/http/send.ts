@@ -122,7 +122,7 @@ export async function sendResponse(
 }
 
 /** What a stream ends with when whoever asked does not wait for the rest: no fault of ours. */
-const GONE_AWAY = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"]);
+const GONE_AWAY = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE", "ECONNRESET", "EPIPE"]);
 
 /**
  * Sends the answer to a request that may have changed something: never to be stored, unless its route says otherwise;

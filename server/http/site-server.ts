@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { BodyPace } from "./body-pace.ts";
 import { judgeTarget } from "./canonical-url.ts";
@@ -29,14 +30,42 @@ export interface SiteServer extends Pick<GentleEnd, "end"> {
   server: Server;
 }
 
+interface SiteServerOptions {
+  log: Log;
+  /** Watches every body, whatever answers it. */
+  pace: BodyPace;
+  /** Headers of every answer. */
+  common: Readonly<Record<string, string>>;
+}
+
 /**
  * Makes the HTTP server: each request goes through the steps in their order until one answers.
  * @param first the step that answers most requests, at once; it has no private pages
- * @param pace watches every body, whatever answers it
- * A failure inside becomes a plain 500 with the id of its log line, never a stack trace.
+ * A failure inside becomes a line of plain text: an expected one with its status and message, any other with 500 and the
+ * id of its log line, never a stack trace.
  */
-export function createSiteServer(first: ImmediateStep, steps: readonly Step[], log: Log, pace: BodyPace): SiteServer {
+export function createSiteServer(
+  first: ImmediateStep,
+  steps: readonly Step[],
+  { log, pace, common }: SiteServerOptions,
+): SiteServer {
   const server = createServer(LIMITS);
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const id = randomUUID();
+    const failure = failureId(error);
+    log.error({ id, failure, err: error, path: loggedPath(request.url ?? "") }, "request failed");
+    if (response.headersSent) return response.destroy();
+    const status = failure === undefined ? 500 : EXPECTED_FAILURES[failure].status;
+    const text =
+      failure === undefined
+        ? `Unexpected Application Error! 500 (${id})\n`
+        : `${error instanceof Error ? error.message : ""}\n`;
+    sendText(response, status, "text/plain; charset=utf-8", text, {
+      ...common,
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
+    });
+  };
   const { watch, sayIfLast, end } = gentleEnd(server);
   server.on("request", (request, response) => {
     sayIfLast(response);
@@ -47,12 +76,7 @@ export function createSiteServer(first: ImmediateStep, steps: readonly Step[], l
     if (first(request, response)) return;
     watch(response);
     if (isPrivatePath(request.url ?? "")) keepPrivate(response);
-    walk(steps, request, response).catch((error: unknown) => {
-      const id = randomUUID();
-      log.error({ id, err: error, path: loggedPath(request.url ?? "") }, "request failed");
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, "text/plain; charset=utf-8", `Unexpected Application Error! 500 (${id})\n`);
-    });
+    walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });
   return { server, end };
 }
@@ -63,11 +87,15 @@ async function walk(steps: readonly Step[], request: IncomingMessage, response: 
   }
 }
 
-/** Answers `GET /healthz` (the process lives) and `/readyz` (the database answers, its tables are up to date). */
-export function health(ready: () => Promise<unknown>): Step {
+/**
+ * Answers `GET /healthz` (the process lives) and `/readyz` (the database answers, its tables are up to date).
+ * @param common headers of every answer
+ */
+export function health(ready: () => Promise<unknown>, common: Readonly<Record<string, string>>): Step {
+  const headers = { ...common, "cache-control": "no-store" };
   return async (request, response) => {
     if (request.url === "/healthz") {
-      sendText(response, 200, "text/plain; charset=utf-8", "ok\n", { "cache-control": "no-store" });
+      sendText(response, 200, "text/plain; charset=utf-8", "ok\n", headers);
       return true;
     }
     if (request.url !== "/readyz") return false;
@@ -75,7 +103,7 @@ export function health(ready: () => Promise<unknown>): Step {
       () => ({ status: 200, body: "ready\n" }),
       () => ({ status: 503, body: "the database does not answer\n" }),
     );
-    sendText(response, answer.status, "text/plain; charset=utf-8", answer.body, { "cache-control": "no-store" });
+    sendText(response, answer.status, "text/plain; charset=utf-8", answer.body, headers);
     return true;
   };
 }

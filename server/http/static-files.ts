@@ -1,41 +1,98 @@
-import sirv from "sirv";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import type { Assets } from "../assets.ts";
+import { type ByteRange, openFile } from "../files/open-file.ts";
+import type { Coding } from "../page-cache/prepared-page.ts";
 import { filePolicy } from "./security-headers.ts";
+import { pickCoding } from "./send.ts";
+import { mediaType, sendFile } from "./send-file.ts";
 import type { Step } from "./site-request.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Says whether sirv reads a range rightly: one part, from a place on or from the start, as players ask for it. */
-export function isPlainRange(range: string | undefined): boolean {
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
-  return from !== undefined && (to === "" || (Number(to) > 0 && Number(from) <= Number(to)));
+/** A file of the build in one coding. */
+interface BuiltFile {
+  place: string;
+  size: number;
+  etag: string;
+  modified: string;
+}
+
+const ENDINGS: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" };
+
+/**
+ * Makes the step that serves what the build left: hashed assets and versioned files for ever, others for a day; ranges
+ * for the video, compressed copies where the build made them. The folder is listed once: a build never changes. A file
+ * that is gone all the same is passed on to the next step, which answers 404; one that cannot be opened is the failure
+ * `storage-unavailable`.
+ */
+export async function staticFiles(assets: Assets, common: Readonly<Record<string, string>>): Promise<Step> {
+  const files = await listFiles(assets.folder);
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const [path = "", search] = (request.url ?? "").split("?", 2);
+    const plain = files.get(path);
+    if (plain === undefined || /\.(?:br|gz)$/.test(path)) return false;
+    const wanted = pickCoding(request.headers["accept-encoding"]);
+    const compressed = wanted === "identity" ? undefined : files.get(path + ENDINGS[wanted]);
+    const file = compressed ?? plain;
+    const versioned = path.startsWith("/assets/") || search?.startsWith("v=") === true;
+    const headers = {
+      ...common,
+      "content-type": mediaType(path),
+      "content-security-policy": filePolicy(assets.styleHashes(path)),
+      "cache-control": versioned ? FOR_EVER : A_DAY,
+      "last-modified": file.modified,
+      etag: file.etag,
+      vary: "accept-encoding",
+      "accept-ranges": "bytes",
+      ...(compressed === undefined ? {} : { "content-encoding": wanted }),
+    };
+    if (request.headers["if-none-match"] === file.etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const condition = request.headers["if-range"];
+    const takesRange = request.method === "GET" && (condition === undefined || condition === file.modified);
+    const range = takesRange ? parseRange(request.headers.range, file.size) : undefined;
+    if (range === undefined) return sendFile(response, 200, headers, () => openFile(file.place));
+    if (range === "unsatisfiable") {
+      response.writeHead(416, { ...common, "content-range": `bytes */${file.size}`, "content-length": "0" }).end();
+      return true;
+    }
+    const partial = {
+      ...headers,
+      "content-range": `bytes ${range.start}-${range.end}/${file.size}`,
+      "content-length": range.end - range.start + 1,
+    };
+    return sendFile(response, 206, partial, () => openFile(file.place, range));
+  };
 }
 
 /**
- * Serves what the build left: hashed assets and versioned files for ever, others for a day; ranges for the video,
- * compressed copies where the build made them.
+ * Reads a `Range` header (RFC 9110, 14.1.2).
+ * @param size bytes of the file
+ * @returns undefined for a header that is to be ignored: none, malformed, of another unit, or of several parts
  */
-export function staticFiles(assets: Assets, common: Readonly<Record<string, string>>): Step {
-  const serve = sirv(assets.folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: false,
-    extensions: [],
-    setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-      const versioned = pathname.startsWith("/assets/") || response.req.url?.includes("?v=") === true;
-      response.setHeader("Cache-Control", versioned ? FOR_EVER : A_DAY);
-      response.setHeader("Content-Security-Policy", filePolicy(assets.styleHashes(pathname)));
-    },
-  });
-  return (request, response) =>
-    new Promise((resolve) => {
-      if (request.method !== "GET" && request.method !== "HEAD") return resolve(false);
-      response.once("close", () => resolve(true));
-      // Without a range the whole file is sent, as the standard allows for any range that is not understood.
-      if (!isPlainRange(request.headers.range)) delete request.headers.range;
-      serve(request, response, () => resolve(false));
-    });
+export function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return undefined;
+  return start > end ? "unsatisfiable" : { start, end };
+}
+
+/** All files below a folder by the path of their address, without those whose path has a part that begins with a dot. */
+async function listFiles(folder: string): Promise<Map<string, BuiltFile>> {
+  const files = new Map<string, BuiltFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const place = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, place).replaceAll(sep, "/")}`;
+    if (!entry.isFile() || path.includes("/.")) continue;
+    const { size, mtimeMs, mtime } = await stat(place);
+    files.set(path, { place, size, etag: `W/"${size}-${Math.round(mtimeMs)}"`, modified: mtime.toUTCString() });
+  }
+  return files;
 }

@@ -3,6 +3,7 @@ import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { InEveryLanguage } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
+import type { OpenFile } from "../files/open-file.ts";
 
 /** The place of a picture that no crop may lose: parts of its width and height, from 0 to 1, from its left upper corner. */
 export interface FocalPoint {
@@ -79,8 +80,8 @@ export interface ServedFile {
   public: boolean;
   /** Changes whenever the bytes do. */
   etag: string;
-  /** Opens it; its reader reads it to the end or destroys it. Bytes. @throws ExpectedError `not-found` once it has gone */
-  open(): Promise<{ stream: Readable; size: number }>;
+  /** Opens it. @throws ExpectedError `not-found` once it has gone, `storage-unavailable` when it cannot be opened for now */
+  open(): Promise<OpenFile>;
 }
 
 /** Pictures and data sheets that staff upload: taken in, cut to size, described, found, and removed. */

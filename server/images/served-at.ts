@@ -1,9 +1,6 @@
-import { open } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { documentKeyOf, documentPath, parsePicturePath } from "#content/pictures/picture-paths.ts";
-import { ExpectedError } from "../errors.ts";
-import { errorCode } from "../files/disk-steps.ts";
+import { openFile } from "../files/open-file.ts";
 import type { LibraryParts } from "./library-parts.ts";
 import type { ServedFile } from "./pictures.ts";
 
@@ -31,15 +28,4 @@ async function servedDocument({ storage, uploads }: Parts, path: string): Promis
   const { sha256, size } = row;
   const etag = `"${sha256.slice(0, 32)}"`;
   return { key, public: row.public, etag, open: async () => ({ stream: await uploads.open(key), size }) };
-}
-
-async function openFile(place: string): Promise<{ stream: Readable; size: number }> {
-  try {
-    const handle = await open(place, "r");
-    const { size } = await handle.stat();
-    return { stream: handle.createReadStream(), size };
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    throw new ExpectedError("not-found", "the copies of this picture have just been replaced", { cause: error });
-  }
 }

@@ -36,6 +36,8 @@ export interface StartOptions {
   host?: string | undefined;
   /** Further variables of the environment, such as SMTP_URL. */
   environment?: Readonly<Record<string, string>>;
+  /** How many files and connections it may have open; the machine's limit unless given. */
+  descriptors?: number;
 }
 
 /** Starts the site of `build/` on a free port. */
@@ -44,7 +46,8 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
   const port = await freePort();
   const url = `http://${given.host ?? "127.0.0.1"}:${port}`;
   const { PATH, HOME } = process.env;
-  const server = spawn(process.execPath, ["server/start.ts"], {
+  const limit = given.descriptors === undefined ? "" : `ulimit -n ${given.descriptors}; `;
+  const server = spawn("sh", ["-c", `${limit}exec "$0" server/start.ts`, process.execPath], {
     env: {
       PATH,
       HOME,

@@ -28,6 +28,8 @@ export const EDITOR: Actor = {
 
 /** A library in a folder of its own, with what tests look at. */
 export interface TestLibrary {
+  /** The folder that its database and files are in. */
+  dataDir: string;
   pictures: Pictures;
   db: Database;
   /** How many pictures the decoder was asked for. */
@@ -70,6 +72,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const upload = (bytes: Buffer, name = "photo.jpg") =>
     pictures.receive(EDITOR, { name, stream: Readable.from([bytes]) });
   return {
+    dataDir,
     pictures,
     db,
     asked: () => asked,

@@ -1,4 +1,4 @@
-import { noteFailure, RETRY_AFTER_S, type ResourceArgs } from "../../middleware/note-failure.ts";
+import { noteFailure, type ResourceArgs, retryHeaders } from "../../middleware/note-failure.ts";
 import { siteContext } from "../../middleware/site-context.ts";
 
 const A_DAY = "public, max-age=86400";
@@ -24,7 +24,7 @@ export async function respondText(
     const headers = { "content-type": "text/plain; charset=utf-8" };
     return new Response(`${message ?? `Unexpected Application Error! ${status} (${logId})`}\n`, {
       status,
-      headers: status === 503 ? { ...headers, "retry-after": RETRY_AFTER_S } : headers,
+      headers: { ...headers, ...retryHeaders(status) },
     });
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { errorCode } from "../../files/disk-steps.ts";
 import { storageError } from "../../files/receive-stream.ts";
 import { type DecodeAnswer, type DecodeJob, OUT_OF_BOUNDS } from "./job.ts";
 
@@ -25,7 +26,7 @@ export type Decoded = DecodeAnswer | { kind: "too-slow" } | { kind: "busy" };
 
 /** Decodes pictures beside the site: at most two at once, the others wait in the order in which they came. */
 export interface Decoders {
-  /** @throws ExpectedError `storage-full`; Error when the decoding fails for another reason than the picture */
+  /** @throws ExpectedError `storage-full`, `storage-unavailable` when no process can be started; Error when the decoding fails for another reason than the picture */
   decode(job: DecodeJob): Promise<Decoded>;
   /** Ends the processes; who waits is told that it failed. */
   close(): Promise<void>;
@@ -120,7 +121,8 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
       const answer = new Promise<DecodeAnswer | Failed>((resolve) => {
         child.once("message", (message) => resolve(message as DecodeAnswer | Failed));
       });
-      child.send(job, () => {});
+      // A process that could not be started has no channel.
+      if (child.connected) child.send(job, () => {});
       const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
       const outcome = await Promise.race([answer, ended]);
       clearTimeout(timer);
@@ -146,7 +148,7 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
 /** What the end of a process in the middle of its work says about the picture. */
 function howItEnds(child: ChildProcess): Promise<Failed | { kind: "too-slow" } | { kind: "damaged" }> {
   return new Promise((resolve) => {
-    child.once("error", (error) => resolve({ kind: "failed", code: "", message: error.message }));
+    child.once("error", (error) => resolve({ kind: "failed", code: errorCode(error) ?? "", message: error.message }));
     child.once("exit", (code, signal) => {
       if (code === OUT_OF_BOUNDS || signal === "SIGKILL") resolve({ kind: "too-slow" });
       else if (signal !== null) resolve({ kind: "damaged" });
