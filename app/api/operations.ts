@@ -15,7 +15,7 @@ const ERRORS = {
   415: "The body has another type than those described",
   429: "Too much at once; try again after the seconds of Retry-After",
   500: "A failure nobody expected; `id` names its line in the log",
-  503: "The storage does not answer for now; try again after the seconds of Retry-After",
+  503: "The storage does not answer for now, or too many uploads are under way; try again after the seconds of Retry-After",
   507: "The storage is full; nothing was taken",
 } as const;
 

@@ -45,11 +45,15 @@ describe("the answer to a form", () => {
       retryAfter: "30",
     });
     expect(await answer({ ...sent, kind: "unavailable", status: 507 })).toMatchObject({ status: 507 });
+    const busy = await answer({ ...sent, kind: "busy" });
+    expect(busy).toMatchObject({ status: 503, retryAfter: "60" });
+    expect(busy.text).toContain("więcej plików, niż możemy przyjąć");
   });
 
   it("never repeats what was typed", async () => {
     for (const receipt of [
       { ...sent, kind: "limited", retryAfterS: 1 },
+      { ...sent, kind: "busy" },
       { ...sent, kind: "unavailable", status: 503 },
       { ...sent, kind: "invalid", errors: { message: { id: "tooLong", max: 5000 } } },
     ] as const) {

@@ -254,6 +254,7 @@ export const de: Messages = {
       "Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minute erneut.",
     limited_other:
       "Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minuten erneut.",
+    busy: "Zurzeit gehen bei uns mehr Dateien ein, als wir gleichzeitig annehmen können. Ihre Datei wurde nicht gespeichert. Bitte senden Sie sie in einer Minute erneut.",
     unavailable:
       "Unsere Datenbank antwortet zurzeit nicht. Bitte senden Sie das Formular in einer halben Minute erneut.",
     full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut oder rufen Sie uns an.",

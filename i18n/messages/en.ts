@@ -250,6 +250,7 @@ export const en = {
     limited_one: "Too much has been sent over your connection in a short time. Please try again in {{count}} minute.",
     limited_other:
       "Too much has been sent over your connection in a short time. Please try again in {{count}} minutes.",
+    busy: "More files are being sent to us at the moment than we can take at once, so yours was not saved. Please send it again in a minute.",
     unavailable: "Our database does not answer at the moment. Please send again in half a minute.",
     full: "Our storage is full at the moment. Please try again later, or call us.",
     kept: "What you typed is still here.",

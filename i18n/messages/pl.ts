@@ -269,6 +269,7 @@ export const pl: Messages = {
     limited_few: "Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.",
     limited_many: "Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
     limited_other: "Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.",
+    busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie, dlatego ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
     unavailable: "Nasza baza danych w tej chwili nie odpowiada. Prosimy wysłać ponownie za pół minuty.",
     full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później lub zadzwonić.",
     kept: "Wpisane dane pozostały w formularzu.",

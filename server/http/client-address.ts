@@ -35,6 +35,12 @@ export function addressKey(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
+/** What a site of a provider's customer gets at most: an IPv6 network of 48 bits. @param key as `addressKey` gives it */
+export function networkKey(key: string): string {
+  const [, network] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/.exec(key) ?? [];
+  return network === undefined ? key : `${network}:/48`;
+}
+
 /** An address in its one spelling; an IPv4 address within IPv6 as plain IPv4. Undefined for anything else. */
 function normalAddress(text: string): string | undefined {
   const [address = ""] = text.split("%");

@@ -22,6 +22,15 @@ interface FileField<T> {
   receive(name: string, stream: Readable): Promise<T>;
 }
 
+/** How a form is read. */
+interface ReadFormOptions<T> {
+  file?: FileField<T>;
+  /** Where the text fields go: those that have come are there after a failure too. */
+  fields?: Record<string, string>;
+  /** Is told of the body as it comes, and may break it off; the form then fails with the signal's reason. */
+  upload?: { signal: AbortSignal; received(bytes: number): void };
+}
+
 const FIELDS_MAX = 40;
 const NAME_BYTES = 100;
 const FIELD_BYTES = 64 * 1024;
@@ -48,16 +57,19 @@ const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The for
  */
 export async function readForm<T = never>(
   request: Request,
-  { file }: { file?: FileField<T> } = {},
+  { file, fields = noFields(), upload }: ReadFormOptions<T> = {},
 ): Promise<ReadForm<T>> {
   const parser = openParser(request.headers.get("content-type") ?? "");
   const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
-  const fields = collectFields(parser, fail);
+  collectFields(parser, fields, fail);
   const incoming = collectFile(parser, file, fail);
   parser.on("error", (error) => fail(malformed(error)));
+  const breakOff = () => fail(upload?.signal.reason);
+  upload?.signal.addEventListener("abort", breakOff);
+  if (upload?.signal.aborted) breakOff();
   try {
-    await feed(request.body, parser, unlessFailed);
+    await feed(request.body, parser, unlessFailed, upload?.received);
     await unlessFailed(finished);
     return { fields, file: await incoming.received };
   } catch (error) {
@@ -65,7 +77,14 @@ export async function readForm<T = never>(
     // Whatever the receiver does about it is done before anybody is told.
     await incoming.received?.catch(() => {});
     throw error;
+  } finally {
+    upload?.signal.removeEventListener("abort", breakOff);
   }
+}
+
+/** Fields without a prototype: "__proto__" is a name like any other. */
+export function noFields(): Record<string, string> {
+  return Object.create(null);
 }
 
 function openParser(contentType: string): BusboyInstance {
@@ -86,9 +105,8 @@ function openParser(contentType: string): BusboyInstance {
 
 type Fail = (error: unknown) => void;
 
-/** Gathers the text fields, in the object given, as they come. */
-function collectFields(parser: BusboyInstance, fail: Fail): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null);
+/** Gathers the text fields in `fields` as they come. */
+function collectFields(parser: BusboyInstance, fields: Record<string, string>, fail: Fail): void {
   let count = 0;
   parser.on("field", (name: string | undefined, value, nameCut, valueCut) => {
     if (name === undefined) return fail(malformed());
@@ -102,7 +120,6 @@ function collectFields(parser: BusboyInstance, fail: Fail): Record<string, strin
   for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {
     parser.on(limit, () => fail(tooMuch("too many parts")));
   }
-  return fields;
 }
 
 /** A file on its way to its receiver. */
@@ -142,12 +159,14 @@ async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
   unlessFailed: FirstFailure["unlessFailed"],
+  received: (bytes: number) => void = () => {},
 ): Promise<void> {
   const reader = body?.getReader();
   try {
     for (;;) {
       const piece = await unlessFailed(Promise.resolve(reader?.read().catch(unreadable)));
       if (piece === undefined || piece.done) break;
+      received(piece.value.length);
       await unlessFailed(written(parser, piece.value));
     }
     parser.end();

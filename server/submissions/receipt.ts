@@ -1,6 +1,7 @@
 import type { ApplicationField, ApplicationValues } from "#content/submissions/application-form.ts";
 import type { ContactField, ContactValues } from "#content/submissions/contact-form.ts";
 import type { FieldErrors } from "#content/submissions/person-fields.ts";
+import type { Refusal } from "#content/submissions/refusal-texts.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { KeptApplication } from "../storage/submissions/applications-store.ts";
 
@@ -20,12 +21,7 @@ export type Receipt<Field extends string, Values> = { language: Language; values
       reference: string;
     }
   | { kind: "invalid"; errors: FieldErrors<Field> }
-  | { kind: "limited"; retryAfterS: number }
-  | {
-      /** The database does not answer (503), or the disk is full (507). */
-      kind: "unavailable";
-      status: 503 | 507;
-    }
+  | Refusal
 );
 
 export type ContactReceipt = Receipt<ContactField, ContactValues>;

@@ -7,9 +7,10 @@ import {
 } from "#content/submissions/application-form.ts";
 import { CV_MAX_BYTES, judgeCvName } from "#content/submissions/cv-file.ts";
 import type { FieldErrorId, FieldErrors } from "#content/submissions/person-fields.ts";
+import type { Refusal } from "#content/submissions/refusal-texts.ts";
 import { failureId } from "../errors.ts";
 import type { ReceivedFile } from "../files/file-store.ts";
-import { readForm } from "../http/read-form.ts";
+import { noFields, readForm } from "../http/read-form.ts";
 import type { Sealer } from "../mail/seal.ts";
 import type { ApplicationFile } from "../storage/submissions/applications-store.ts";
 import type { Kept } from "../storage/submissions/new-submission.ts";
@@ -25,6 +26,8 @@ type Incoming =
   | { kind: "received"; name: string; received: ReceivedFile }
   | { kind: "refused"; error: FieldErrorId }
   | { kind: "failed"; failure: unknown };
+
+const BUSY: Refusal = { kind: "busy" };
 
 /** An application that is in order, with its file. */
 interface Sound {
@@ -150,21 +153,33 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
   }
 
   return async (request: Request, sender: Sender): Promise<ApplicationReceipt> => {
-    const upload = (await limits.peek("cv", sender.address)) ?? beginUpload(sender.address);
-    if (upload.kind === "limited") {
-      const { fields } = await readForm(request);
-      return { language: languageOf(fields, sender), values: applicationValues(fields), ...upload };
+    const fields = noFields();
+    const refused = (why: Refusal): ApplicationReceipt => ({
+      language: languageOf(fields, sender),
+      values: applicationValues(fields),
+      ...why,
+    });
+    const upload = (await limits.peek("cv", sender.address)) ?? beginUpload(sender.address) ?? BUSY;
+    if (upload.kind !== "open") {
+      await readForm(request, { fields });
+      return refused(upload);
     }
     let cv: Incoming | undefined;
     const receive = async (name: string, stream: Readable) => {
       cv = await takeIn(name, stream);
     };
     try {
-      const { fields } = await readForm(request, { file: { field: "cv", receive } }).catch(async (error: unknown) => {
-        // The form broke off after its file had come in.
-        await dispose(cv);
-        throw error;
-      });
+      const isWhole = await readForm(request, { file: { field: "cv", receive }, fields, upload }).then(
+        () => true,
+        async (error: unknown) => {
+          // The form broke off, perhaps after its file had come in.
+          await dispose(cv);
+          if (!upload.signal.aborted) throw error;
+          return false;
+        },
+      );
+      if (!isWhole) return refused(BUSY);
+      upload.complete();
       return await decide(fields, cv, sender);
     } finally {
       upload.end();

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CV_MAX_BYTES } from "#content/submissions/cv-file.ts";
 import { openTestSite, type TestSite } from "../../tests/site-handler.ts";
-import { ExpectedError } from "../errors.ts";
+import { ExpectedError, failureId } from "../errors.ts";
 import { sealer } from "../mail/seal.ts";
 import type { Sender } from "./receipt.ts";
 
@@ -241,6 +241,37 @@ describe("an application", () => {
     vi.spyOn(site.services.storage, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toHaveLength(2);
+  });
+
+  test("comes in while many addresses send theirs without end: the slowest of those gives way, with what it typed", async () => {
+    const { submissions } = site.services;
+    const senders = Array.from({ length: 40 }, (_, index) => {
+      const body = new TransformStream<Uint8Array>();
+      const writer = body.writable.getWriter();
+      void writer.write(Buffer.from('--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nSlow\r\n'));
+      void writer.write(Buffer.from('--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF'));
+      const request = new Request("http://localhost:3000/", {
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+        body: body.readable,
+        duplex: "half",
+      } as RequestInit);
+      const address = `2001:db8:${Math.floor(index / 4)}:1::/64`;
+      const receipt = submissions.receiveApplication(request, { address, language: "pl" });
+      return { writer, receipt: receipt.catch((error: unknown) => failureId(error)) };
+    });
+    const receipts = senders.map(({ receipt }) => receipt);
+    await expect.poll(async () => (await stored()).length).toBe(40);
+    expect((await apply(await fixture("writer.pdf"))).kind).toBe("kept");
+    expect(await Promise.race(receipts)).toMatchObject({
+      kind: "busy",
+      language: "pl",
+      values: expect.objectContaining({ firstName: "Slow" }),
+    });
+    await Promise.all(senders.map(({ writer }) => writer.abort(new Error("gone")).catch(() => {})));
+    const outcomes = await Promise.all(receipts);
+    expect(outcomes.filter((outcome) => outcome === "bad-request")).toHaveLength(39);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("of somebody past the limit is not even written to the disk", async () => {
