@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/test/find-chromium.ts";
+import { CHROMIUM, findProgram } from "./scripts/test/debian-programs.ts";
 import type { SiteOptions } from "./tests/e2e/fixtures.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-const executablePath = findChromium();
+const executablePath = findProgram(CHROMIUM);
 
 /** Browser tests, on the built site: `npm run build` first. Each worker starts a site of its own. */
 export default defineConfig<object, SiteOptions>({

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
-import { provideChromium } from "./test/find-chromium.ts";
+import { CADDY, CHROMIUM, NGINX, OPENSSL, provideProgram } from "./test/debian-programs.ts";
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
@@ -71,10 +71,16 @@ try {
 const environment: NodeJS.ProcessEnv = { TEST_DATABASE_URL: postgres?.url ?? "" };
 let chromiumMissing: unknown;
 try {
-  environment.CHROMIUM = await provideChromium();
+  environment.CHROMIUM = await provideProgram(CHROMIUM);
 } catch (error) {
   chromiumMissing = error;
   say(`No Chromium: the browser tests will fail. ${error}`);
+}
+
+for (const program of [NGINX, CADDY, OPENSSL]) {
+  await provideProgram(program).catch((error: unknown) =>
+    say(`The tests that need ${program.name} will fail. ${error}`),
+  );
 }
 
 await check("format and lint", [`${BIN}/biome`, "check", "."]);

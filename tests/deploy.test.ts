@@ -1,0 +1,153 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { request } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { CADDY, NGINX, OPENSSL, requireProgram } from "../scripts/test/debian-programs.ts";
+import { freePort } from "../scripts/test/free-port.ts";
+
+/** The files of `deploy/`, given to the programs that they are for. */
+
+const HOST = "www.example.com";
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-deploy-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("deploy/nginx.conf", () => {
+  let http: number;
+  let https: number;
+  let nginx: ChildProcess;
+  let site: Server;
+  /** What the site behind it was asked. */
+  const asked: { url: string | undefined; headers: IncomingHttpHeaders; bytes: number }[] = [];
+
+  beforeAll(async () => {
+    execFileSync(
+      requireProgram(OPENSSL),
+      ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"].concat([
+        "-subj",
+        `/CN=${HOST}`,
+        "-keyout",
+        join(folder, "privkey.pem"),
+        "-out",
+        join(folder, "fullchain.pem"),
+      ]),
+      { stdio: "ignore" },
+    );
+    site = createServer(async (incoming, response) => {
+      let bytes = 0;
+      for await (const piece of incoming) bytes += (piece as Buffer).length;
+      asked.push({ url: incoming.url, headers: incoming.headers, bytes });
+      response.end("the site");
+    }).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    [http, https] = [await freePort(), await freePort()];
+    const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === "IPv6"));
+    const given = await readFile("deploy/nginx.conf", "utf8");
+    const here = given
+      .replaceAll(/listen \[::\]:(?:80|443)(.*);/g, (line) => (hasIpv6 ? line.replace("[::]", "[::1]") : ""))
+      .replaceAll(
+        /listen (\[::1\]:)?(80|443)/g,
+        (_, ip = "127.0.0.1:", port) => `listen ${ip}${port === "80" ? http : https}`,
+      )
+      .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
+      .replaceAll("/var/log/nginx", folder)
+      .replaceAll("127.0.0.1:3000", `127.0.0.1:${(site.address() as AddressInfo).port}`);
+    await writeFile(join(folder, "site.conf"), here);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (name) => `${name}_temp_path ${join(folder, name)};`,
+    );
+    await writeFile(
+      join(folder, "nginx.conf"),
+      `${process.getuid?.() === 0 ? "user root;" : ""}
+      pid ${join(folder, "nginx.pid")};
+      worker_processes 1;
+      events {}
+      http { ${temporary.join(" ")} access_log ${join(folder, "default.log")}; include site.conf; }`,
+    );
+    const common = ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
+    execFileSync(requireProgram(NGINX), ["-t", "-q", ...common], { stdio: ["ignore", "ignore", "inherit"] });
+    nginx = spawn(requireProgram(NGINX), [...common, "-g", "daemon off;"], { stdio: "inherit" });
+    await vi.waitFor(async () => expect(await answers(https)).toBe(true), { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    if (nginx?.kill("SIGTERM")) await once(nginx, "exit");
+    site?.close();
+  });
+
+  async function answers(port: number): Promise<boolean> {
+    const socket = connect(port, "127.0.0.1");
+    return Promise.race([once(socket, "connect"), once(socket, "error")])
+      .then(
+        () => socket.readyState === "open",
+        () => false,
+      )
+      .finally(() => socket.destroy());
+  }
+
+  async function ask(path: string, headers: Record<string, string> = {}, body?: Buffer) {
+    const method = body === undefined ? "GET" : "POST";
+    const options = { host: "127.0.0.1", port: https, path, method, servername: HOST, rejectUnauthorized: false };
+    const outgoing = request({ ...options, agent: false, headers: { host: HOST, ...headers } });
+    outgoing.end(body);
+    const [answer] = await once(outgoing, "response");
+    return { status: answer.statusCode, location: answer.headers.location, text: await text(answer) };
+  }
+
+  test("loads, and hands requests on with the client's own address", async () => {
+    expect(await ask("/news?page=2", { "x-forwarded-for": "203.0.113.9" })).toMatchObject({
+      status: 200,
+      text: "the site",
+    });
+    const { url, headers } = asked.at(-1) ?? {};
+    expect([url, headers?.host, headers?.["x-forwarded-for"]]).toEqual(["/news?page=2", HOST, "127.0.0.1"]);
+  });
+
+  test("leads plain http and the name without www to the one address", async () => {
+    const plain = await fetch(`http://127.0.0.1:${http}/pl/news?page=2`, { redirect: "manual" });
+    expect([plain.status, plain.headers.get("location")]).toEqual([301, `https://${HOST}/pl/news?page=2`]);
+    const short = await ask("/about", { host: "example.com" });
+    expect([short.status, short.location]).toEqual([301, `https://${HOST}/about`]);
+  });
+
+  test("lets a CV of 10 MB through and refuses what no form takes", async () => {
+    expect(await ask("/api/upload-cv", {}, Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 200 });
+    expect(asked.at(-1)?.bytes).toBe(10 * 1024 * 1024);
+    const answer = await ask("/api/upload-cv", { expect: "100-continue", "content-length": String(27 * 1024 * 1024) });
+    expect(answer.status).toBe(413);
+  });
+
+  test("records no address of a private page", async () => {
+    for (const path of ["/application/secret-a", "/pl/preview/secret-b", "/en/sign-in/secret-c", "/news/14"])
+      await ask(path);
+    await fetch(`http://127.0.0.1:${http}/application/secret-d`, { redirect: "manual" });
+    const log = () => readFile(join(folder, "site.log"), "utf8");
+    await expect.poll(log).toContain("/news/14");
+    const errors = await readFile(join(folder, "error.log"), "utf8").catch(() => "");
+    const fallback = await readFile(join(folder, "default.log"), "utf8").catch(() => "");
+    expect((await log()) + errors + fallback).not.toContain("secret");
+  });
+});
+
+test("deploy/Caddyfile is valid", () => {
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const given = ["--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
+  execFileSync(requireProgram(CADDY), ["validate", ...given], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const adapted = JSON.parse(
+    execFileSync(requireProgram(CADDY), ["adapt", ...given], {
+      env,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }),
+  );
+  const served = JSON.stringify(adapted.apps.http.servers);
+  for (const part of [HOST, "127.0.0.1:3000", '"max_size":26000000']) expect(served).toContain(part);
+});
