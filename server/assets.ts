@@ -75,6 +75,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   };
 }
 
-function inlineStyles(svg: string): string[] {
-  return [...svg.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? "");
+/** The texts of the style elements of an SVG. */
+export function inlineStyles(svg: string): string[] {
+  return svg.split("<style>").flatMap((text, i) => (i === 0 ? [] : text.split("</style>", 1)));
 }

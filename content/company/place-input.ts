@@ -6,7 +6,7 @@ const LETTERS = { latitude: ["N", "S"], longitude: ["EO", "W"] } as const;
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,12})?`;
 /** Degrees, then minutes, then seconds, each with its sign or a space behind it. */
 const PARTS = new RegExp(
-  String.raw`^(${NUMBER})\s*°?(?:\s*(?<=[°\s])(${NUMBER})\s*['′’]?(?:\s*(?<=['′’\s])(${NUMBER})\s*(?:["″”]|'')?)?)?$`,
+  String.raw`^(${NUMBER})(?:\s*°|(?=\s|$))(?:\s*(${NUMBER})(?:\s*['′’]|(?=\s|$))(?:\s*(${NUMBER})\s*(?:["″”]|'')?)?)?$`,
 );
 
 /** About a metre. */
@@ -39,13 +39,13 @@ export function readCoordinate(typed: string, axis: "latitude" | "longitude"): n
 function directionOf(text: string, axis: "latitude" | "longitude"): { body: string; sign: 1 | -1 } {
   const [positive, negative] = LETTERS[axis];
   const [, before = "", body = text, behind = ""] =
-    new RegExp(`^([-+]|[${positive}${negative}]?)\\s*(.*?)\\s*([${positive}${negative}]?)$`).exec(text) ?? [];
+    new RegExp(`^([-+]|[${positive}${negative}]?)(.*?)([${positive}${negative}]?)$`).exec(text) ?? [];
   // Two directions are none.
   if (before !== "" && behind !== "") return { body: "", sign: 1 };
-  return { body, sign: before === "-" || before === negative || behind === negative ? -1 : 1 };
+  return { body: body.trim(), sign: before === "-" || before === negative || behind === negative ? -1 : 1 };
 }
 
 /** A coordinate as a field shows it: "54.42". */
 export function coordinateText(degrees: number): string {
-  return degrees.toFixed(DECIMALS).replace(/\.?0+$/, "");
+  return String(Number(degrees.toFixed(DECIMALS)));
 }

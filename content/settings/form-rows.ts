@@ -16,6 +16,11 @@ export function rowsOf(fields: FormFields, list: string): FormRow[] {
   return [...new Set(slots)].slice(0, ROWS_LOOKED_AT).map((slot) => ({ name: `${list}.${slot}`, slot: Number(slot) }));
 }
 
+/** The name of the list to which a field of a row belongs ("phones.2.number": "phones"), or the field's own name. */
+export function fieldOrList(name: string): string {
+  return name.replace(/\.\d+\..*/s, "");
+}
+
 /** The rows in which something stands. */
 export function filledRows(fields: FormFields, list: string): FormRow[] {
   const isFilled = ([name, text]: [string, string], row: FormRow) =>

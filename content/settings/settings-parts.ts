@@ -5,6 +5,7 @@ import { identityForm } from "../company/identity-form.ts";
 import { placeForm } from "../company/place-form.ts";
 import { socialForm } from "../company/social-form.ts";
 import type { Retention } from "../retention.ts";
+import { fieldOrList } from "./form-rows.ts";
 import type { SettingsForm } from "./form-rules.ts";
 import { navigationForm } from "./navigation-form.ts";
 import type { Navigation } from "./navigation-parts.ts";
@@ -41,5 +42,5 @@ export function changedFields<Part extends SettingsPart>(
   const { fieldsOf } = settingsForms[part];
   const [old, next] = [fieldsOf(before), fieldsOf(after)];
   const names = Object.keys({ ...old, ...next }).filter((name) => old[name] !== next[name]);
-  return [...new Set(names.map((name) => name.replace(/\.\d+\..*$/, "")))];
+  return [...new Set(names.map(fieldOrList))];
 }

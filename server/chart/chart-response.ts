@@ -1,9 +1,9 @@
-import { policyHash } from "../assets.ts";
+import { inlineStyles, policyHash } from "../assets.ts";
 import { filePolicy } from "../http/security-headers.ts";
 
 /** A drawn chart as a file, with the styles it holds and nothing else allowed. @param keep value of `Cache-Control` */
 export function chartResponse(svg: string, keep: string): Response {
-  const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => policyHash(style));
+  const styles = inlineStyles(svg).map(policyHash);
   return new Response(svg, {
     headers: {
       "content-type": "image/svg+xml",

@@ -76,6 +76,7 @@ const SVG = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/s
 describe("a picture that is refused is not decoded and leaves nothing", () => {
   test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ["SVG", "svg", () => Buffer.from(SVG)],
+    ["SVG after comments", "svg", () => Buffer.from(`${"<!---->\n".repeat(100)}<!DOCTYPE svg><svg>`)],
     ["SVG with a byte order mark", "svg", () => Buffer.from(`\uFEFF ${SVG}`)],
     ["packed SVG", "svg", () => Buffer.from("1f8b0800000000000003", "hex")],
     ["TIFF", "tiff", () => plain(20, 20).tiff().toBuffer()],
@@ -88,6 +89,7 @@ describe("a picture that is refused is not decoded and leaves nothing", () => {
     ["HEIC named by its structure", "heic", () => heif("mif1", "heic")],
     ["film", "not-a-picture", () => heif("isom", "mp42")],
     ["HTML named .jpg", "not-a-picture", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["comments without an SVG", "not-a-picture", () => Buffer.from(`${"<!---->".repeat(100)}x`)],
     ["HTML with an SVG in it", "not-a-picture", () => Buffer.from("<html><svg></svg></html>")],
     ["PDF", "not-a-picture", () => Buffer.from("%PDF-1.7\n")],
     ["no bytes", "empty", () => Buffer.alloc(0)],

@@ -54,5 +54,5 @@ async function judge({ path, size }: ReceivedFile): Promise<RefusalReason | unde
 /** What of a file's name stands in its address. */
 function slugOf(name: string): string {
   const words = fold(name.replace(/\.pdf$/i, "")).replace(/[^a-z0-9]+/g, "-");
-  return words.slice(0, SLUG_MAX).replace(/^-+|-+$/g, "") || "document";
+  return words.slice(0, SLUG_MAX).replace(/^-|-$/g, "") || "document";
 }

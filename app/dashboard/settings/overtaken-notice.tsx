@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { rowsOf } from "#content/settings/form-rows.ts";
+import { fieldOrList, rowsOf } from "#content/settings/form-rows.ts";
 import type { FormFields } from "#content/settings/form-rules.ts";
 import { TICKED } from "#content/settings/navigation-form.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -45,7 +45,7 @@ export function OvertakenNotice({
 /** Their values by the name of the field or list, where they are not what was typed. */
 function differences(theirs: FormFields, typed: FormFields): { name: string; texts: string[] }[] {
   const { print: _, confirm: __, ...mine } = typed;
-  const names = new Set(Object.keys({ ...theirs, ...mine }).map((name) => name.replace(/\.\d+\..*$/, "")));
+  const names = new Set(Object.keys({ ...theirs, ...mine }).map(fieldOrList));
   return [...names].flatMap((name) => {
     const [their, own] = [linesOf(theirs, name), linesOf(mine, name)];
     return their.join("\n") === own.join("\n") ? [] : [{ name, texts: their }];

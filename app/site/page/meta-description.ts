@@ -7,5 +7,5 @@ const META_CHARACTERS = 155;
 export function metaDescription(text: string): string {
   const [first = ""] = text.split(/\n\s*\n/);
   const cut = truncate(first, META_CHARACTERS - 1);
-  return cut === first ? first : cut.replace(/[\s,;:]+\S*…$/, "…");
+  return cut === first ? first : cut.replace(/(?<![\s,;:])[\s,;:]*\s\S*…$/, "…");
 }

@@ -24,7 +24,7 @@ const typed = (max: number) =>
 const typedLine = (max: number) =>
   z.pipe(
     typed(max),
-    z.transform((text: string) => text.replace(/\s*[\n\t]\s*/g, " ")),
+    z.transform((text: string) => text.replace(/(?<!\s)\s*[\n\t]\s*/g, " ")),
   );
 
 /** A fact that is typed into one line. */

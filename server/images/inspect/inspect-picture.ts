@@ -28,11 +28,16 @@ function isTiff(beginning: Buffer): boolean {
   return ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((mark) => startsWith(beginning, mark));
 }
 
+/** What may precede the root element of an SVG: its XML declaration, one comment, its document type. */
+const SVG_PROLOG = /^(?:<\?xml[^>]*|<!--[\s\S]*?--|<!DOCTYPE\s+svg[^>]*)>\s*/i;
+
 /** SVG as text, and packed by gzip as .svgz, which no other picture is. */
 function isSvg(beginning: Buffer): boolean {
   if (startsWith(beginning, "\x1f\x8b")) return true;
-  const text = beginning.toString(startsWith(beginning, "\xff\xfe") ? "utf16le" : "utf8");
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(text);
+  let rest = beginning.toString(startsWith(beginning, "\xff\xfe") ? "utf16le" : "utf8").trimStart();
+  // One part at a time: an expression that repeats them tries every division of the text.
+  for (let part = SVG_PROLOG.exec(rest); part !== null; part = SVG_PROLOG.exec(rest)) rest = rest.slice(part[0].length);
+  return /^<(?:\w+:)?svg[\s>]/i.test(rest);
 }
 
 /**

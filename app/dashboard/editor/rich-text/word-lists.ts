@@ -1,4 +1,4 @@
-const ENTRY = /mso-list:\s*\S+\s+level(\d)/i;
+const ENTRY = /mso-list:\s{0,9}[\w-]{1,40}\s{1,9}level(\d)/i;
 const SIGN = /mso-list:\s*ignore/i;
 const NUMBER = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
 

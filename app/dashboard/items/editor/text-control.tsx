@@ -48,7 +48,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
   );
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
+const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
 function withoutLineEnd(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
