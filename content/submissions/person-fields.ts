@@ -29,6 +29,7 @@ export const FIELD_ERRORS = [
   "fileEmpty",
   "fileNotWhatItSays",
   "fileMacros",
+  "fileActiveContent",
   "fileLocked",
   "fileInfected",
 ] as const;

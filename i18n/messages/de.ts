@@ -287,6 +287,8 @@ export const de: Messages = {
       fileNotWhatItSays:
         "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch. Der Inhalt dieser Datei passt nicht zu ihrem Namen: Bitte öffnen Sie sie und speichern Sie sie als PDF.",
       fileMacros: "Das Dokument enthält Makros. Bitte speichern Sie es als PDF oder als .docx ohne Makros.",
+      fileActiveContent:
+        "Das Dokument enthält ein eingebettetes Objekt oder lädt Inhalte von außen nach, zum Beispiel ein verknüpftes Bild oder eine Vorlage. Bitte speichern Sie es als PDF und wählen Sie die PDF-Datei aus.",
       fileLocked:
         "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.",
       fileInfected:

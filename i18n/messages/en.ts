@@ -281,6 +281,8 @@ export const en = {
       fileNotWhatItSays:
         "Please upload a file in .doc, .docx, or .pdf format. This one has such a name, but its content is something else: open it and save it as PDF.",
       fileMacros: "The document contains macros. Save it as PDF, or as .docx without macros.",
+      fileActiveContent:
+        "The document contains an embedded object or loads content from elsewhere, for example a linked picture or a template. Save it as PDF and choose the PDF.",
       fileLocked: "The file is protected by a password. Save it without one and choose it again.",
       fileInfected: "A virus scanner has found something in this file. Send it from another computer, as PDF.",
     },

@@ -301,6 +301,8 @@ export const pl: Messages = {
       fileNotWhatItSays:
         "Prosimy przesłać plik w formacie .doc, .docx lub .pdf. Zawartość tego pliku nie odpowiada jego nazwie: prosimy go otworzyć i zapisać jako PDF.",
       fileMacros: "Dokument zawiera makra. Prosimy zapisać go jako PDF albo jako .docx bez makr.",
+      fileActiveContent:
+        "Dokument zawiera osadzony obiekt albo pobiera treści spoza pliku, na przykład połączony obraz lub szablon. Prosimy zapisać go jako PDF i wybrać plik PDF.",
       fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
       fileInfected:
         "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -128,6 +129,17 @@ describe("a .doc", () => {
   });
 });
 
+const relationship = (kind: string, target: string, mode?: string) =>
+  `<Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ""}/>`;
+
+/** A field as Word writes it: its code in runs, other fields between them, and a result. */
+const field = (...code: string[]) => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const run = (text: string) => `<w:r><w:rPr/><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+  const runs = code.map((piece) => (piece.startsWith("<w:r>") ? piece : run(piece)));
+  return `${mark("begin")}${runs.join("")}${mark("separate")}<w:r><w:t>1</w:t></w:r>${mark("end")}`;
+};
+
 describe("a .docx", () => {
   const docx = (...entries: Parameters<typeof makeZip>[0]) => judge(makeZip(entries), "cv.docx");
   const macroType = "application/vnd.ms-word.document.macroEnabled.main+xml";
@@ -194,6 +206,121 @@ describe("a .docx", () => {
     expect(await docx({ ...contentTypes(), content: " ".repeat(2 * 1024 * 1024) }, MAIN_PART)).toBe(
       "fileNotWhatItSays",
     );
+  });
+
+  test("that holds more or less than it declares is refused, without being unpacked to its end", async () => {
+    const large = { name: "word/media/a.bin", content: Buffer.alloc(100 * 1024 * 1024), declaredSize: 100 };
+    const path = join(folder, "lying");
+    await writeFile(path, makeZip([contentTypes(), MAIN_PART, large]));
+    const before = process.memoryUsage().rss;
+    expect(await inspectCv(path, "cv.docx")).toBe("fileNotWhatItSays");
+    expect(process.memoryUsage().rss - before).toBeLessThan(20 * 1024 * 1024);
+    const small = { name: "word/media/a.bin", content: "a", declaredSize: 100 };
+    expect(await docx(contentTypes(), MAIN_PART, small)).toBe("fileNotWhatItSays");
+  });
+
+  test("may have links, fields, pictures and charts of its own", async () => {
+    const part = (name: string, content: string) => ({
+      name,
+      content: `<?xml version="1.0" encoding="UTF-8"?>${content}`,
+    });
+    const relationships = [
+      relationship("hyperlink", "https://example.com/?a=1&amp;b='2'>", "External"),
+      relationship("image", "media/image1.png"),
+      relationship("chart", "charts/chart1.xml"),
+    ];
+    const text = [
+      field(' HYPERLINK "https://example.com/dde/link" '),
+      field(" PAGE   \\* MERGEFORMAT "),
+      field(" IF ", field(" NUMPAGES "), ' > 1 "pages" "page" '),
+      field(' INCLUDEPICTURE "https://example.com/a.png" \\* MERGEFORMATINET '),
+      '<w:fldSimple w:instr=" AUTHOR "><w:r><w:t>DDE "c:\\a" LINK</w:t></w:r></w:fldSimple>',
+      `<v:shape o:gfxdata="${"A".repeat(300_000)}"/><!-- <w:instrText>DDE -->`,
+      "<mc:AlternateContent><w:t>Example Person</w:t></mc:AlternateContent>",
+    ];
+    const verdict = await docx(
+      contentTypes(),
+      part("word/document.xml", `<w:document>${text.join("")}</w:document>`),
+      part("word/_rels/document.xml.rels", `<Relationships>${relationships.join("")}</Relationships>`),
+      part("word/charts/_rels/chart1.xml.rels", relationship("package", "../embeddings/Microsoft_Excel_Sheet1.xlsx")),
+      { name: "word/embeddings/Microsoft_Excel_Sheet1.xlsx", content: makeZip([]) },
+      { name: "word/media/image1.svg", content: "<!DOCTYPE svg><svg/>" },
+      { name: "word/media/image1.png", content: randomBytes(200_000) },
+      { name: "customXml/item1.xml", content: '<?xml version="1.0" encoding="windows-1252"?><a><control/></a>' },
+      { name: "word/media/", content: "" },
+    );
+    expect(verdict).toBeUndefined();
+  });
+
+  test.each<[string, string]>([
+    ["a template from outside", relationship("attachedTemplate", "https://example.com/a.dotm", "External")],
+    ["a template of this computer", relationship("attachedTemplate", "file:///C:/a.dotm", "External")],
+    ["a linked picture", relationship("image", "file://example.com/a.png", "External")],
+    ["a linked object", relationship("oleObject", "https://example.com/a", "external")],
+    ["an unknown place", relationship("hyperlink2", "https://example.com/", "Elsewhere")],
+    ["an embedded object", relationship("oleObject", "embeddings/a.bin")],
+    ["an embedded document", relationship("package", "embeddings/a.docx")],
+    ["a control", relationship("control", "activeX/activeX1.xml")],
+    ["a document to be taken in", relationship("aFChunk", "a.rtf")],
+    ["a reference in its type", relationship("image", "a", "&#x45;xternal")],
+    ["another prefix and quotes", relationship("image", "a", "External").replace("<", "<a:").replaceAll('"', "'")],
+    ["a sign in its target", `<Relationship Target=">" TargetMode="External" Type="a"/>`],
+    ["a target of many characters", relationship("image", "a".repeat(40_000), "External")],
+  ])("with a relationship to %s is refused", async (_, content) => {
+    const whole = `<Relationships>${content}</Relationships>`;
+    const rels = (text: Buffer | string) => ({ name: "word/_rels/settings.xml.rels", content: text });
+    expect(await docx(contentTypes(), MAIN_PART, rels(whole))).toBe("fileActiveContent");
+    const wide = Buffer.from(`\uFEFF${whole}`, "utf16le");
+    expect(await docx(contentTypes(), MAIN_PART, rels(wide))).toBe("fileActiveContent");
+    expect(await docx(contentTypes(), MAIN_PART, rels(wide.subarray(2)))).toBe("fileActiveContent");
+    expect(await docx(contentTypes(), MAIN_PART, rels(wide.swap16()))).toBe("fileActiveContent");
+  });
+
+  test.each(["word/embeddings/oleObject1.bin", "word/activeX/activeX1.xml", "WORD/ACTIVEX/a.bin"])(
+    "with a part %s is refused",
+    async (name) => {
+      expect(await docx(contentTypes(), MAIN_PART, { name, content: "a" })).toBe("fileActiveContent");
+    },
+  );
+
+  test("with macros that only a relationship tells of is refused", async () => {
+    const rels = { name: "word/_rels/document.xml.rels", content: relationship("vbaProject", "a.bin") };
+    expect(await docx(contentTypes(), MAIN_PART, rels)).toBe("fileMacros");
+  });
+
+  test.each<[string, string]>([
+    ["DDEAUTO", field(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" ')],
+    ["DDE in small letters", field(' dde "Excel" "a" ')],
+    ["DDE in an attribute", `<w:fldSimple w:instr='DDE "a" "b"'/>`],
+    ["DDE in references", field("&#68;&#x44;E a")],
+    ["DDE without an end", field("DDE a").replace(/<w:r><w:fldChar w:fldCharType="separate.*/, "")],
+    ["DDE outside of a field", "<w:instrText>DDE a</w:instrText>"],
+    ["DDE in runs", field(" D", "DEAU", "TO a")],
+    ["DDE with a comment in it", field("D<!-- < -->D<?a?>E<![CDATA[AUTO]]> a")],
+    ["DDE in a field", field("IF 1 = 1 ", field("DDEAUTO a"))],
+    ["a name that is computed", field(field("QUOTE 68 68 69"), " a")],
+    ["a name that is computed in part", field("D", field("QUOTE 68 69"), " a")],
+    ["INCLUDETEXT", field('INCLUDETEXT "https://example.com/a"')],
+    ["LINK", field("LINK Excel.Sheet.12 a")],
+    ["a picture that is not stored", field('INCLUDEPICTURE "https://example.com/a.png" \\d')],
+    ["a picture of another computer", field('INCLUDEPICTURE "\\\\\\\\example\\\\a.png"')],
+  ])("with %s is refused, in any part", async (_, content) => {
+    for (const name of ["word/footnotes.xml", "word/header1.bin"]) {
+      const part = { name, content: `<w:a>${"<w:p>Text</w:p>".repeat(9000)}${content}</w:a>` };
+      expect(await docx(contentTypes(), MAIN_PART, part), name).toBe("fileActiveContent");
+    }
+  });
+
+  test.each([
+    '<!DOCTYPE a [<!ENTITY b "c">]><a><w:fldSimple w:instr="&b;"/></a>',
+    '<?xml version="1.0" encoding="UTF-7"?><a/>',
+    '<w:a><w:fldChar w:fldCharType="begin"/><x:fldChar w:fldCharType="end"/></w:a>',
+    '<w:fldSimple w:instr="DDE a" x:instr="PAGE"/>',
+    '<w:fldSimple w:instr="DDE a',
+    `<w:instrText>${" ".repeat(200_000)}DDE a</w:instrText>`,
+    '<w:fldChar w:fldCharType="begin"/>'.repeat(51),
+  ])("with XML that hides something is refused: %.70s", async (content) => {
+    expect(await docx(contentTypes(), MAIN_PART, { name: "word/a.xml", content })).toBe("fileNotWhatItSays");
   });
 
   test("that is packed tightly is no bomb while it is small", async () => {

@@ -3,9 +3,13 @@ import type { FieldErrorId } from "#content/submissions/person-fields.ts";
 import type { BoundedFile } from "./bounded-file.ts";
 import { COMPOUND_SIGNATURE, readCompoundFile } from "./compound-file.ts";
 import { type DeclaredContent, readContentTypes } from "./content-types.ts";
+import { inspectPart } from "./docx-part.ts";
 import { isEncryptedPackage } from "./inspect-doc.ts";
 
-/** Bounds of what a document may unpack to, by what it declares. A long CV with pictures has some dozen entries. */
+/**
+ * Bounds of what a document may unpack to. What it declares is checked first; then each entry is unpacked, in pieces, and
+ * refused when it holds more or less than it declares. A long CV with pictures has some dozen entries.
+ */
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED = 60 * 1024 * 1024;
 /** Text packs to a twentieth at best; a bomb to a thousandth. Small documents may be as they like. */
@@ -15,9 +19,13 @@ const MAX_CONTENT_TYPES = 1024 * 1024;
 
 const CONTENT_TYPES = "[content_types].xml";
 const LOCAL_HEADER = Buffer.from("PK\x03\x04", "latin1");
-const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$/i;
+const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$/;
+const OBJECT_PART = /(?:^|\/)(?:activex\/[^/]+|oleobject[^/]*\.bin)$/;
 
-/** Judges a .docx: a zip that declares a Word document without macros, and neither a password nor a bomb. */
+/**
+ * Judges a .docx: a zip that declares a Word document without macros, objects of other programs and anything that is
+ * fetched when it is opened, and neither a password nor a bomb.
+ */
 export async function inspectDocx(file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
   const beginning = await file.read(0, COMPOUND_SIGNATURE.length);
   if (beginning.equals(COMPOUND_SIGNATURE)) {
@@ -25,7 +33,7 @@ export async function inspectDocx(file: BoundedFile, path: string): Promise<Fiel
     return isEncryptedPackage(await readCompoundFile(file)) ? "fileLocked" : "fileNotWhatItSays";
   }
   if (!beginning.subarray(0, 4).equals(LOCAL_HEADER)) return "fileNotWhatItSays";
-  const zip = await openPromise(path, { decodeStrings: true, validateEntrySizes: true, autoClose: true });
+  const zip = await openPromise(path, { decodeStrings: true, validateEntrySizes: true, autoClose: false });
   // The reader may fail once more after it was closed; without a listener that would end the process.
   zip.on("error", () => {});
   try {
@@ -37,24 +45,31 @@ export async function inspectDocx(file: BoundedFile, path: string): Promise<Fiel
 
 async function inspectZip(zip: ZipFile, packed: number): Promise<FieldErrorId | undefined> {
   if (zip.entryCount > MAX_ENTRIES) return "fileNotWhatItSays";
-  const sizes = new Map<string, number>();
-  let declared: DeclaredContent = { kind: "unreadable" };
+  const entries = new Map<string, Entry>();
   let unpacked = 0;
-  let macros = false;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase();
     if (entry.isEncrypted()) return "fileLocked";
     unpacked += entry.uncompressedSize;
     if (unpacked > MAX_UNPACKED || (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO)) return "fileNotWhatItSays";
     // Two entries of one name: which one is read depends on the program.
-    if (sizes.has(name)) return "fileNotWhatItSays";
-    sizes.set(name, entry.uncompressedSize);
-    macros ||= MACRO_PART.test(name);
-    if (name === CONTENT_TYPES) declared = readContentTypes(await readEntry(zip, entry));
+    if (entries.has(name)) return "fileNotWhatItSays";
+    entries.set(name, entry);
   }
+  const types = entries.get(CONTENT_TYPES);
+  const declared: DeclaredContent = types ? readContentTypes(await readEntry(zip, types)) : { kind: "unreadable" };
   if (declared.kind === "macros") return "fileMacros";
-  if (declared.kind !== "document" || !sizes.get(declared.part ?? "word/document.xml")) return "fileNotWhatItSays";
-  return macros ? "fileMacros" : undefined;
+  const main = declared.kind === "document" ? entries.get(declared.part ?? "word/document.xml") : undefined;
+  if (!main?.uncompressedSize) return "fileNotWhatItSays";
+  const names = [...entries.keys()];
+  if (names.some((name) => MACRO_PART.test(name))) return "fileMacros";
+  if (names.some((name) => OBJECT_PART.test(name))) return "fileActiveContent";
+  for (const [name, entry] of entries) {
+    if (entry.compressedSize === 0) continue;
+    const wrong = await inspectPart(name, await zip.openReadStreamPromise(entry));
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
 }
 
 /** Unpacks an entry, as far as it is what it declares. @throws Error when it is larger, or broken */

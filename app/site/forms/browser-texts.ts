@@ -15,6 +15,7 @@ const NOT_IN_APPLICATION: ReadonlySet<FieldErrorId> = new Set([
   "termsRequired",
   "fileNotWhatItSays",
   "fileMacros",
+  "fileActiveContent",
   "fileLocked",
   "fileInfected",
 ]);
