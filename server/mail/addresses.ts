@@ -2,11 +2,11 @@ import type { Company } from "#content/company/company.ts";
 import type { Notifications } from "#content/settings/notifications.ts";
 import type { MailConfig } from "../config.ts";
 import type { DueMail } from "./outbox.ts";
-import { plainLine } from "./templates/plain-line.ts";
 import { isReplyAddress } from "./templates/reply-address.ts";
 
 /** An address as nodemailer takes it apart from its name: no text is ever put together from both. */
 export interface MailAddress {
+  /** As it was typed; `headerText` makes a header of it. */
   name: string;
   address: string;
 }
@@ -31,7 +31,7 @@ export function addressesOf(
   { from }: Pick<MailConfig, "from">,
   { notifications, company }: AddressBook,
 ): MailAddresses | undefined {
-  const office = company && { name: plainLine(company.name), address: company.email };
+  const office = company && { name: company.name, address: company.email };
   const sender = from === undefined ? office : parsedSender(from);
   const receivers = mail.outstanding ?? receiversOf(mail, notifications, company);
   if (sender === undefined || receivers.length === 0) return undefined;
@@ -54,7 +54,7 @@ function writerOf(mail: DueMail): MailAddress | undefined {
   const writer =
     mail.kind === "message-notice" ? mail.message : mail.kind === "application-notice" ? mail.application : undefined;
   if (writer === undefined || !isReplyAddress(writer.email)) return undefined;
-  return { name: plainLine(`${writer.firstName} ${writer.lastName}`), address: writer.email };
+  return { name: `${writer.firstName} ${writer.lastName}`, address: writer.email };
 }
 
 /** Takes `MAIL_FROM` apart, "Office <office@example.com>" or the address alone, as `config.ts` has checked it. */

@@ -4,6 +4,7 @@ import { exampleCompany } from "#content/company/example.ts";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../tests/mail/memory-outbox.ts";
+import { decodedWords } from "../../tests/mail/parsed-mail.ts";
 import { runDelivery } from "../../tests/mail/running-delivery.ts";
 import { startSmtp } from "../../tests/mail/smtp.ts";
 import { DELIVERY_TIMES } from "./delivery-times.ts";
@@ -140,6 +141,55 @@ test.each(HOSTILE)("a person who is called %j reaches the company and nobody els
   expect(received[0]?.to).toEqual(["office@example.com"]);
   expect(names(received[0]?.headers)).toEqual(names(harmless.received[0]?.headers));
   expect(received[0]?.header("reply-to")?.endsWith("<michal@example.org>")).toBe(true);
+});
+
+/** What a mail program makes of this name: a right-to-left override, an ending of a file, a line end and another header. */
+const ENCODED = "=?utf-8?q?=E2=80=AEfdp=0D=0ABcc:_victim@example.org?=";
+
+test.each([
+  [ENCODED, "Nowak"],
+  ["=?utf-8?q?=E2=80=AE", "Nowak?="],
+  ["=", "?utf-8?b?4oCu?="],
+  ["=\u202e?utf-8?b?4oCu?=", "\u2067Żak"],
+  ["=\u0000?utf-8?b?4oCu?=", `Żak${ENCODED}`],
+  ["=?UTF-8*EN?B?4oCu?=", "=?iso-8859-8?q?=E2=80=AE?="],
+])("a person who is called %j %j is not decoded in any header", async (firstName, lastName) => {
+  const person = { firstName, lastName };
+  const { message, ...notice } = exampleMails("pl")["message-notice"];
+  const { application, ...other } = exampleMails("en")["application-notice"];
+  const { received } = await arrived([
+    { ...notice, message: { ...message, ...person } },
+    { ...other, application: { ...application, ...person } },
+  ]);
+  expect(received).toHaveLength(2);
+  for (const mail of received) {
+    expect(mail.header("subject")).toContain("= ?");
+    expect(mail.header("reply-to")).toContain("= ?");
+    for (const [name, value] of mail.headers) {
+      expect(value, name).not.toMatch(/=\?|\p{C}/u);
+      expect(decodedWords(value), name).toBe(value);
+    }
+  }
+});
+
+test("a company or a sender with an encoded word in its name is not decoded either", async () => {
+  const smtp = await startSmtp();
+  const outbox = memoryOutbox();
+  outbox.add(exampleMails("en")["message-confirmation"]);
+  const mail = { smtpUrl: smtp.url, from: `Office ${ENCODED} <office@example.com>` };
+  const company = async () => ({ ...exampleCompany, name: ENCODED });
+  const delivery = runDelivery({ smtpUrl: smtp.url, outbox, mail, company });
+  ended.push(smtp.close, delivery.stop);
+  await outbox.settled();
+  const [one] = smtp.received;
+  expect(one?.header("from")).toContain("Office = ?utf-8?q?");
+  expect(one?.header("reply-to")).toContain("= ?utf-8?q?");
+});
+
+test("an address that is an encoded word is never answered to", async () => {
+  const mail = exampleMails("en")["message-notice"];
+  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "=?utf-8?q?a?=@example.org" } }]);
+  expect(received[0]?.header("reply-to")).toBeUndefined();
 });
 
 test.each([{ path: "/etc/hostname" }, { href: "http://127.0.0.1:9/" }])(

@@ -1,6 +1,6 @@
 import type { MailConfig } from "../config.ts";
 import type { Log } from "../log.ts";
-import { type AddressBook, addressesOf, type MailAddresses } from "./addresses.ts";
+import { type AddressBook, addressesOf, type MailAddress, type MailAddresses } from "./addresses.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { failureCodes, failureReason, MailNotMade } from "./failure.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -9,6 +9,7 @@ import { waitAfterTry } from "./retry-schedule.ts";
 import { seldom } from "./seldom.ts";
 import type { MailContent, MailContext } from "./templates/mail-content.ts";
 import { mailContentOf } from "./templates/mail-content-of.ts";
+import { headerText } from "./templates/plain-line.ts";
 
 const HOUR_MS = 3_600_000;
 const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and the settings do not give the addresses.";
@@ -51,9 +52,10 @@ export function mailTries(options: MailTriesOptions): MailTries {
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...content,
-      from: addresses.from,
-      to: [...addresses.to],
-      ...(addresses.replyTo === undefined ? {} : { replyTo: addresses.replyTo }),
+      subject: headerText(content.subject),
+      from: headerAddress(addresses.from),
+      to: addresses.to.map(headerAddress),
+      ...(addresses.replyTo === undefined ? {} : { replyTo: headerAddress(addresses.replyTo) }),
       messageId: `<${mail.messageId}>`,
       headers: AUTOMATIC,
       signal: limits,
@@ -138,4 +140,8 @@ function contentOf(mail: DueMail, context: MailContext): MailContent {
   } catch (cause) {
     throw new MailNotMade("The mail could not be made.", { cause });
   }
+}
+
+function headerAddress({ name, address }: MailAddress): MailAddress {
+  return { name: headerText(name), address };
 }

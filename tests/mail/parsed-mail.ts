@@ -49,7 +49,8 @@ function bytesOf(escaped: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-function decodedWords(value: string): string {
+/** Decodes the encoded words of a header's value: RFC 2047. */
+export function decodedWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, "?==?");
   const words = /(?:=\?utf-8\?[qb]\?[^?]*\?=)+/gi;
   return joined.replace(words, (run) =>

@@ -12,6 +12,14 @@ export function plainLine(text: string): string {
     .trim();
 }
 
+/**
+ * Makes one visible line of a text for the value of a header. What mail programs would decode (RFC 2047, encoded words) is
+ * broken up: a typed text could bring line ends and direction marks in it.
+ */
+export function headerText(text: string): string {
+  return plainLine(text).replaceAll("=?", "= ?");
+}
+
 /** A name as it stands in a subject line. */
 export function subjectName(...parts: readonly string[]): string {
   const name = plainLine(parts.join(" "));
