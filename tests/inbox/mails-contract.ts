@@ -81,6 +81,20 @@ export function mailsContract(opened: () => InboxSite): void {
     expect(await storage.mails.retry(0)).toBeUndefined();
   });
 
+  test("a mail under way says so at each try, and not that it was refused", async () => {
+    const { storage } = opened();
+    const id = await storage.mails.enqueueTest("anna@site.example", "en", "site.example");
+    const stand = async () => (await storage.mails.stateOf(id))?.stand;
+    await storage.outbox.begin({ id, attempts: 0 } as never, FAR);
+    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "sending", attempts: 1, nextTryAt: undefined });
+    await storage.outbox.retry(id, "451 Try later", FRIDAY);
+    expect(await stand()).toBe("retrying");
+    await storage.outbox.begin({ id, attempts: 1 } as never, FAR);
+    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "sending", attempts: 2, reason: undefined });
+    await storage.outbox.sent(id, FRIDAY);
+    expect(await stand()).toBe("sent");
+  });
+
   test("counts tell what waits, what failed, and since when", async () => {
     const { storage } = opened();
     for (const mail of await storage.outbox.due(FAR, 5000)) await storage.outbox.sent(mail.id, FRIDAY);

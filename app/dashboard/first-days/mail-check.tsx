@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { MailState } from "#server/storage/inbox/mails-store.ts";
 import { TextField } from "#ui/field.tsx";
@@ -19,6 +20,7 @@ export function MailCheck({
   const { language, texts } = useStaff();
   const { mail: words } = texts.firstDays;
   const { hasServer, lastSentAt } = state.mail;
+  const { search } = useLocation();
   const answers = useAnswers("test-mail");
   const typed = answers.answer?.kind === "refused" ? answers.answer.typed?.email : undefined;
   return (
@@ -46,7 +48,7 @@ export function MailCheck({
               defaultValue={typed ?? ownAddress ?? ""}
             />
           </PartForm>
-          {testMail === undefined ? null : <TestMail mail={testMail} />}
+          {testMail === undefined ? null : <TestMail key={search} mail={testMail} />}
         </div>
       ) : null}
     </Check>

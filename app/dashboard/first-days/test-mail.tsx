@@ -7,16 +7,16 @@ import { timeText } from "../parts/times.ts";
 import css from "./test-mail.module.css";
 
 const LOOK_EVERY_MS = 2000;
-/** Longer than a mail server takes to answer; after that, somebody looks by hand. */
+/** Together longer than the longest try and the wait before the second one; after that, staff check by hand. */
 const LOOKS_MAX = 45;
 
-/** What became of a test mail; while it waits, the page looks again by itself for a while. */
+/** Shows the delivery state of a test mail. Until the state is final, the page loads it again, a bounded number of times. */
 export function TestMail({ mail }: { mail: MailState }) {
   const { language, texts } = useStaff();
   const { mail: words } = texts.firstDays;
   const { search } = useLocation();
-  const isUnderWay = mail.stand === "waiting" || mail.stand === "retrying";
-  useLooking(mail.stand === "waiting");
+  const isUnderWay = mail.stand !== "sent" && mail.stand !== "failed";
+  useLooking(isUnderWay);
   const time = mail.stand === "sent" ? mail.sentAt : mail.nextTryAt;
   const told = fill(words.stands[mail.stand], { time: time === undefined ? "" : timeText(time, language) });
   return (

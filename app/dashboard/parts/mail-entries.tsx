@@ -67,6 +67,8 @@ function standWords({ stand, attempts, ...at }: SubmissionMail, { inbox }: Texts
   switch (stand) {
     case "waiting":
       return words.waiting;
+    case "sending":
+      return words.sending;
     case "retrying":
       return fill(plural(language, words.retrying, attempts), {
         count: attempts,

@@ -45,6 +45,7 @@ export const firstDays: DashboardTexts["firstDays"] = {
     stands: {
       waiting: "Die Test-E-Mail wartet auf den Versand.",
       retrying: "Der Mailserver hat die Test-E-Mail nicht angenommen. Nächster Versuch: {{time}}.",
+      sending: "Die Test-E-Mail wird gerade gesendet.",
       sent: "Der Mailserver hat die Test-E-Mail am {{time}} angenommen. Sehen Sie nach, ob sie angekommen ist, auch im Spam-Ordner.",
       failed: "Die Test-E-Mail wurde nicht angenommen und wird nicht noch einmal gesendet.",
     },

@@ -43,6 +43,7 @@ export const firstDays = {
     stands: {
       waiting: "The test e-mail waits to be sent.",
       retrying: "The mail server did not accept the test e-mail. Next try: {{time}}.",
+      sending: "The test e-mail is being sent.",
       sent: "The mail server accepted the test e-mail on {{time}}. Check whether it has arrived, also in the spam folder.",
       failed: "The test e-mail was not accepted and is not tried again.",
     },

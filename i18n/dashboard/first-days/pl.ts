@@ -46,6 +46,7 @@ export const firstDays: DashboardTexts["firstDays"] = {
     stands: {
       waiting: "E-mail testowy czeka na wysłanie.",
       retrying: "Serwer poczty nie przyjął e-maila testowego. Następna próba: {{time}}.",
+      sending: "Trwa wysyłanie e-maila testowego.",
       sent: "Serwer poczty przyjął e-mail testowy {{time}}. Sprawdź, czy dotarł, także w folderze ze spamem.",
       failed: "E-mail testowy nie został przyjęty; kolejnych prób nie będzie.",
     },

@@ -29,6 +29,7 @@ export const inbox: DashboardTexts["inbox"] = {
     failed: "E-Mail nicht zugestellt",
     retrying: "E-Mail: neuer Versuch",
     waiting: "E-Mail wartet",
+    sending: "E-Mail wird gesendet",
     sent: "E-Mails gesendet",
     none: "Keine E-Mail",
   },
@@ -103,6 +104,7 @@ export const inbox: DashboardTexts["inbox"] = {
   mailStates: {
     waiting: "wartet",
     retrying: "{{count}} Versuch, der nächste am {{time}}|{{count}} Versuche, der nächste am {{time}}",
+    sending: "wird gerade gesendet",
     sent: "gesendet am {{time}}",
     failed: "nicht zugestellt, {{time}}",
   },

@@ -27,6 +27,7 @@ export const inbox = {
     failed: "E-mail failed",
     retrying: "E-mail: new try",
     waiting: "E-mail waits",
+    sending: "E-mail being sent",
     sent: "E-mails sent",
     none: "No e-mail",
   },
@@ -101,6 +102,7 @@ export const inbox = {
   mailStates: {
     waiting: "waits",
     retrying: "tried {{count}} time, again on {{time}}|tried {{count}} times, again on {{time}}",
+    sending: "is being sent",
     sent: "sent on {{time}}",
     failed: "failed on {{time}}",
   },

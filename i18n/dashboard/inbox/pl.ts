@@ -29,6 +29,7 @@ export const inbox: DashboardTexts["inbox"] = {
     failed: "E-mail niedostarczony",
     retrying: "E-mail: kolejna próba",
     waiting: "E-mail czeka",
+    sending: "E-mail w trakcie wysyłania",
     sent: "E-maile wysłane",
     none: "Bez e-maila",
   },
@@ -103,6 +104,7 @@ export const inbox: DashboardTexts["inbox"] = {
   mailStates: {
     waiting: "czeka",
     retrying: "{{count}} próba, następna {{time}}|{{count}} próby, następna {{time}}|{{count}} prób, następna {{time}}",
+    sending: "w trakcie wysyłania",
     sent: "wysłano {{time}}",
     failed: "niedostarczony, {{time}}",
   },

@@ -7,7 +7,7 @@ export interface MailState {
   stand: MailStand;
   /** Tries so far. */
   attempts: number;
-  /** When the next try is; undefined: there is none to come. */
+  /** When the next try is; undefined: none is planned, or one is running. */
   nextTryAt: number | undefined;
   sentAt: number | undefined;
   failedAt: number | undefined;
@@ -17,10 +17,11 @@ export interface MailState {
 
 type Row = Pick<Selectable<Schema["outbox"]>, "state" | "attempts" | "next_try_at" | "sent_at" | "last_error">;
 
-/** Where a row of the outbox stands. */
-export function standOf({ state, attempts }: Pick<Row, "state" | "attempts">): MailStand {
+/** Returns the delivery state of a row of the outbox. A row has no error while a try of it is running. */
+export function standOf({ state, attempts, last_error }: Pick<Row, "state" | "attempts" | "last_error">): MailStand {
   if (state === "sent" || state === "failed") return state;
-  return attempts === 0 ? "waiting" : "retrying";
+  if (attempts === 0) return "waiting";
+  return last_error === null ? "sending" : "retrying";
 }
 
 /** Reads how a mail stands. */
@@ -29,7 +30,7 @@ export function mailState(row: Row): MailState {
   return {
     stand,
     attempts: row.attempts,
-    nextTryAt: row.state === "waiting" ? row.next_try_at : undefined,
+    nextTryAt: stand === "waiting" || stand === "retrying" ? row.next_try_at : undefined,
     sentAt: row.sent_at ?? undefined,
     failedAt: stand === "failed" ? row.next_try_at : undefined,
     reason: row.last_error ?? undefined,

@@ -72,7 +72,7 @@ export function mailsStore(db: Database) {
       if (messageIds.length === 0) return new Map();
       const rows = await db
         .selectFrom("outbox")
-        .select(["contact_message_id", "state", "attempts"])
+        .select(["contact_message_id", "state", "attempts", "last_error"])
         .where("contact_message_id", "in", messageIds)
         .execute();
       const worst = new Map<number, MailStand>();

@@ -122,7 +122,8 @@ export function outboxStore(db: Database): Outbox {
     async begin({ id, attempts }, nextTryAt) {
       const { numUpdatedRows } = await change(id)
         .where("attempts", "=", attempts)
-        .set({ attempts: attempts + 1, next_try_at: nextTryAt })
+        // Without an error of an earlier try, the row says that a try is running.
+        .set({ attempts: attempts + 1, next_try_at: nextTryAt, last_error: null })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
