@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
+
 /** The company's time zone: what staff type as a time, and the days on which offers open and close, are meant in it. */
 export const TIME_ZONE = "Europe/Warsaw";
 
@@ -20,6 +22,15 @@ export function localTimeOf(at: number): string {
 /** The day in the company's time zone, YYYY-MM-DD. @param at ms since 1970 */
 export function dayOf(at: number): string {
   return localTimeOf(at).slice(0, "YYYY-MM-DD".length);
+}
+
+/**
+ * Returns a day in the words of a language: "31 December 2026".
+ * @param day YYYY-MM-DD
+ */
+export function wordedDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(day));
 }
 
 /** From the year 1900 on: before it, the zone's distance from UTC is no whole number of minutes. */

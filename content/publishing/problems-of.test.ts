@@ -25,12 +25,15 @@ describe("refuses", () => {
     ["project", { projectUrl: "//evil.example" }, "projectUrl malformed-url"],
     ["project", { projectUrl: "/news/1" }, "projectUrl malformed-url"],
     ["project", { projectUrl: "data:text/html,x" }, "projectUrl malformed-url"],
-    ["project", { year: "1949" }, "year malformed-number"],
-    ["project", { year: "two" }, "year malformed-number"],
+    ["project", { year: "1949" }, "year malformed-year"],
+    ["project", { year: "two" }, "year malformed-year"],
+    ["project", { year: "20155" }, "year malformed-year"],
     ["project", { country: "Poland" }, "country malformed-country"],
     ["project", { mayNameVessel: "perhaps" }, "mayNameVessel unknown-choice"],
-    ["product", { stock: "-1" }, "stock malformed-number"],
-    ["product", { stock: "1000001" }, "stock malformed-number"],
+    ["product", { stock: "-3" }, "stock malformed-stock"],
+    ["product", { stock: "2.5" }, "stock malformed-stock"],
+    ["product", { stock: "abc" }, "stock malformed-stock"],
+    ["product", { stock: "1000001" }, "stock malformed-stock"],
     ["product", { documentationUrl: "ftp://example.com/x.pdf" }, "documentationUrl malformed-url"],
     ["news", { posted: "2026-02-30" }, "posted malformed-day"],
     ["news", { posted: "yesterday" }, "posted malformed-day"],
@@ -86,6 +89,11 @@ describe("publishing waits", () => {
 });
 
 describe("advises", () => {
+  it("on an offer whose last day has passed, and not on one that closes today", () => {
+    expect(found("offer", withFacts("offer", { openUntil: "2026-06-14" }))).toContain("openUntil already-closed");
+    expect(found("offer", withFacts("offer", { openUntil: AROUND.today }))).not.toContain("openUntil already-closed");
+  });
+
   it("on pictures without words, in the languages that are shown", () => {
     const draft = draftSample("news", "Title");
     draft.texts.en.imageAlt = "";

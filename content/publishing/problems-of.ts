@@ -7,11 +7,13 @@ import { type Draft, factOf, fieldsOf, textOf } from "./drafts/drafts.ts";
 import type { FactField } from "./drafts/fields.ts";
 import type { ItemKind } from "./kinds.ts";
 import { type EnglishTexts, isShownIn, languageStates } from "./language-states.ts";
-import { type Problem, problem } from "./problems.ts";
+import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
 
 /** What the rules ask of the rest of the site. */
 export interface Surroundings {
+  /** YYYY-MM-DD. */
+  today: string;
   /** Whether the library has a picture by this path. */
   pictureKnown(path: string): boolean;
   /** Whether there is an uploaded document by this path. */
@@ -24,16 +26,17 @@ export interface Surroundings {
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
 
-const NUMBER_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
-  year: [1950, 2200],
-  stock: [0, 1_000_000],
+/** The least and the greatest value of each number, and the problem of any other. */
+const NUMBERS: Readonly<Record<string, { bounds: readonly [number, number]; code: ProblemCode }>> = {
+  year: { bounds: [1950, 2200], code: "malformed-year" },
+  stock: { bounds: [0, 1_000_000], code: "malformed-stock" },
 };
 
 /** All that is wrong with a draft: what refuses it, what publishing waits for, and what staff should know before it. */
 export function problemsOf(kind: ItemKind, draft: Draft, around: Surroundings): Problem[] {
   return [
     ...factProblems(kind, draft, around),
-    ...datesProblems(draft),
+    ...datesProblems(draft, around),
     ...LANGUAGE_CODES.flatMap((language) => textProblems(kind, draft, language, around)),
     ...translationProblems(kind, draft, around),
     ...altProblems(kind, draft, around),
@@ -50,7 +53,7 @@ function factProblems(kind: ItemKind, draft: Draft, around: Surroundings): Probl
 }
 
 function valueProblems(name: string, field: FactField, value: string, around: Surroundings): Problem[] {
-  const unless = (isFine: boolean, code: Problem["code"]) => (isFine ? [] : [problem(name, code)]);
+  const unless = (isFine: boolean, code: ProblemCode) => (isFine ? [] : [problem(name, code)]);
   switch (field.control) {
     case "picture":
       return unless(around.pictureKnown(value), "unknown-picture");
@@ -62,7 +65,7 @@ function valueProblems(name: string, field: FactField, value: string, around: Su
     case "day":
       return unless(momentOf(`${value}T12:00`) !== undefined, "malformed-day");
     case "number":
-      return unless(isNumberWithin(value, NUMBER_BOUNDS[name]), "malformed-number");
+      return unless(isNumberWithin(value, NUMBERS[name]?.bounds), NUMBERS[name]?.code ?? "malformed");
     case "country":
       return unless(/^[A-Z]{2}$/.test(value), "malformed-country");
     case "choice":
@@ -76,9 +79,13 @@ function isNumberWithin(value: string, [least, most]: readonly [number, number] 
   return /^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most;
 }
 
-function datesProblems(draft: Draft): Problem[] {
+function datesProblems(draft: Draft, { today }: Surroundings): Problem[] {
   const [from, until] = [factOf(draft, "openFrom"), factOf(draft, "openUntil")];
-  return from !== "" && until !== "" && until < from ? [problem("openUntil", "ends-before-it-opens")] : [];
+  if (until === "") return [];
+  return [
+    ...(from !== "" && until < from ? [problem("openUntil", "ends-before-it-opens")] : []),
+    ...(until < today ? [problem("openUntil", "already-closed")] : []),
+  ];
 }
 
 /** What is wrong inside of one language, whether its page is shown or not. */

@@ -8,8 +8,9 @@ export const PROBLEM_SEVERITY = {
   /** An address that is none, or with another scheme than http(s). */
   "malformed-url": "refused",
   "malformed-day": "refused",
-  /** A number that is none, or out of its bounds. */
-  "malformed-number": "refused",
+  /** No whole number, or a year or stock out of its bounds. */
+  "malformed-year": "refused",
+  "malformed-stock": "refused",
   "malformed-country": "refused",
   "unknown-choice": "refused",
   /** No picture of the library. */
@@ -36,6 +37,8 @@ export const PROBLEM_SEVERITY = {
   "not-translated": "advice",
   /** English has changed since this language was written. */
   "translation-outdated": "advice",
+  /** The last day of an offer has passed: its page says that it is closed. */
+  "already-closed": "advice",
   /** A link to a page of this site that does not answer. */
   "dead-link": "advice",
 } as const satisfies Record<string, Severity>;

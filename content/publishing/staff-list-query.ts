@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import { fold } from "../search/fold.ts";
 import { QUERY_MAX } from "../search/query-max.ts";
-import { ITEM_STATES, type ItemState } from "./states.ts";
+import { SHOWN_STATES, type ShownState } from "./states.ts";
 
 /** Items on one page of a list in the dashboard. */
 export const STAFF_PAGE_SIZE = 50;
@@ -13,7 +13,7 @@ export interface StaffListQuery {
   /** As typed, cut to `QUERY_MAX`; looked for in the titles of all languages. */
   q: string;
   /** `all` leaves out the bin. */
-  state: "all" | ItemState;
+  state: "all" | ShownState;
   /** Only items whose texts in this language are missing, incomplete or outdated. */
   gap: Exclude<Language, typeof FALLBACK_LANGUAGE> | undefined;
   /** Last changed first, last dated first, or by title. */
@@ -29,7 +29,7 @@ export function readStaffListQuery(parameters: URLSearchParams): StaffListQuery 
   const page = parameters.get("page") ?? "";
   return {
     q: fold(q) === "" ? "" : q,
-    state: ITEM_STATES.find((state) => state === parameters.get("state")) ?? "all",
+    state: SHOWN_STATES.find((state) => state === parameters.get("state")) ?? "all",
     gap: isLanguage(gap) && gap !== FALLBACK_LANGUAGE ? gap : undefined,
     sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? "changed",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,

@@ -70,6 +70,7 @@ export const de: DashboardTexts = {
       draft: "Entwurf",
       scheduled: "Geplant",
       published: "Veröffentlicht",
+      closed: "Geschlossen",
       withdrawn: "Zurückgezogen",
       bin: "Im Papierkorb",
     },

@@ -69,6 +69,7 @@ export const en = {
       draft: "Draft",
       scheduled: "Scheduled",
       published: "Published",
+      closed: "Closed",
       withdrawn: "Withdrawn",
       bin: "In the bin",
     },

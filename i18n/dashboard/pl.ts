@@ -70,6 +70,7 @@ export const pl: DashboardTexts = {
       draft: "Szkic",
       scheduled: "Zaplanowane",
       published: "Opublikowane",
+      closed: "Zakończone",
       withdrawn: "Wycofane",
       bin: "W koszu",
     },

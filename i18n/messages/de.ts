@@ -178,6 +178,8 @@ export const de: Messages = {
     driversLicence: "Führerschein",
     additionalRequirements: "Weitere Anforderungen",
     offer: "Wir bieten",
+    openUntil: "Bewerbungen bis {{day}}",
+    openOffers: "Offene Stellen",
     otherOffers: "Weitere Angebote",
     none: "Derzeit keine offenen Stellen.",
     notFound: "Stellenangebot nicht gefunden",
@@ -352,6 +354,8 @@ export const de: Messages = {
     project: "Dieses Projekt wird nicht mehr gezeigt",
     product: "Dieses Produkt wird nicht mehr angeboten",
     offer: "Diese Stelle ist nicht mehr ausgeschrieben",
+    offerLead: "Bewerbungen nehmen wir dafür nicht mehr an. Offen sind derzeit diese Angebote.",
+    offerLeadNone: "Bewerbungen nehmen wir dafür nicht mehr an. Derzeit gibt es keine offenen Stellen.",
   },
   errors: {
     signedOutTitle: "Bitte zuerst anmelden",

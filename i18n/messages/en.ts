@@ -176,6 +176,8 @@ export const en = {
     driversLicence: "Driver's licence",
     additionalRequirements: "Additional requirements",
     offer: "Offer",
+    openUntil: "Applications until {{day}}",
+    openOffers: "Open offers",
     otherOffers: "Other offers",
     none: "No offers at present.",
     notFound: "Offer not found.",
@@ -344,6 +346,8 @@ export const en = {
     project: "This project is no longer shown",
     product: "This product is no longer offered",
     offer: "This offer is closed",
+    offerLead: "It no longer takes applications. These offers are open.",
+    offerLeadNone: "It no longer takes applications. There are no offers at present.",
   },
   errors: {
     signedOutTitle: "Log in first",

@@ -188,6 +188,8 @@ export const pl: Messages = {
     driversLicence: "Prawo jazdy",
     additionalRequirements: "Wymagania dodatkowe",
     offer: "Oferujemy",
+    openUntil: "Zgłoszenia do {{day}}",
+    openOffers: "Aktualne oferty",
     otherOffers: "Inne oferty",
     none: "Obecnie nie ma ofert.",
     notFound: "Nie znaleziono oferty",
@@ -363,6 +365,8 @@ export const pl: Messages = {
     project: "Ten projekt nie jest już prezentowany",
     product: "Tego produktu nie ma już w ofercie",
     offer: "Ta rekrutacja jest zakończona",
+    offerLead: "Zgłoszeń już nie przyjmujemy. Zapraszamy do zapoznania się z aktualnymi ofertami.",
+    offerLeadNone: "Zgłoszeń już nie przyjmujemy. Obecnie nie ma innych ofert.",
   },
   errors: {
     signedOutTitle: "Najpierw trzeba się zalogować",

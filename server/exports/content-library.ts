@@ -1,6 +1,7 @@
 import { libraryDrawing } from "#content/pictures/drawings.ts";
 import { documentPath, picturePath } from "#content/pictures/picture-paths.ts";
 import type { Surroundings } from "#content/publishing/problems-of.ts";
+import { dayOf } from "#content/time-zone.ts";
 import type { InEveryLanguage } from "#i18n/languages.ts";
 import type { RecordOf } from "./content-format.ts";
 
@@ -36,6 +37,7 @@ export function contentLibrary(): ContentLibrary {
       if (path !== pathOf(record)) moves.set(pathOf(record), path);
     },
     around: {
+      today: dayOf(Date.now()),
       pictureKnown: (path) => libraryDrawing(path) !== undefined || alts.has(path),
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),
       linkAlive: () => true,

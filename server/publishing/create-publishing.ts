@@ -19,7 +19,7 @@ import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLin
 import { AUTOSAVE_BYTES_MAX, type Overview, type Publishing, type VersionEntry } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
 import { saveDraft } from "./save.ts";
-import { openItem, readAutosave, staffListItem } from "./staff-item.ts";
+import { openItem, readAutosave, staffListItems } from "./staff-item.ts";
 import { lookAround } from "./surroundings.ts";
 
 const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
@@ -45,20 +45,21 @@ export function createPublishing(context: PublishingContext): Publishing {
     async list(actor, kind, query) {
       mayEdit(actor);
       const { rows: found, total } = await listItems(rows, kind, query);
-      return { items: found.map(staffListItem), total, counts: await countItems(rows, kind) };
+      return { items: await staffListItems(rows, found), total, counts: await countItems(rows, kind) };
     },
 
     async overview(actor) {
       mayEdit(actor);
       const kinds = {} as Overview["kinds"];
       for (const kind of ITEM_KINDS) {
-        const newest = (await listItems(rows, kind, NEWEST)).rows.slice(0, NEWEST_SHOWN).map(staffListItem);
+        const { rows: found } = await listItems(rows, kind, NEWEST);
+        const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
         kinds[kind] = { counts: await countItems(rows, kind), newest };
       }
       return {
         kinds,
-        ownDrafts: (await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)).map(staffListItem),
-        scheduled: (await listScheduled(rows, SCHEDULED_SHOWN)).map(staffListItem),
+        ownDrafts: await staffListItems(rows, await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)),
+        scheduled: await staffListItems(rows, await listScheduled(rows, SCHEDULED_SHOWN)),
       };
     },
 

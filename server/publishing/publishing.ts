@@ -3,7 +3,7 @@ import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { EnglishTexts, LanguageState } from "#content/publishing/language-states.ts";
 import type { Problem } from "#content/publishing/problems.ts";
 import type { StaffListQuery } from "#content/publishing/staff-list-query.ts";
-import type { ItemState } from "#content/publishing/states.ts";
+import type { ItemState, ShownState } from "#content/publishing/states.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import type { NewsPage } from "../storage/news-store.ts";
@@ -20,6 +20,8 @@ export interface StaffListItem {
   img: string;
   posted: string;
   state: ItemState;
+  /** It is a published job offer whose last day has passed: its page says so with 410. */
+  isClosed: boolean;
   /** There is a newer version than the one that is public. */
   hasChanges: boolean;
   languages: Record<Language, LanguageState>;
@@ -132,7 +134,7 @@ export interface AppliedPlan extends ItemName {
 
 /** Counts and lists of the dashboard's first page. */
 export interface Overview {
-  kinds: Record<ItemKind, { counts: Record<ItemState, number>; newest: StaffListItem[] }>;
+  kinds: Record<ItemKind, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
   /** Drafts that the actor has saved last, of all kinds. */
   ownDrafts: StaffListItem[];
   /** What will be published or withdrawn by itself, the next one first. */
@@ -155,7 +157,7 @@ export interface Publishing {
     actor: Actor,
     kind: ItemKind,
     query: StaffListQuery,
-  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ItemState, number> }>;
+  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number> }>;
   overview(actor: Actor): Promise<Overview>;
   /** The item with its newest version; undefined when there is none. */
   open<K extends ItemKind>(actor: Actor, kind: K, id: number): Promise<OpenItem<K> | undefined>;

@@ -4,14 +4,21 @@ import type { ItemState } from "#content/publishing/states.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import type { Database } from "../storage/open-database.ts";
 import { type AutosaveKey, findAutosave } from "../storage/publishing/autosave-rows.ts";
+import { closedAmong } from "../storage/publishing/item-list.ts";
 import { findItem, type ItemRow } from "../storage/publishing/item-rows.ts";
 import { englishOf } from "../storage/publishing/keep-version.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import type { Autosave, OpenItem, StaffListItem } from "./publishing.ts";
 
-/** An item's row as a list of the dashboard shows it. */
-export function staffListItem(row: ItemRow): StaffListItem {
+/** Returns items as lists of the dashboard show them. */
+export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
+  const closed = await closedAmong(db, rows);
+  return rows.map((row) => staffListItem(row, row.kind === "offer" && closed.has(row.id)));
+}
+
+function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
   return {
+    isClosed,
     kind: row.kind as ItemKind,
     id: row.id,
     title: row.title,
@@ -47,8 +54,9 @@ export async function openItem<K extends ItemKind>(
   const row = await findItem(db, kind, id);
   if (row === undefined) return undefined;
   const { draft, translatedFrom } = await newestVersion(db, kind, row);
+  const isClosed = (await closedAmong(db, [row])).has(id);
   return {
-    ...staffListItem(row),
+    ...staffListItem(row, isClosed),
     kind,
     draft,
     version: row.version,

@@ -2,6 +2,7 @@ import type { Draft } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Surroundings } from "#content/publishing/problems-of.ts";
 import { referencesOf } from "#content/publishing/references.ts";
+import { dayOf } from "#content/time-zone.ts";
 import type { InEveryLanguage } from "#i18n/languages.ts";
 import type { Pictures } from "../images/pictures.ts";
 
@@ -34,6 +35,7 @@ export async function lookAround(kind: ItemKind, draft: Draft, { pictures, linkA
   const dead = new Set<string>();
   for (const link of named.links.slice(0, LOOKED_AT_MAX)) if (!(await linkAlive(link))) dead.add(link);
   return {
+    today: dayOf(Date.now()),
     pictureKnown: (path) => known.has(path),
     documentKnown: (path) => documents.has(path),
     linkAlive: (link) => !dead.has(link),

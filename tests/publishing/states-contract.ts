@@ -7,6 +7,7 @@ import { input, saved } from "./save-contract.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const ALL = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
 
 /** How items go public and off again. */
 export function statesContract(site: () => PublishingSite): void {
@@ -145,6 +146,18 @@ export function statesContract(site: () => PublishingSite): void {
     expect([await shown("offer", over), await publishing.gone("offer", over)]).toEqual([false, true]);
     expect((await storage.offers.all("en")).map(({ id }) => id)).not.toContain(later);
 
+    // Staff see that it is closed, in the item and in its list, where it is a state of its own.
+    expect(await publishing.open(anna, "offer", over)).toMatchObject({ state: "published", isClosed: true });
+    expect(await publishing.open(anna, "offer", today)).toMatchObject({ state: "published", isClosed: false });
+    const listed = async (state: "published" | "closed") => {
+      const { items, counts } = await publishing.list(anna, "offer", { ...ALL, state });
+      expect(items).toHaveLength(counts[state]);
+      expect(items.every(({ isClosed }) => isClosed === (state === "closed"))).toBe(true);
+      return items.map(({ id }) => id);
+    };
+    expect(await listed("closed")).toContain(over);
+    expect(await listed("published")).toEqual(expect.arrayContaining([today, later]));
+
     // Pages are made anew on the days on which an offer turns, once.
     await offer(day(10), day(10));
     const raised = async (days: number) => {
@@ -168,9 +181,8 @@ export function statesContract(site: () => PublishingSite): void {
   test("nobody but staff gets anything", async () => {
     const stranger = { ...somebody("Nobody"), role: "visitor" as never };
     const { publishing } = site();
-    const all = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
     const refused = { id: "forbidden" };
-    await expect(publishing.list(stranger, "news", all)).rejects.toMatchObject(refused);
+    await expect(publishing.list(stranger, "news", ALL)).rejects.toMatchObject(refused);
     await expect(publishing.open(stranger, "news", 1)).rejects.toMatchObject(refused);
     await expect(publishing.save(stranger, "news", 1, input(draftSample("news", "x"), 1))).rejects.toMatchObject(
       refused,

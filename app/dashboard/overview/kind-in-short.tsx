@@ -1,5 +1,5 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
-import { ITEM_STATES } from "#content/publishing/states.ts";
+import { SHOWN_STATES } from "#content/publishing/states.ts";
 import type { Overview } from "#server/publishing/publishing.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
@@ -19,7 +19,7 @@ export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer
   return (
     <Section title={kind === "product" ? shell.products : shell.offers} allOf={kind}>
       <ul className={`mono muted ${css.counts}`}>
-        {ITEM_STATES.filter((state) => counts[state] > 0).map((state) => (
+        {SHOWN_STATES.filter((state) => counts[state] > 0).map((state) => (
           <li key={state}>
             {parts.states[state]}: {counts[state]}
           </li>
@@ -34,7 +34,7 @@ export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer
               <div className={css.words}>
                 <ItemLink item={item} />
               </div>
-              <StateChip state={item.state} changed={item.hasChanges} />
+              <StateChip item={item} />
             </li>
           ))}
         </ul>

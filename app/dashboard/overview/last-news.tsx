@@ -36,7 +36,7 @@ export function LastNews({ items }: { items: readonly StaffListItem[] }) {
                   <LanguageChips languages={item.languages} />
                 </td>
                 <td className={css.state}>
-                  <StateChip state={item.state} changed={item.hasChanges} />
+                  <StateChip item={item} />
                 </td>
               </tr>
             ))}

@@ -21,7 +21,7 @@ export function LastProjects({ items }: { items: readonly StaffListItem[] }) {
               <SmallPicture kind={item.kind} img={item.img} />
               <div className={css.words}>
                 <ItemLink item={item} />
-                <StateChip state={item.state} changed={item.hasChanges} />
+                <StateChip item={item} />
               </div>
               <LanguageChips languages={item.languages} />
             </li>

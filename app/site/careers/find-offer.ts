@@ -11,7 +11,7 @@ import { throwAbsent } from "../errors/throw-absent.ts";
 /**
  * Finds the offer that an address names, and all of them. The other id of the practice leads to its one address.
  * @param below what stands after the id: "/apply"
- * @throws a redirect, 410 for an offer that was open once, or 404 with the text of the specification
+ * @throws a redirect, 410 with links to the open offers for an offer that was open once, or 404 with the text of the specification
  */
 export async function findOffer(
   { storage, publishing }: Pick<Services, "storage" | "publishing">,
@@ -24,6 +24,15 @@ export async function findOffer(
   const offers = await storage.offers.all(language);
   const offer = offers.find((candidate) => candidate.id === id);
   if (offer === undefined)
-    return throwAbsent({ publishing }, "offer", id, language, textsIn(language)("careers.notFound"));
+    return throwAbsent({ publishing }, "offer", id, language, textsIn(language)("careers.notFound"), {
+      lead: textsIn(language)(offers.length === 0 ? "gone.offerLeadNone" : "gone.offerLead"),
+      title: textsIn(language)("careers.openOffers"),
+      links: offers.map((open) => ({
+        path: `/careers/${open.id}`,
+        note: String(open.id).padStart(2, "0"),
+        title: open.text.title,
+        lang: open.text.language === language ? undefined : open.text.language,
+      })),
+    });
   return { offer, offers };
 }

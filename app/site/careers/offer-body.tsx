@@ -6,6 +6,7 @@ import columns from "../page/columns.module.css";
 import { usePage } from "../page/page-context.tsx";
 import { SideLinks } from "../page/side-links.tsx";
 import { CvDialog } from "./cv-dialog.tsx";
+import { LastDay } from "./last-day.tsx";
 import css from "./page.module.css";
 import { Requirements } from "./requirements.tsx";
 
@@ -21,7 +22,7 @@ interface OfferBodyProps {
 /** What a visitor sees of a job offer, between header and footer. */
 export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
   const { t, href, langOf } = usePage();
-  const { kind, img, text } = offer;
+  const { kind, img, openUntil, text } = offer;
   const lang = langOf(text);
   return (
     <>
@@ -41,6 +42,7 @@ export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
           <div className={css.sent}>
             <SentNotice text={t("careers.sent")} reference={sent} />
           </div>
+          {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} />
         </div>
         <aside className={columns.side}>

@@ -13,18 +13,21 @@ export const REQUIREMENTS = [
   "offer",
 ] as const;
 
-/** What an offer asks for and what it gives, under its six headings. */
+/** Shows what an offer asks for and what it gives, under its six headings; headings without lines are left out. */
 export function Requirements({ text }: { text: OfferText & { language: Language } }) {
   const { t, langOf } = usePage();
   const lang = langOf(text);
+  const note = lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>;
+  const headings = REQUIREMENTS.filter((key) => text[key].length > 0);
+  if (headings.length === 0) return note;
   return (
     <section aria-labelledby="requirements">
-      {lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>}
+      {note}
       <h2 className={css.heading} id="requirements">
         {t("careers.requirements")}
       </h2>
       <dl className={css.requirements}>
-        {REQUIREMENTS.filter((key) => text[key].length > 0).map((key) => (
+        {headings.map((key) => (
           <div key={key}>
             <dt>{t(`careers.${key}`)}</dt>
             <dd lang={lang}>

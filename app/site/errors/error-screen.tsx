@@ -1,7 +1,9 @@
 import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { SideLinks } from "../page/side-links.tsx";
 import css from "./error-screen.module.css";
+import type { Instead } from "./throw-absent.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
 
 interface ErrorScreenProps {
@@ -9,18 +11,20 @@ interface ErrorScreenProps {
   status: number;
   /** The page's own text: "News article not found.", "This job offer is closed" */
   message?: string | undefined;
+  /** What the page offers in place of what was here. */
+  instead?: Instead | undefined;
   /** Id of the log line of a failure inside. */
   logId?: string | undefined;
 }
 
 /** The open switch: what the status means and what to do, 404 and 410 with their own text, others with the reference. */
-export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
+export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
   const { t, href, versioned } = usePage();
   const notFound = status === 404;
   const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
   const title = (notFound || status === 410 ? message : undefined) ?? t(wording.title);
-  const lead = (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
+  const lead = instead?.lead ?? (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
   return (
     <section className={css.screen}>
       <PageHead title={title} description={lead} hidden />
@@ -29,6 +33,14 @@ export function ErrorScreen({ status, message, logId }: ErrorScreenProps) {
         <h1 className={message === undefined && notFound ? css.short : undefined}>{title}</h1>
         <p className="lead">{lead}</p>
         {logId === undefined ? null : <p className="mono muted">{t("errors.logId", { id: logId })}</p>}
+        {instead === undefined ? null : (
+          <div className={css.instead}>
+            <SideLinks
+              title={instead.title}
+              links={instead.links.map(({ path, ...link }) => ({ ...link, href: href(path) }))}
+            />
+          </div>
+        )}
         <LinkButton variant="primary" href={href("/")}>
           {t("errors.home")}
         </LinkButton>

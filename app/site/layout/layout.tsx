@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { splitLocalizedPath } from "#i18n/localized-urls.ts";
 import { refusalError } from "#server/http/refusal.ts";
 import { DocumentPartsContext } from "../../document-parts.ts";
@@ -7,6 +7,7 @@ import { FactsOfFailure } from "../../facts-of-failure.ts";
 import { visitorContext } from "../../middleware/site-context.ts";
 import { pageFacts } from "../../page-facts.ts";
 import { ErrorScreen } from "../errors/error-screen.tsx";
+import { absentOf } from "../errors/throw-absent.ts";
 import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";
 
@@ -37,10 +38,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       company: undefined,
       hidden: [],
     };
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
   return (
     <Frame facts={facts}>
-      <ErrorScreen status={status} message={message} logId={failureLogId} />
+      <ErrorScreen status={status} {...absentOf(error)} logId={failureLogId} />
     </Frame>
   );
 }

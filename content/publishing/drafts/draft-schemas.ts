@@ -27,10 +27,13 @@ const typedLine = (max: number) =>
     z.transform((text: string) => text.replace(/(?<!\s)\s*[\n\t]\s*/g, " ")),
   );
 
+/** Characters of a number as typed: what is none is refused by the rules in its own words, so it has to arrive whole. */
+const TYPED_NUMBER_MAX = 80;
+
 /** A fact that is typed into one line. */
-const fact = ({ max }: FactField) =>
+const fact = ({ control, max }: FactField) =>
   z.pipe(
-    typedLine(max),
+    typedLine(control === "number" ? TYPED_NUMBER_MAX : max),
     z.transform((text: string) => text.trim()),
   );
 

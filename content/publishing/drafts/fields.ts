@@ -13,7 +13,7 @@ export interface TextField {
 /** What is said of the item once for all languages. */
 export interface FactField {
   control: "picture" | "document" | "day" | "url" | "line" | "number" | "country" | "choice" | "services";
-  /** Characters at most; entries of `services`. */
+  /** Characters at most; entries of `services`; digits of `number`. */
   max: number;
   /** Publishing waits for it. */
   required: boolean;

@@ -37,7 +37,8 @@ export const problems: DashboardTexts["problems"] = {
   malformed: "Zu lang, oder es enthält etwas, das nicht gespeichert werden kann.",
   "malformed-url": "Das ist keine Webadresse, die mit https:// oder http:// beginnt.",
   "malformed-day": "Das ist kein Datum.",
-  "malformed-number": "Nur eine ganze Zahl: ein Jahr von 1950 bis 2200, ein Bestand von 0 bis 1.000.000.",
+  "malformed-year": "Nur ein Jahr mit vier Ziffern, von 1950 bis 2200.",
+  "malformed-stock": "Nur eine ganze Stückzahl von 0 bis 1000000, allein aus Ziffern.",
   "malformed-country": "Dieses Land steht nicht in der Liste.",
   "unknown-choice": "Das steht nicht zur Auswahl.",
   "unknown-picture": "Dieses Bild gibt es in der Bibliothek nicht. Wählen Sie ein anderes.",
@@ -47,6 +48,8 @@ export const problems: DashboardTexts["problems"] = {
   "too-many-lines": "Mehr als 20 Punkte.",
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
+  "already-closed":
+    "Der letzte Tag ist vorbei. Nach dem Veröffentlichen meldet die Seite, dass die Stelle nicht mehr ausgeschrieben ist.",
   "alt-missing": "Kein Alternativtext: Wer das Bild nicht sieht, erfährt nicht, was es zeigt.",
   "translation-missing": "In dieser Sprache gibt es noch keinen Text. Besucher sehen den englischen.",
   "translation-incomplete": "Fehlt in dieser Sprache. Bis es ausgefüllt ist, sehen Besucher den englischen Text.",

@@ -1,10 +1,26 @@
 import { sql } from "kysely";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { STAFF_PAGE_SIZE, type StaffListQuery } from "#content/publishing/staff-list-query.ts";
-import { ITEM_STATES, type ItemState } from "#content/publishing/states.ts";
+import { SHOWN_STATES, type ShownState } from "#content/publishing/states.ts";
+import { dayOf } from "#content/time-zone.ts";
 import { foldedMatch } from "../folded-match.ts";
 import type { Database } from "../open-database.ts";
 import type { ItemRow } from "./item-rows.ts";
+
+/** Selects the ids of published job offers whose last day has passed. */
+const closedOffers = (db: Database) =>
+  db.selectFrom("job_offers").select("id").where("withdrawn", "=", 0).where("open_until", "<", dayOf(Date.now()));
+
+/** Returns the ids of those rows whose item is a closed job offer. */
+export async function closedAmong(
+  db: Database,
+  rows: readonly Pick<ItemRow, "kind" | "id" | "state">[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.filter(({ kind, state }) => kind === "offer" && state === "published").map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const closed = await closedOffers(db).where("id", "in", ids).execute();
+  return new Set(closed.map(({ id }) => id));
+}
 
 /** One page of a kind's items as staff list them. */
 export async function listItems(
@@ -13,7 +29,12 @@ export async function listItems(
   { q, state, gap, sort, page }: StaffListQuery,
 ): Promise<{ rows: ItemRow[]; total: number }> {
   let matching = db.selectFrom("items").where("kind", "=", kind);
-  matching = state === "all" ? matching.where("state", "!=", "bin") : matching.where("state", "=", state);
+  matching =
+    state === "all"
+      ? matching.where("state", "!=", "bin")
+      : matching.where("state", "=", state === "closed" ? "published" : state);
+  if (state === "closed") matching = matching.where("kind", "=", "offer").where("id", "in", closedOffers(db));
+  if (state === "published" && kind === "offer") matching = matching.where("id", "not in", closedOffers(db));
   const match = foldedMatch("folded", q);
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
@@ -30,8 +51,8 @@ export async function listItems(
   return { rows, total: Number(total) };
 }
 
-/** How many items of a kind are in each state. */
-export async function countItems(db: Database, kind: ItemKind): Promise<Record<ItemState, number>> {
+/** Counts the items of a kind in each state that staff see. */
+export async function countItems(db: Database, kind: ItemKind): Promise<Record<ShownState, number>> {
   const rows = await db
     .selectFrom("items")
     .select("state")
@@ -39,8 +60,21 @@ export async function countItems(db: Database, kind: ItemKind): Promise<Record<I
     .where("kind", "=", kind)
     .groupBy("state")
     .execute();
-  const counts = ITEM_STATES.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]);
-  return Object.fromEntries(counts) as Record<ItemState, number>;
+  const counts = Object.fromEntries(
+    SHOWN_STATES.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
+  ) as Record<ShownState, number>;
+  if (kind === "offer") {
+    const { closed } = await db
+      .selectFrom("items")
+      .select(({ fn }) => fn.countAll<number>().as("closed"))
+      .where("kind", "=", "offer")
+      .where("state", "=", "published")
+      .where("id", "in", closedOffers(db))
+      .executeTakeFirstOrThrow();
+    counts.closed = Number(closed);
+    counts.published -= counts.closed;
+  }
+  return counts;
 }
 
 /** Drafts of all kinds that somebody saved last, newest first. */

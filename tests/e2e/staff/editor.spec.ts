@@ -50,6 +50,23 @@ test("a translation tells that English has changed since, shows what, and can be
   await expect(page.locator("#panel-pl")).toContainText("English has changed since");
 });
 
+test.describe("a stock that is no whole number", () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test("is refused at its field and stays as it was typed", async ({ page, site }) => {
+    await openForm(page, site, "products/2");
+    const stock = page.getByLabel("Stock");
+    for (const typed of ["2.5", "-3", "abc"]) {
+      await stock.fill(typed);
+      await page.keyboard.press("Control+s");
+      await expect(stock).toHaveAttribute("aria-invalid", "true");
+      await expect(stock).toHaveAccessibleDescription(/Only a whole number of pieces/);
+      await expect(stock).toHaveValue(typed);
+    }
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+});
+
 test("on a tablet the languages are tabs, and the form can be used by keyboard alone", async ({ page, site }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
   const form = await openForm(page, site, "news/create");

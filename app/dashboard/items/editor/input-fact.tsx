@@ -13,11 +13,12 @@ export function InputFact({ info, field: { control, max } }: { info: FieldInfo; 
         {...useTied(info)}
         type={control === "day" ? "date" : control === "url" ? "url" : "text"}
         inputMode={isNumber ? "numeric" : undefined}
-        maxLength={max}
+        // What is no number stays as it was typed or pasted; saving refuses it at the field.
+        maxLength={isNumber ? undefined : max}
         spellCheck={false}
         autoComplete="off"
         value={factOf(draft, info.path)}
-        onChange={({ target }) => setFact(info.path, isNumber ? target.value.replace(/\D/g, "") : target.value)}
+        onChange={({ target }) => setFact(info.path, target.value)}
       />
     </EditorField>
   );

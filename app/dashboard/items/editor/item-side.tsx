@@ -22,7 +22,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
       <section className={css.part}>
         <h2>{side.state}</h2>
         <p>
-          <StateChip state={state} changed={item.hasChanges} />
+          <StateChip item={item} />
         </p>
         <PlanFacts item={item} />
         <p className="muted" suppressHydrationWarning>

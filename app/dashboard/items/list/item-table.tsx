@@ -68,7 +68,7 @@ function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
         {changed} <span>{by}</span>
       </td>
       <td className={css.state}>
-        <StateChip state={item.state} changed={item.hasChanges} />
+        <StateChip item={item} />
         <PlannedTimes item={item} />
         {item.missed ? <span className={css.missed}>{list.missed}</span> : null}
       </td>

@@ -1,6 +1,6 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { StaffListQuery } from "#content/publishing/staff-list-query.ts";
-import type { ItemState } from "#content/publishing/states.ts";
+import type { ShownState } from "#content/publishing/states.ts";
 import type { StaffListItem } from "#server/publishing/publishing.ts";
 
 /** One page of a kind's list, with what was asked for. */
@@ -8,7 +8,7 @@ export interface ListData {
   kind: ItemKind;
   query: StaffListQuery;
   /** Items of the kind in each state, whatever was asked for. */
-  counts: Record<ItemState, number>;
+  counts: Record<ShownState, number>;
   items: StaffListItem[];
   /** Items on all pages. */
   total: number;

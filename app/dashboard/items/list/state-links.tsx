@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { type StaffListQuery, staffListSearch } from "#content/publishing/staff-list-query.ts";
-import { ITEM_STATES } from "#content/publishing/states.ts";
+import { SHOWN_STATES } from "#content/publishing/states.ts";
 import { useTexts } from "../../layout/staff-context.tsx";
 import type { ListData } from "./list-data.ts";
 import css from "./state-links.module.css";
 
 /** The states of a kind's items, each with how many there are; `all` leaves out the bin. */
-export function StateLinks({ list: { counts, query } }: { list: ListData }) {
+export function StateLinks({ list: { kind, counts, query } }: { list: ListData }) {
   const { list, parts } = useTexts();
-  const total = ITEM_STATES.reduce((sum, state) => (state === "bin" ? sum : sum + counts[state]), 0);
+  const total = SHOWN_STATES.reduce((sum, state) => (state === "bin" ? sum : sum + counts[state]), 0);
   const entry = (state: StaffListQuery["state"], name: string, count: number) => (
     <li key={state}>
       <Link
@@ -24,7 +24,9 @@ export function StateLinks({ list: { counts, query } }: { list: ListData }) {
     <nav aria-label={list.states}>
       <ul className={css.states}>
         {entry("all", list.all, total)}
-        {ITEM_STATES.map((state) => entry(state, parts.states[state], counts[state]))}
+        {SHOWN_STATES.filter((state) => state !== "closed" || kind === "offer").map((state) =>
+          entry(state, parts.states[state], counts[state]),
+        )}
       </ul>
     </nav>
   );
