@@ -44,11 +44,11 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
     return { name, shortName, owner, taxNumber, ...address, ...countries };
   },
 
-  check(typed) {
+  check(typed, stored) {
     const checked = checkFields(fields, typed);
     const errors: SettingsErrors = checked.ok ? {} : checked.errors;
     // Fields that belong together are looked at where each is well by itself, so that all is told at once.
-    for (const [name, id] of mismatches(typed)) {
+    for (const [name, id] of mismatches(typed, stored)) {
       if (name !== "shortName" || errors.name === undefined) errors[name] ??= { id };
     }
     if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
@@ -64,13 +64,14 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
 };
 
 /** What is wrong with a field only beside another one. */
-function mismatches(typed: FormFields): [string, SettingsErrorId][] {
+function mismatches(typed: FormFields, stored: FormFields | undefined): [string, SettingsErrorId][] {
   const of = (name: string) => tidied(typed[name] ?? "");
   const countryCode = of("countryCode").toUpperCase();
   const found: [string, SettingsErrorId][] = [];
   if (!of("name").startsWith(of("shortName"))) found.push(["shortName", "shortNameElsewhere"]);
   const taxProblem = taxNumberProblem(of("taxNumber"), countryCode);
-  if (taxProblem !== undefined) found.push(["taxNumber", taxProblem]);
+  const isLeftExample = taxProblem === "taxNumberExample" && of("taxNumber") === stored?.taxNumber;
+  if (taxProblem !== undefined && !isLeftExample) found.push(["taxNumber", taxProblem]);
   const postal = countryCode === "PL" || countryCode === "DE" ? POSTAL_CODES[countryCode] : undefined;
   if (postal?.form.test(of("postalCode")) === false) found.push(["postalCode", postal.id]);
   return found;

@@ -46,8 +46,11 @@ export type CheckedSettings<Value> = { ok: true; value: Value } | { ok: false; e
 export interface SettingsForm<Value> {
   /** The texts of its fields for a value. */
   fieldsOf(value: Value): FormFields;
-  /** The value that has been typed, or what is wrong with it. */
-  check(fields: FormFields): CheckedSettings<Value>;
+  /**
+   * The value that has been typed, or what is wrong with it.
+   * @param stored the texts of what is stored: a value of the example that is left as it was is not refused
+   */
+  check(fields: FormFields, stored?: FormFields): CheckedSettings<Value>;
 }
 
 /** A check whose failure is told by an id; later ones of the same field then stay silent. */

@@ -29,6 +29,17 @@ test.each(SETTINGS_PARTS)("the form of %s gives back what it starts with", (part
   expect(settingsForms[part].check(fieldsOf(part))).toEqual({ ok: true, value: settings[part] });
 });
 
+test("the tax number of the example may stay while something else is changed, and may not come back", () => {
+  const stored = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
+  const moved = { ...stored, street: "7 Slipway Road" };
+  expect(settingsForms.identity.check(moved, stored)).toMatchObject({ ok: true });
+  const own = { ...stored, taxNumber: "123-456-32-18" };
+  expect(settingsForms.identity.check(moved, own)).toEqual({
+    ok: false,
+    errors: { taxNumber: { id: "taxNumberExample" } },
+  });
+});
+
 test("an empty form of the company says of each field that it is needed", () => {
   const result = settingsForms.identity.check({});
   const wrong = result.ok ? [] : Object.keys(result.errors);

@@ -10,7 +10,8 @@ import { ThreeLanguages } from "./three-languages.tsx";
 /** Who the company is, and its postal address. @param examples facts that are still made up */
 export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples: readonly ExampleFact[] }) {
   const { settings } = useTexts();
-  const { fields: names, hints, exampleFacts } = settings;
+  const { fields: names, hints, exampleFacts, errors } = settings;
+  const taxHint = examples.includes("taxNumber") ? `${hints.taxNumber} ${errors.taxNumberExample}` : hints.taxNumber;
   const example = fill(settings.stillExample, { facts: examples.map((fact) => exampleFacts[fact]).join(", ") });
   const lead = examples.length === 0 ? settings.leads.identity : `${settings.leads.identity} ${example}`;
   return (
@@ -26,7 +27,7 @@ export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples
           <TextField {...form.field("name", names.name)} autoComplete="off" />
           <div className={css.pair}>
             <TextField {...form.field("shortName", names.shortName, { hint: hints.shortName })} />
-            <TextField {...form.field("taxNumber", names.taxNumber, { hint: hints.taxNumber })} />
+            <TextField {...form.field("taxNumber", names.taxNumber, { hint: taxHint })} />
           </div>
           <TextField {...form.field("owner", names.owner)} autoComplete="off" />
           <TextField {...form.field("street", names.street)} autoComplete="off" />

@@ -20,7 +20,8 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
   const form = settingsForms[part];
   return async (given) => {
     const { intent: _, ...typed } = given.fields;
-    const checked = form.check(typed);
+    const stored = (await given.settings.read(given.actor))[part].value;
+    const checked = form.check(typed, form.fieldsOf(stored));
     if (!checked.ok) return { kind: "refused", errors: checked.errors, typed };
     const saved = await save(given, checked.value, typed.print ?? "");
     if (saved.kind === "answer") return saved.answer;

@@ -105,6 +105,13 @@ test("name and place reach the manifest, the feed and the chart", async () => {
   expect(await text(site.request("/chart-wide.svg"))).toContain("Gdańsk");
 });
 
+test("the address is saved while the tax number is still the example's, and the form goes on to say so", async () => {
+  const example = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
+  expect((await save("identity", { ...example, street: "7 Slipway Road" })).status).toBe(200);
+  expect((await site.services.storage.company.read())?.address.street).toBe("7 Slipway Road");
+  expect(await text(admin.open(PAGE))).toContain("This is the made-up number of the example.");
+});
+
 test("the site goes without social networks", async () => {
   expect((await save("social", {})).status).toBe(200);
   const contact = await text(site.request("/contact"));
@@ -114,7 +121,7 @@ test("the site goes without social networks", async () => {
 
 describe("what is refused without script", () => {
   test("keeps all that was typed, and says why at the field in each language", async () => {
-    const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "000-000-00-00", owner: "<b>Ewa</b>" };
+    const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
     const said = {
       en: "This is the made-up number of the example.",
       pl: "To zmyślony numer z przykładu.",
