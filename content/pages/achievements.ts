@@ -4,6 +4,8 @@ import type { InEveryLanguage } from "#i18n/languages.ts";
 export interface Achievement {
   title: string;
   text: string;
+  /** Takes the place of `text` while no student practice is open. */
+  textWithoutPractice?: string;
 }
 
 /** The texts of the page /achievements in one language. */
@@ -22,7 +24,9 @@ export interface AchievementsPageText {
   }[];
 }
 
-/** The achievements page in every language: examples, save for the student programs. */
+/**
+ * The achievements page in every language, with placeholders of `withFigures`: examples, save for the student programs.
+ */
 export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
   en: {
     title: "Achievements",
@@ -97,12 +101,13 @@ export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
             text: "For third and fourth year students of mechatronics, electrical engineering or automation. They work beside our engineers.",
           },
           {
-            title: "Over 200 students",
-            text: "That many students have been placed in university practice with us since 2007.",
+            title: "Over {{students|student|students}}",
+            text: "Placed in university practice with us since {{founded}}.",
           },
           {
             title: "How to apply",
             text: "The requirements stand under Careers, on the page University student practice.",
+            textWithoutPractice: "Practice places are announced under Careers. At present none is open.",
           },
         ],
       },
@@ -174,12 +179,13 @@ export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
             text: "Dla studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Praktykanci pracują obok naszych inżynierów.",
           },
           {
-            title: "Ponad 200 studentów",
-            text: "Tyle osób odbyło u nas praktyki od 2007 roku.",
+            title: "Ponad {{students|studenta|studentów|studentów}}",
+            text: "Tyle osób odbyło u nas praktyki od {{founded}} roku.",
           },
           {
             title: "Jak się zgłosić",
             text: "Wymagania podajemy w dziale Kariera, na stronie Praktyki studenckie.",
+            textWithoutPractice: "Wolne miejsca ogłaszamy w dziale Kariera. Obecnie nie prowadzimy naboru.",
           },
         ],
       },
@@ -258,12 +264,13 @@ export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
             text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr. Sie arbeiten neben unseren Ingenieuren.",
           },
           {
-            title: "Über 200 Studierende",
-            text: "So viele haben seit 2007 bei uns ihr Fachpraktikum absolviert.",
+            title: "Über {{students|Praktikanten|Studierende}}",
+            text: "So viele haben seit {{founded}} bei uns ihr Fachpraktikum absolviert.",
           },
           {
             title: "Bewerbung",
             text: "Die Voraussetzungen stehen unter Karriere auf der Seite Fachpraktikum für Studierende.",
+            textWithoutPractice: "Freie Praktikumsplätze schreiben wir unter Karriere aus. Derzeit ist keiner frei.",
           },
         ],
       },

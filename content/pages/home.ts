@@ -17,12 +17,12 @@ export interface HomePageText {
   drawings: { hero: string; crew: string; bridgePoster: string };
 }
 
-/** The home page in every language. */
+/** The home page in every language, with placeholders of `withFigures`. */
 export const homePage: InEveryLanguage<HomePageText> = {
   en: {
     about: {
       lead: "We provide innovative marine electrical and automation solutions for vessels, docks and offshore operations worldwide.",
-      text: "Since 2007 we have worked where the equipment is: in the engine room, on the quay and at sea. What we design we also build, install, calibrate and keep running.",
+      text: "Since {{founded}} we have worked where the equipment is: in the engine room, on the quay and at sea. What we design we also build, install, calibrate and keep running.",
     },
     whatWeDoLead: "Six services on one line, from the first drawing to the last service call.",
     whoWeAre: {
@@ -31,7 +31,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
       columns: [
         {
           heading: "On board",
-          text: "Fault finding, calibration and repair in port, at anchor or under way, in over 20 countries.",
+          text: "Fault finding, calibration and repair in port, at anchor or under way, in over {{countries|country|countries}}.",
         },
         {
           heading: "In the workshop",
@@ -52,7 +52,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
   pl: {
     about: {
       lead: "Dostarczamy nowoczesne rozwiązania z zakresu elektrotechniki i automatyki okrętowej dla statków, doków i sektora offshore na całym świecie.",
-      text: "Od 2007 roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, kalibrujemy i utrzymujemy w ruchu.",
+      text: "Od {{founded}} roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, kalibrujemy i utrzymujemy w ruchu.",
     },
     whatWeDoLead: "Sześć usług, jedna linia: od pierwszego rysunku po ostatni wyjazd serwisowy.",
     whoWeAre: {
@@ -61,7 +61,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
       columns: [
         {
           heading: "Na statku",
-          text: "Szukanie usterek, kalibracja i naprawy w porcie, na kotwicy i w rejsie, w ponad 20 krajach.",
+          text: "Szukanie usterek, kalibracja i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
         },
         {
           heading: "W warsztacie",
@@ -82,7 +82,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
   de: {
     about: {
       lead: "Wir liefern innovative Lösungen für Schiffselektrik und Automation auf Schiffen, in Docks und bei Offshore-Einsätzen in aller Welt.",
-      text: "Seit 2007 arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
+      text: "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
     },
     whatWeDoLead: "Sechs Leistungen, eine Linie: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
     whoWeAre: {
@@ -91,7 +91,7 @@ export const homePage: InEveryLanguage<HomePageText> = {
       columns: [
         {
           heading: "An Bord",
-          text: "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über 20 Ländern.",
+          text: "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über {{countries|Land|Ländern}}.",
         },
         {
           heading: "In der Werkstatt",

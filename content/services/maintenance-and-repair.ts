@@ -16,7 +16,7 @@ export const maintenanceAndRepair: Service = {
       lead: "Boards, protection and alarm systems of the named manufacturers, repaired on the bench or on board.",
       intro: [
         "We repair down to the component where it makes sense, test under load and return the unit with a measurement sheet. If the vessel cannot wait, we come to it.",
-        "Over 2000 electrical units have been repaired since 2007. Where the maker no longer supplies a part, we look for an equivalent or for a unit that can take its place, and we say so when a repair no longer pays.",
+        "We have repaired over {{unitsRepaired|electrical unit|electrical units}} since {{founded}}. Where the maker no longer supplies a part, we look for an equivalent or for a unit that can take its place, and we say so when a repair no longer pays.",
         "The companies and product families named on this page are those whose equipment we repair.",
       ],
       offered: [
@@ -93,7 +93,7 @@ export const maintenanceAndRepair: Service = {
       lead: "Płytki elektroniczne, zabezpieczenia i systemy alarmowe wymienionych producentów, naprawiane w warsztacie lub na statku.",
       intro: [
         "Tam, gdzie ma to sens, naprawiamy na poziomie elementu, sprawdzamy urządzenie pod obciążeniem i zwracamy je z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na miejscu, na statku.",
-        "Od 2007 roku naprawiliśmy ponad 2000 urządzeń elektrycznych. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
+        "Od {{founded}} roku naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
         "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy.",
       ],
       offered: [
@@ -174,7 +174,7 @@ export const maintenanceAndRepair: Service = {
       lead: "Elektronikkarten, Schutzgeräte und Alarmsysteme der genannten Hersteller, repariert in der Werkstatt oder an Bord.",
       intro: [
         "Wo es sinnvoll ist, reparieren wir bis zum Bauteil, prüfen unter Last und geben das Gerät mit Messprotokoll zurück. Kann das Schiff nicht warten, kommen wir an Bord.",
-        "Seit 2007 haben wir über 2000 elektrische Geräte repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
+        "Seit {{founded}} haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
         "Auf dieser Seite sind die Hersteller und Baureihen genannt, deren Geräte wir reparieren.",
       ],
       offered: [

@@ -8,7 +8,7 @@ export interface OfferedService {
   detail: string;
 }
 
-/** The texts of a service page in one language. */
+/** The texts of a service page in one language. `intro` may hold placeholders of `withFigures`. */
 export interface ServiceText {
   /** The full name, the page's h1. */
   title: string;

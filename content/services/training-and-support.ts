@@ -17,7 +17,7 @@ export const trainingAndSupport: Service = {
       intro: [
         "Training takes place on the equipment itself: on board, on site or on the bench in our workshop. We begin with the alarms and faults that really occur, and use the drawings and manuals that will be at hand at sea.",
         "After the handover we remain available. Many faults can be narrowed down by telephone with a few measurements; where hands are needed, the call ends with a list of parts and a proposal for the next port.",
-        "Over 200 students have been placed in university practice. They come to us in the third or fourth year of mechatronics, electrical engineering or automation.",
+        "We have placed over {{students|student|students}} in university practice. They come to us in the third or fourth year of mechatronics, electrical engineering or automation.",
       ],
       offered: [
         {
@@ -64,7 +64,7 @@ export const trainingAndSupport: Service = {
       intro: [
         "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
         "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
-        "Praktyki odbyło u nas ponad 200 studentów. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
+        "Praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
       ],
       offered: [
         {
@@ -112,7 +112,7 @@ export const trainingAndSupport: Service = {
       intro: [
         "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
         "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
-        "Über 200 Studierende haben bei uns ihr Fachpraktikum absolviert. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
+        "Wir haben bereits über {{students|Praktikanten|Studierende}} im Fachpraktikum begleitet. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
       ],
       offered: [
         {

@@ -49,6 +49,12 @@ export function offersStore(db: Database) {
       return (await all(language)).find((offer) => offer.id === id);
     },
 
+    /** Returns the id of the first student practice that is open today, or undefined when there is none. */
+    async openPractice(): Promise<number | undefined> {
+      const today = dayOf(Date.now());
+      return (await open(today).where("kind", "=", "practice").orderBy("id").limit(1).executeTakeFirst())?.id;
+    },
+
     /** The title of an offer that is or was public: those who have answered it may ask long after. */
     async title(id: number, language: Language): Promise<Shown<{ title: string }> | undefined> {
       const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();

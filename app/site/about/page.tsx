@@ -12,8 +12,8 @@ export const handle = keptPage();
 
 /** The page about the company: who, how and where; its statistics; its people. */
 export default function AboutPage() {
-  const { language } = usePage();
-  const texts = aboutPage[language];
+  const { language, withFigures } = usePage();
+  const texts = withFigures(aboutPage[language]);
   const people = texts.sections.at(-1);
   return (
     <>

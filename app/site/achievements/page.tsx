@@ -1,21 +1,26 @@
-import { PRACTICE_ID } from "#content/offers/offer.ts";
 import { achievementsPage } from "#content/pages/achievements.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { keptPage } from "../../middleware/kept-page.ts";
+import { siteContext } from "../../middleware/site-context.ts";
 import { DrawingBanner } from "../page/banner.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import parts from "../page/part.module.css";
 import { Part } from "../page/part.tsx";
 import { StatisticsBand } from "../page/statistics-band.tsx";
+import type { Route } from "./+types/page";
 import css from "./page.module.css";
 
 export const handle = keptPage();
 
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { practiceId: await siteContext(context, request).storage.offers.openPractice() };
+}
+
 /** Awards, projects, partners and student programs; what is only an example says so. */
-export default function AchievementsPage() {
-  const { t, language, href } = usePage();
-  const texts = achievementsPage[language];
+export default function AchievementsPage({ loaderData: { practiceId } }: Route.ComponentProps) {
+  const { t, language, href, withFigures } = usePage();
+  const texts = withFigures(achievementsPage[language]);
   return (
     <>
       <PageHead
@@ -34,17 +39,17 @@ export default function AchievementsPage() {
         {texts.groups.map(({ key, heading, example, entries }) => (
           <Part key={key} id={key} heading={heading}>
             <ul className={css.entries}>
-              {entries.map(({ title, text }) => (
+              {entries.map(({ title, text, textWithoutPractice = text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   {example ? <span className={css.example}>{t("labels.example")}</span> : null}
-                  <p className="muted">{text}</p>
+                  <p className="muted">{practiceId === undefined ? textWithoutPractice : text}</p>
                 </li>
               ))}
             </ul>
             {key === "projects" ? <MoreLink href={href("/projects")} label={t("nav.projects")} /> : null}
-            {key === "students" ? (
-              <MoreLink href={href(`/careers/${PRACTICE_ID}`)} label={t("careers.practiceLabel")} />
+            {key === "students" && practiceId !== undefined ? (
+              <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
             ) : null}
           </Part>
         ))}

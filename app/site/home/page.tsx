@@ -22,12 +22,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language } = siteContext(context, request);
   const projects = await storage.projects.list(language, NEWEST, HOME_PROJECTS);
   const news = await storage.news.list(language, NEWEST, HOME_NEWS);
-  return { projects: projects.items, news: news.items };
+  const practiceId = await storage.offers.openPractice();
+  return { projects: projects.items, news: news.items, practiceId };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { t, language, company, origin } = usePage();
-  const texts = homePage[language];
+  const { t, language, company, origin, withFigures } = usePage();
+  const texts = withFigures(homePage[language]);
   return (
     <>
       <PageHead title={t("site.homeTitle")} description={t("site.homeDescription")} />
@@ -37,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <WhatWeDo texts={texts} />
       <LastProjects projects={loaderData.projects} />
       <LastNews news={loaderData.news} />
-      <WhoWeAre texts={texts} />
+      <WhoWeAre texts={texts} practiceId={loaderData.practiceId} />
     </>
   );
 }

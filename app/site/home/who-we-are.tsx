@@ -1,4 +1,3 @@
-import { PRACTICE_ID } from "#content/offers/offer.ts";
 import type { HomePageText } from "#content/pages/home.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
@@ -6,8 +5,8 @@ import { CrewDrawing } from "../page/crew-drawing.tsx";
 import { usePage } from "../page/page-context.tsx";
 import css from "./who-we-are.module.css";
 
-/** Who we are: one sentence, the crew drawn by one line, three places of work. */
-export function WhoWeAre({ texts }: { texts: HomePageText }) {
+/** Who we are: one sentence, the crew drawn by one line, three places of work. @param practiceId the open practice, if any */
+export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceId: number | undefined }) {
   const { t, href } = usePage();
   return (
     <section className={`section ${css.who}`} aria-labelledby="who-we-are">
@@ -29,7 +28,9 @@ export function WhoWeAre({ texts }: { texts: HomePageText }) {
         </div>
         <div className={css.acts}>
           <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
-          <MoreLink href={href(`/careers/${PRACTICE_ID}`)} label={t("careers.practiceLabel")} />
+          {practiceId === undefined ? null : (
+            <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
+          )}
         </div>
       </div>
     </section>

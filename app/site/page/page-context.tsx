@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Company } from "#content/company/company.ts";
+import { exampleCompany } from "#content/company/example.ts";
+import { withFigures } from "#content/company/figures-in-texts.ts";
 import type { NavigationPart } from "#content/settings/navigation-parts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localizedPath } from "#i18n/localized-urls.ts";
@@ -29,6 +31,8 @@ export interface Page extends PageFacts {
   versioned(path: string): string;
   /** Marks a text that is not in the page's language: the value for its `lang`, or undefined. */
   langOf(shown: { language: Language }): Language | undefined;
+  /** Fills the company's figures into texts of the page's language. */
+  withFigures<T>(texts: T): T;
 }
 
 const PageContext = createContext<Page | undefined>(undefined);
@@ -43,6 +47,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
       href: (path) => localizedPath(path, facts.language),
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
+      withFigures: (texts) => withFigures(texts, (facts.company ?? exampleCompany).statistics, facts.language),
     }),
     [facts, versioned],
   );

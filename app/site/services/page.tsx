@@ -34,8 +34,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** The page of one service. */
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
-  const { t, language, origin, company } = usePage();
-  const texts = service.texts[language];
+  const { t, language, origin, company, withFigures } = usePage();
+  const texts = withFigures(service.texts[language]);
   return (
     <>
       <PageHead

@@ -24,7 +24,7 @@ export const settings: DashboardTexts["settings"] = {
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
     social: "Links in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
     figures:
-      "Stehen auf der Startseite und auf den Seiten „Über uns“ und „Medien“. Vor jede Zahl außer dem Jahr setzt die Website „über“.",
+      "Stehen auf der ganzen Website, auch in den Texten. Vor jede Zahl außer dem Jahr setzt die Website „über“. Der Unternehmensfilm und seine Untertitel bleiben unverändert.",
     notifications:
       "Wer eine E-Mail bekommt, wenn etwas eingeht. Ohne Adresse geht sie an die E-Mail-Adresse des Unternehmens.",
     retention:

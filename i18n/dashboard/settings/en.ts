@@ -22,7 +22,7 @@ export const settings = {
     place: "The charts in the footer and on the contact page show this place.",
     social: "Links in the footer and on the contact page. The list may be empty.",
     figures:
-      "Shown on the home page and on the pages “About us” and “Media”. The site puts “over” before all but the year.",
+      "Shown on the whole site, also in its texts. The site puts “over” before all but the year. The presentation video and its captions do not change with them.",
     notifications:
       "Who gets an e-mail when something comes. Without an address, it goes to the company’s e-mail address.",
     retention:

@@ -24,7 +24,7 @@ export const settings: DashboardTexts["settings"] = {
     place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     figures:
-      "Widoczne na stronie głównej oraz na stronach „O nas” i „Dla mediów”. Przed każdą z nich, oprócz roku, witryna dodaje „ponad”.",
+      "Widoczne w całej witrynie, także w jej tekstach. Przed każdą z nich, oprócz roku, witryna dodaje „ponad”. Film o firmie i jego napisy pozostają bez zmian.",
     notifications: "Kto dostaje e-mail, gdy coś przyjdzie. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
       "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Strona „Regulamin i prywatność” od razu podaje nowe okresy.",

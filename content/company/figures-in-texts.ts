@@ -1,0 +1,27 @@
+import { plural } from "#i18n/dashboard/plural.ts";
+import type { Language } from "#i18n/languages.ts";
+import { type Company, STATISTICS } from "./company.ts";
+
+/** A figure of the company record in a text: "{{founded}}", or with a noun, "{{countries|country|countries}}". */
+const PLACEHOLDER = new RegExp(`\\{\\{(${STATISTICS.join("|")})(?:\\|([^{}]{1,200}))?\\}\\}`, "g");
+
+/**
+ * Fills the company's figures into texts.
+ * @param texts a text, or a record or list of texts of any depth. A placeholder may carry the forms of its noun, parted
+ * by "|" in the order one, few, many as far as the language has them; the form that goes with the figure follows it.
+ * @returns the same shape with every placeholder replaced
+ */
+export function withFigures<T>(texts: T, statistics: Company["statistics"], language: Language): T {
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string") {
+      return value.replace(PLACEHOLDER, (_, name: (typeof STATISTICS)[number], forms: string | undefined) => {
+        const figure = statistics[name];
+        return forms === undefined ? String(figure) : `${figure} ${plural(language, forms, figure)}`;
+      });
+    }
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
+  };
+  return filled(texts) as T;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STATISTICS } from "#content/company/company.ts";
+import { exampleCompany } from "#content/company/example.ts";
+import { exampleOffers } from "#content/offers/example-offers.ts";
+import { ALL_PAGES, FILES } from "./e2e/routes.ts";
+import { admin } from "./publishing/publishing-site.ts";
+import { openTestSite, type TestSite } from "./site-handler.ts";
+
+const UNLIKELY = {
+  founded: 1913,
+  services: 73_129,
+  unitsRepaired: 61_347,
+  countries: 8713,
+  vessels: 5417,
+  students: 9341,
+};
+const OLD = [...new Set(STATISTICS.slice(1).map((name) => exampleCompany.statistics[name]))].join("|");
+/** The year of the example record anywhere, and its other figures after the words with which prose gives them. */
+const OLD_FIGURE = new RegExp(
+  `\\b${exampleCompany.statistics.founded}\\b|\\b(?:over|more than|ponad|über|mehr als)(?:\\s|<[^>]*>){1,4}(?:${OLD})\\b`,
+  "i",
+);
+/** Lines of job offers that staff write themselves. */
+const WRITTEN = exampleOffers.flatMap(({ texts }) => Object.values(texts).flatMap((text) => text?.offer ?? []));
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** Requests every public address and every page that one of them links to. Returns their texts by address. */
+async function everyPage(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const waiting = [...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (texts.has(path)) continue;
+    const answer = await site.request(path);
+    const isText = /text|json|xml|svg/.test(answer.headers.get("content-type") ?? "");
+    const text = isText ? await answer.text() : "";
+    texts.set(path, text);
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href = ""]) => href);
+    waiting.push(...links.filter((href) => !/^\/(?:dashboard|media\/|video|press)|\.\w+$/.test(href)));
+  }
+  return texts;
+}
+
+test("all public pages take the company's figures from its record", async () => {
+  const { settings } = site.services;
+  const { figures } = await settings.read(admin);
+  await settings.saveCompany(admin, "figures", { statistics: UNLIKELY }, figures.print);
+  const pages = await everyPage();
+  expect(pages.size).toBeGreaterThan(150);
+  for (const [path, html] of pages) {
+    const text = WRITTEN.reduce((rest, line) => rest.replaceAll(line, ""), html);
+    expect([path, OLD_FIGURE.exec(text)?.[0]]).toEqual([path, undefined]);
+    expect([path, text.includes("{{")]).toEqual([path, false]);
+  }
+  const prose = ["/", "/about", "/achievements", "/services/4", "/services/6"]
+    .flatMap((path) => pages.get(path) ?? "")
+    .join();
+  for (const figure of Object.values(UNLIKELY)) expect(prose).toMatch(new RegExp(`[a-z] ${figure}\\b`));
+});
