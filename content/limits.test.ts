@@ -12,6 +12,12 @@ test("a longer one is cut to 90 characters and an ellipsis", () => {
   expect(truncate("x".repeat(91))).toBe(`${"x".repeat(90)}…`);
 });
 
+test("a cut is at the end of a word, with no comma before the ellipsis", () => {
+  expect(truncate("For reverse power, overcurrent", 15)).toBe("For reverse…");
+  expect(truncate("For reverse power, overcurrent", 18)).toBe("For reverse power…");
+  expect(truncate("For reverse power, overcurrent", 11)).toBe("For reverse…");
+});
+
 test("no space before the ellipsis", () => {
   expect(truncate("one two three", 4)).toBe("one…");
 });

@@ -6,6 +6,5 @@ const META_CHARACTERS = 155;
 /** A text's first paragraph, cut at the end of a word to what search engines show, the ellipsis included. */
 export function metaDescription(text: string): string {
   const [first = ""] = text.split(/\n\s*\n/);
-  const cut = truncate(first, META_CHARACTERS - 1);
-  return cut === first ? first : cut.replace(/(?<![\s,;:])[\s,;:]*\s\S*…$/, "…");
+  return truncate(first, META_CHARACTERS - 1);
 }
