@@ -5,8 +5,9 @@ import { Notice } from "#ui/notice.tsx";
 import { useTexts } from "../layout/staff-context.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import type { ChangeAnswer } from "./change-picture.ts";
+import css from "./page.module.css";
 
-/** Removes a picture after asking; one that is used says why it stays. */
+/** Removes a picture after asking. One that is used cannot be removed: a note says so, and an alert after a try. */
 export function RemovePicture({ isUsed, answer }: { isUsed: boolean; answer: ChangeAnswer | undefined }) {
   const { pictures: t } = useTexts();
   const [asking, setAsking] = useState(false);
@@ -15,13 +16,14 @@ export function RemovePicture({ isUsed, answer }: { isUsed: boolean; answer: Cha
     setAsking(false);
     void submit({ intent: "remove" }, { method: "post" });
   };
-  if (isUsed || answer?.kind === "used") {
+  if (answer?.kind === "used") {
     return (
-      <Notice kind="failed" role="note">
+      <Notice kind="failed">
         <p>{t.removeUsed}</p>
       </Notice>
     );
   }
+  if (isUsed) return <p className={`muted ${css.note}`}>{t.removeUsed}</p>;
   return (
     <>
       <Button variant="cancel" onClick={() => setAsking(true)}>

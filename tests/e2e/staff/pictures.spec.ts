@@ -103,7 +103,9 @@ test("a picture that an item uses says where, and cannot be removed", async ({ p
   const { path, key } = (await upload.json()).file as { path: string; key: string };
   await callForItem(page, site, "news", { ...NEWS, title: "It has a picture", img: path });
   await page.goto(`/dashboard/pictures/${key}`);
+  // A fact, and no failure: nobody has tried to remove it.
   await expect(page.getByText("A picture that is used cannot be removed.")).toBeVisible();
+  await expect(page.getByRole("alert").or(page.getByRole("note"))).toHaveCount(0);
   await expect(page.getByRole("link", { name: "It has a picture" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
   await page.request.post(`/dashboard/pictures/${key}`, { headers, form: { intent: "remove" } });
