@@ -1,10 +1,18 @@
 import { QUERY_MAX } from "../search/query-max.ts";
 import { APPLICATION_STATES, type ApplicationState } from "./application-states.ts";
 
-/** Views of the list: all that are no suspected spam, those of one state, or what is suspected to be spam. */
-export type ApplicantView = "all" | ApplicationState | "spam";
+/**
+ * Views of the list: all that are no suspected spam, those of one state, what is suspected to be spam, or everywhere:
+ * both, where a search begins.
+ */
+export type ApplicantView = "all" | ApplicationState | "spam" | "everywhere";
 
-export const APPLICANT_VIEWS = ["all", ...APPLICATION_STATES, "spam"] as const satisfies readonly ApplicantView[];
+export const APPLICANT_VIEWS = [
+  "all",
+  ...APPLICATION_STATES,
+  "spam",
+  "everywhere",
+] as const satisfies readonly ApplicantView[];
 
 /** Newest first, or best rated first. */
 export const APPLICANT_SORTS = ["arrival", "rating"] as const;

@@ -4,8 +4,11 @@ import { MESSAGE_STATES, type MessageState } from "./message-states.ts";
 /** Messages on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 50;
 
-/** What the inbox can show: open is new and in hand; all leaves out suspected spam, which is a view of its own. */
-export const INBOX_VIEWS = ["open", ...MESSAGE_STATES, "all", "spam"] as const;
+/**
+ * What the inbox can show: open is new and in hand; all leaves out suspected spam, which is a view of its own; everywhere
+ * is both, where a search begins.
+ */
+export const INBOX_VIEWS = ["open", ...MESSAGE_STATES, "all", "spam", "everywhere"] as const;
 
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
@@ -38,17 +41,19 @@ export interface InboxQuery extends InboxFilter {
 /** Characters that a sealed search of `QUERY_MAX` may take: four bytes a character, and what sealing adds. */
 const SEALED_MAX = QUERY_MAX * 6 + 100;
 
-/** The states that a view shows, and whether it shows what is suspected to be spam. */
-export function statesOf(view: InboxView): { states: readonly MessageState[]; spam: boolean } {
+/** The states that a view shows, of messages that are suspected to be spam, of the others, or of both. */
+export function statesOf(view: InboxView): { states: readonly MessageState[]; spam: readonly boolean[] } {
   switch (view) {
     case "open":
-      return { states: ["new", "in-hand"], spam: false };
+      return { states: ["new", "in-hand"], spam: [false] };
     case "all":
-      return { states: MESSAGE_STATES, spam: false };
+      return { states: MESSAGE_STATES, spam: [false] };
     case "spam":
-      return { states: MESSAGE_STATES, spam: true };
+      return { states: MESSAGE_STATES, spam: [true] };
+    case "everywhere":
+      return { states: MESSAGE_STATES, spam: [false, true] };
     default:
-      return { states: [view], spam: false };
+      return { states: [view], spam: [false] };
   }
 }
 

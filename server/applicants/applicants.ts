@@ -12,7 +12,7 @@ import type { SubmissionMail } from "../storage/inbox/mails-store.ts";
 export interface ApplicantInList
   extends Pick<
     ListedApplicant,
-    "reference" | "receivedAt" | "firstName" | "lastName" | "state" | "rating" | "ratedByAsker"
+    "reference" | "receivedAt" | "firstName" | "lastName" | "state" | "suspectedSpam" | "rating" | "ratedByAsker"
   > {
   /** Undefined: for no particular one. */
   offer: NamedOffer | undefined;

@@ -68,8 +68,9 @@ export function listApplicants({
 }
 
 /** What the list shows of a row, and no more: it goes to the browser. */
-const inList = ({ reference, receivedAt, firstName, lastName, state, rating, ratedByAsker }: ListedApplicant) => ({
-  ...{ reference, receivedAt, firstName, lastName, state, rating, ratedByAsker },
+const inList = ({ reference, receivedAt, firstName, lastName, state, ...rest }: ListedApplicant) => ({
+  ...{ reference, receivedAt, firstName, lastName, state },
+  ...{ suspectedSpam: rest.suspectedSpam, rating: rest.rating, ratedByAsker: rest.ratedByAsker },
 });
 
 /** Offers to choose from: those with applications, and first those for no particular one. */

@@ -92,13 +92,14 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       expect(await ids({ view: "answered" })).toEqual([b]);
       expect(await ids({ view: "closed" })).toEqual([c]);
       expect(await ids({ view: "spam" })).toEqual([spam]);
+      expect(await ids({ view: "everywhere" })).toContain(spam);
       expect(await ids({ view: "all", owner: "mine" })).toEqual([a]);
       expect(await ids({ view: "all", owner: "mine" }, site.jan)).toEqual([b]);
       expect(await ids({ view: "open", owner: "mine" }, site.jan)).toEqual([]);
       expect(await ids({ view: "closed", owner: "nobody" })).toEqual([c]);
       expect(await ids({ view: "in-hand", owner: "nobody" })).toEqual([]);
       expect((await list()).counts).toEqual({
-        ...{ open: 103, new: 102, "in-hand": 1, answered: 1, closed: 1, all: 105, spam: 1 },
+        ...{ open: 103, new: 102, "in-hand": 1, answered: 1, closed: 1, all: 105, spam: 1, everywhere: 106 },
       });
     });
 

@@ -37,11 +37,19 @@ test("a search finds, comes back in its field, and stands in no address", async 
   const sent = await admin.send(PAGE, { intent: "search", q: "zak luc", view: "all", offer: "", sort: "rating" });
   const address = sent.headers.get("location") ?? "";
   expect(sent.status).toBe(303);
-  expect(address).toMatch(/^\/dashboard\/applications\?sort=rating&search=[\w-]+$/);
+  expect(address).toMatch(/^\/dashboard\/applications\?view=everywhere&sort=rating&search=[\w-]+$/);
   const html = await page(address);
   expect(names(html)).toEqual(["Łucja Żak"]);
   expect(html).toContain('value="zak luc"');
   expect(html).toContain("1 application<");
+});
+
+test("a search from any tab finds applications in every state, suspected spam too, and says where each is", async () => {
+  await addApplicant(site.services.storage, { firstName: "Olga", lastName: "Wydra", suspectedSpam: true });
+  const sent = await admin.send(PAGE, { intent: "search", q: "wydra", view: "hired" });
+  const html = await page(sent.headers.get("location") ?? "");
+  expect(names(html)).toEqual(["Olga Wydra"]);
+  expect(html.slice(html.indexOf("<tbody"))).toContain("Suspected spam");
 });
 
 test("a search for nothing leads to the whole list, one that is not ours too", async () => {

@@ -18,7 +18,9 @@ const search: Handler = async ({ actor, applicants, fields }) => {
   const { q = "", ...rest } = fields;
   const query = readApplicantListQuery(new URLSearchParams(rest));
   const sealed = applicants.sealSearch(actor, q);
-  throw redirect(`/dashboard/applications${applicantListSearch({ ...query, search: sealed, page: 1 })}`, 303);
+  // What is searched for may be in any state; a tab then narrows what was found.
+  const view = sealed !== "" ? "everywhere" : query.view === "everywhere" ? "all" : query.view;
+  throw redirect(`/dashboard/applications${applicantListSearch({ ...query, view, search: sealed, page: 1 })}`, 303);
 };
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {

@@ -22,7 +22,9 @@ const search: Handler = async ({ actor, inbox, fields }) => {
   const { q = "", ...rest } = fields;
   const query = readInboxQuery(new URLSearchParams(rest));
   const sealed = inbox.sealSearch(actor, q);
-  throw redirect(`/dashboard/messages${inboxSearch({ ...query, search: sealed, from: undefined })}`, 303);
+  // What is searched for may be in any state; a tab then narrows what was found.
+  const view = sealed !== "" ? "everywhere" : query.view === "everywhere" ? "open" : query.view;
+  throw redirect(`/dashboard/messages${inboxSearch({ ...query, view, search: sealed, from: undefined })}`, 303);
 };
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {

@@ -104,7 +104,7 @@ test("a search shows what it finds and stands in no address", async () => {
   const found = await jan.send(LIST, { intent: "search", state: "all", owner: "anyone", q: "LOZYSKO adam" });
   expect(found.status).toBe(303);
   const address = found.headers.get("location") ?? "";
-  expect(address).toMatch(/^\/dashboard\/messages\?state=all&search=[\w-]+$/);
+  expect(address).toMatch(/^\/dashboard\/messages\?state=everywhere&search=[\w-]+$/);
   expect(address.toLowerCase()).not.toMatch(/lozysko|adam/);
   const html = await page(address);
   expect(rows(html)).toEqual(["Adam Żuraw"]);
@@ -113,6 +113,22 @@ test("a search shows what it finds and stands in no address", async () => {
   const empty = await page(none.headers.get("location") ?? "");
   expect(empty).toContain("No message here holds these words.");
   expect(empty).not.toContain("<script>alert(1)");
+});
+
+test("a search from any tab finds messages in every state, suspected spam too, and says where each is", async () => {
+  await sent({ firstName: "Adam", message: "Thruster one" });
+  const closed = await sent({ firstName: "Beata", message: "Thruster two" });
+  await jan.send(closed, { intent: "state", ...NEW, state: "closed" });
+  await sent({ firstName: "Bot", message: "Thruster three", [HONEYPOT_FIELD]: "x" });
+  for (const state of ["open", "answered", "spam"]) {
+    const found = await jan.send(LIST, { intent: "search", state, owner: "anyone", q: "thruster" });
+    const html = await page(found.headers.get("location") ?? "");
+    expect(rows(html)).toEqual(["Bot Żuraw", "Beata Żuraw", "Adam Żuraw"]);
+    const table = wordsOf(html.slice(html.indexOf("<tbody"), html.indexOf("</tbody")));
+    expect(table).toMatch(/Bot Żuraw.*Suspected spam.*New.*Beata Żuraw.*Closed.*Adam Żuraw.*New/);
+  }
+  const ended = await jan.send(LIST, { intent: "search", state: "everywhere", owner: "anyone", q: "" });
+  expect(ended.headers.get("location")).toBe(LIST);
 });
 
 test("a note is kept as typed; one that is too long comes back with what is wrong", async () => {

@@ -13,6 +13,7 @@ export const applicants: DashboardTexts["applicants"] = {
   },
   spam: "Spamverdacht",
   all: "Alle",
+  everywhere: "Überall",
   views: "Nach Status",
   search: "Suchen: Name, E-Mail, Referenznummer, Telefon",
   offer: "Stelle",

@@ -11,6 +11,7 @@ export const applicants = {
   },
   spam: "Suspected spam",
   all: "All",
+  everywhere: "Everywhere",
   views: "By state",
   search: "Search name, e-mail, reference, phone",
   offer: "Offer",

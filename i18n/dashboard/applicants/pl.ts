@@ -13,6 +13,7 @@ export const applicants: DashboardTexts["applicants"] = {
   },
   spam: "Podejrzenie spamu",
   all: "Wszystkie",
+  everywhere: "Wszędzie",
   views: "Według stanu",
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
   offer: "Oferta",

@@ -40,6 +40,7 @@ export async function countApplicants(db: Database, offer: ApplicantListQuery["o
     hired: 0,
     withdrawn: 0,
     spam: 0,
+    everywhere: 0,
   };
   const offers = new Map<number | null, number>();
   for (const { suspected_spam, offer_id, state, count } of groups) {
@@ -48,6 +49,7 @@ export async function countApplicants(db: Database, offer: ApplicantListQuery["o
     if (offer !== undefined && offer !== (offer_id ?? "none")) continue;
     views[isSpam ? "spam" : applicationState(state)] += Number(count);
     if (!isSpam) views.all += Number(count);
+    views.everywhere += Number(count);
   }
   return { views, offers };
 }

@@ -79,7 +79,7 @@ export function inboxStore(db: Database) {
       const count = (view: InboxView) => {
         const { states, spam } = statesOf(view);
         return rows
-          .filter((row) => row.suspected_spam === Number(spam) && states.includes(messageState(row.state)))
+          .filter((row) => spam.includes(row.suspected_spam !== 0) && states.includes(messageState(row.state)))
           .reduce((sum, row) => sum + Number(row.count), 0);
       };
       return Object.fromEntries(INBOX_VIEWS.map((view) => [view, count(view)])) as InboxCounts;
@@ -200,5 +200,5 @@ export type InboxStore = ReturnType<typeof inboxStore>;
 function streamsOf({ view, owner, meId }: WantedMessages): InboxStream[] {
   const { states, spam } = statesOf(view);
   const ownerId = owner === "mine" ? meId : owner === "nobody" ? null : undefined;
-  return states.map((state) => ({ state, spam, ownerId }));
+  return spam.flatMap((suspected) => states.map((state) => ({ state, spam: suspected, ownerId })));
 }

@@ -56,7 +56,8 @@ function rowKeys(body: RefObject<HTMLElement | null>) {
 function Row({ applicant, from }: { applicant: ApplicantInList; from: FromList }) {
   const { texts, language } = useStaff();
   const { applicants: t } = texts;
-  const { reference, firstName, lastName, receivedAt, offer, state, rating, ratedByAsker, erasedFrom } = applicant;
+  const { reference, firstName, lastName, receivedAt, offer, state, suspectedSpam } = applicant;
+  const { rating, ratedByAsker, erasedFrom } = applicant;
   return (
     <tr className={css.row}>
       <th scope="row" className={css.person}>
@@ -64,6 +65,7 @@ function Row({ applicant, from }: { applicant: ApplicantInList; from: FromList }
           {firstName} {lastName}
         </Link>
         <span className="mono muted">{reference}</span>
+        {suspectedSpam ? <span className={`mono ${css.spam}`}>{t.spam}</span> : null}
         <span className={css.offerBelow}>
           <OfferName offer={offer} />
         </span>

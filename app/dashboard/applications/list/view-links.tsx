@@ -9,11 +9,15 @@ import type { ViewCounts } from "#server/storage/applicants/count-applicants.ts"
 import css from "../../items/list/state-links.module.css";
 import { useTexts } from "../../layout/staff-context.tsx";
 
-/** The states of the applications, each with how many there are; suspected spam apart, and only where there is any. */
+/**
+ * The states of the applications, each with how many there are; suspected spam apart, and only where there is any;
+ * "everywhere" only with a search.
+ */
 export function ViewLinks({ query, views }: { query: ApplicantListQuery; views: ViewCounts }) {
   const { applicants: t } = useTexts();
-  const names: Record<ApplicantView, string> = { all: t.all, ...t.states, spam: t.spam };
-  const shown = APPLICANT_VIEWS.filter((view) => view !== "spam" || views.spam > 0 || query.view === "spam");
+  const names: Record<ApplicantView, string> = { all: t.all, ...t.states, spam: t.spam, everywhere: t.everywhere };
+  const isShown: Partial<Record<ApplicantView, boolean>> = { spam: views.spam > 0, everywhere: query.search !== "" };
+  const shown = APPLICANT_VIEWS.filter((view) => query.view === view || (isShown[view] ?? true));
   return (
     <nav aria-label={t.views}>
       <ul className={css.states}>

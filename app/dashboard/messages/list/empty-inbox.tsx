@@ -21,11 +21,8 @@ export function EmptyInbox({ inbox: { query, q, counts } }: { inbox: InboxData }
   return (
     <div className={css.empty}>
       <p className="lead">{q !== "" ? t.emptySearch : isPlain ? t.emptyOpen : t.emptyView}</p>
-      {q !== "" && (view !== "all" || owner !== "anyone") ? (
-        <Link to={inboxSearch({ ...query, view: "all", owner: "anyone", from: undefined })}>{t.inAll}</Link>
-      ) : null}
-      {q !== "" && view !== "spam" && counts.spam > 0 ? (
-        <Link to={inboxSearch({ ...query, view: "spam", owner: "anyone", from: undefined })}>{t.inSpam}</Link>
+      {q !== "" && (view !== "everywhere" || owner !== "anyone") ? (
+        <Link to={inboxSearch({ ...query, view: "everywhere", owner: "anyone", from: undefined })}>{t.inAll}</Link>
       ) : null}
       {q === "" && !isPlain ? <Link to="?">{t.showAll}</Link> : null}
     </div>

@@ -18,6 +18,7 @@ import { InboxViews } from "./inbox-views.tsx";
 export function InboxList({ inbox }: { inbox: InboxData }) {
   const { inbox: t } = useTexts();
   const { query, q, messages } = inbox;
+  const endView = query.view === "everywhere" ? "open" : query.view;
   const waiting = useNavigation().state === "loading";
   const { rows, onKeyDown, help } = useListKeys();
   return (
@@ -30,7 +31,7 @@ export function InboxList({ inbox }: { inbox: InboxData }) {
       {q === "" ? null : (
         <p className={`mono muted ${lists.found}`} role="status">
           {fill(t.searched, { q })}
-          <Link to={inboxSearch({ ...query, search: "", from: undefined }) || "?"}>{t.endSearch}</Link>
+          <Link to={inboxSearch({ ...query, view: endView, search: "", from: undefined }) || "?"}>{t.endSearch}</Link>
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the links in it. */}

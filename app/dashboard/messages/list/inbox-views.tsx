@@ -4,13 +4,14 @@ import css from "../../items/list/state-links.module.css";
 import { useTexts } from "../../layout/staff-context.tsx";
 import type { InboxData } from "./inbox-data.ts";
 
-/** The views of the inbox, each with how many messages it shows to everybody. */
+/** The views of the inbox, each with how many messages it shows to everybody; "everywhere" only with a search. */
 export function InboxViews({ inbox: { query, counts } }: { inbox: InboxData }) {
   const { inbox: t } = useTexts();
+  const isSearch = query.search !== "";
   return (
     <nav aria-label={t.viewsLabel}>
       <ul className={css.states}>
-        {INBOX_VIEWS.map((view) => (
+        {INBOX_VIEWS.filter((view) => view !== "everywhere" || isSearch || query.view === view).map((view) => (
           <li key={view}>
             <Link
               to={inboxSearch({ ...query, view, from: undefined }) || "?"}
