@@ -14,6 +14,8 @@ export const EXPECTED_FAILURES = {
   "unsupported-body": { status: 415, reported: false },
   "invalid-input": { status: 422, reported: false },
   "too-many": { status: 429, reported: false },
+  /** What is stored of one record is damaged: everything else works. */
+  "unreadable-record": { status: 500, reported: true },
 } as const;
 
 /** Seconds after which a client may try again when the storage is away, as `Retry-After` says. */

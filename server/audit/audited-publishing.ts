@@ -62,9 +62,9 @@ export function auditedPublishing(publishing: Publishing, audit: Audit): Publish
       return outcome;
     },
     async duplicate(actor, kind, id) {
-      const copy = await publishing.duplicate(actor, kind, id);
-      if (copy !== undefined) await note(actor, "item-saved", kind, copy, { copyOf: id });
-      return copy;
+      const outcome = await publishing.duplicate(actor, kind, id);
+      if (outcome.kind === "duplicated") await note(actor, "item-saved", kind, outcome.id, { copyOf: id });
+      return outcome;
     },
     publish: async (actor, kind, id, version) =>
       noteChange(actor, "item-published", kind, id, await publishing.publish(actor, kind, id, version), { version }),

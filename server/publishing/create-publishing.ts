@@ -19,7 +19,7 @@ import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLin
 import { AUTOSAVE_BYTES_MAX, type Overview, type Publishing, type VersionEntry } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
 import { saveDraft } from "./save.ts";
-import { openItem, readAutosave, staffListItems } from "./staff-item.ts";
+import { openItem, readAutosave, staffListItems, withAutosaved } from "./staff-item.ts";
 import { lookAround } from "./surroundings.ts";
 
 const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
@@ -118,12 +118,14 @@ export function createPublishing(context: PublishingContext): Publishing {
     async duplicate(actor, kind, id) {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
-      if (item === undefined) return undefined;
-      const { draft } = await newestVersion(rows, kind, item);
-      const dated = "posted" in draft ? { ...draft, posted: dayOf(Date.now()) } : draft;
-      const origin = { what: "duplicated", from: id } as const;
-      const saved = await saveDraft(context, actor, kind, undefined, justKept(dated, 0), origin);
-      return saved.kind === "saved" ? saved.id : undefined;
+      if (item === undefined) return { kind: "missing" };
+      const basis = await newestVersion(rows, kind, item);
+      const dated = "posted" in basis.draft ? { ...basis.draft, posted: dayOf(Date.now()) } : basis.draft;
+      const origin = { what: "duplicated", from: id, basis } as const;
+      const outcome = await saveDraft(context, actor, kind, undefined, justKept(dated, 0), origin);
+      if (outcome.kind === "saved") return { kind: "duplicated", id: outcome.id };
+      if (outcome.kind === "refused") return outcome;
+      throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
     },
 
     async history(actor, kind, id) {
@@ -148,7 +150,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       mayEdit(actor);
       const old = await findVersion(rows, kind, id, version);
       if (old === undefined) return { kind: "missing" };
-      const origin = { what: "restored", from: version } as const;
+      const origin = { what: "restored", from: version, basis: old } as const;
       return saveDraft(context, actor, kind, id, justKept(old.draft, baseVersion), origin);
     },
 
@@ -157,7 +159,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
         throw new ExpectedError("not-found", "There is no such item.");
       }
-      const json = JSON.stringify(draft);
+      const json = JSON.stringify(await withAutosaved(rows, { userId: actor.userId, kind, id }, draft));
       if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
         throw new ExpectedError("body-too-large", "This draft is too large to be kept.");
       }

@@ -96,6 +96,15 @@ export type ChangeOutcome =
   | { kind: "past" }
   | { kind: "conflict"; version: number };
 
+/**
+ * What became of a copy: its id. `refused`: the newest version has problems that keep any draft from being saved, and
+ * nothing was written. `missing`: there is no such item.
+ */
+export type DuplicateOutcome =
+  | { kind: "duplicated"; id: number }
+  | { kind: "refused"; problems: Problem[] }
+  | { kind: "missing" };
+
 /** A version as the history lists it. `from`: the version that was restored, or the item that was duplicated. */
 export interface VersionEntry {
   version: number;
@@ -191,8 +200,8 @@ export interface Publishing {
   restoreFromBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
   /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
   deleteForGood(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
-  /** Copies the newest version to a new draft. @returns its id; undefined when there is no such item */
-  duplicate(actor: Actor, kind: ItemKind, id: number): Promise<number | undefined>;
+  /** Copies the newest version to a new draft. */
+  duplicate(actor: Actor, kind: ItemKind, id: number): Promise<DuplicateOutcome>;
 
   /** The kept versions, newest first. */
   history(actor: Actor, kind: ItemKind, id: number): Promise<VersionEntry[]>;

@@ -18,10 +18,10 @@ import type { Schema } from "../storage/schema.ts";
 import { judge } from "./judge.ts";
 import type { SaveInput, SaveOutcome } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
-import { openItem } from "./staff-item.ts";
+import { openItem, withAutosaved } from "./staff-item.ts";
 
-/** What a save says of itself beside the draft. */
-type Origin = Pick<Keeping<ItemKind>, "what" | "from">;
+/** What a save of a version that is there says of itself beside the draft. */
+type Origin<K extends ItemKind> = Pick<Keeping<K>, "what" | "from" | "basis">;
 
 /** Keeps a draft as a version, and publishes it if asked to; see `Publishing.save`. */
 export async function saveDraft<K extends ItemKind>(
@@ -30,7 +30,7 @@ export async function saveDraft<K extends ItemKind>(
   kind: K,
   id: number | undefined,
   input: SaveInput<K>,
-  origin?: Origin,
+  origin?: Origin<K>,
 ): Promise<SaveOutcome<K>> {
   const judged = await judge(kind, input.draft, context.site);
   if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
@@ -51,8 +51,10 @@ export async function saveDraft<K extends ItemKind>(
       const item = id === undefined ? undefined : await lockItem(transaction, kind, id);
       if (id !== undefined && item === undefined) return "missing";
       if (item !== undefined && (item.version !== input.baseVersion || item.binned_at !== null)) return "conflict";
-      const saved = await keep(transaction, item, keeping);
-      await removeAutosave(transaction, { userId: actor.userId, kind, id });
+      const key = { userId: actor.userId, kind, id };
+      const whole = origin === undefined ? await withAutosaved(transaction, key, draft) : draft;
+      const saved = await keep(transaction, item, { ...keeping, draft: whole });
+      await removeAutosave(transaction, key);
       return publishes ? publishNewest(transaction, kind, saved, around, now) : saved;
     })
     .catch((error: unknown) => {
@@ -88,7 +90,7 @@ async function refusedNow<K extends ItemKind>(
   kind: K,
   id: number | undefined,
   input: SaveInput<K>,
-  origin: Origin | undefined,
+  origin: Origin<K> | undefined,
 ): Promise<SaveOutcome<K>> {
   const { refused } = await judge(kind, input.draft, context.site);
   return refused.length > 0

@@ -1,13 +1,18 @@
+import type { Transaction } from "kysely";
 import type { Drafts } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { ItemState } from "#content/publishing/states.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
+import { keepUnknown } from "../storage/keep-unknown.ts";
 import type { Database } from "../storage/open-database.ts";
 import { type AutosaveKey, findAutosave } from "../storage/publishing/autosave-rows.ts";
 import { closedAmong } from "../storage/publishing/item-list.ts";
 import { findItem, type ItemRow } from "../storage/publishing/item-rows.ts";
 import { englishOf } from "../storage/publishing/keep-version.ts";
+import { readDraft } from "../storage/publishing/read-draft.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
+import type { Schema } from "../storage/schema.ts";
 import type { Autosave, OpenItem, StaffListItem } from "./publishing.ts";
 
 /** Returns items as lists of the dashboard show them. */
@@ -26,7 +31,7 @@ function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
     posted: row.posted,
     state: row.state as ItemState,
     hasChanges: row.published_version !== null && row.published_version < row.version,
-    languages: JSON.parse(row.languages),
+    languages: languagesOf(row.languages),
     publishAt: row.publish_at ?? undefined,
     withdrawAt: row.withdraw_at ?? undefined,
     missed: row.missed === 1,
@@ -35,13 +40,42 @@ function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
   };
 }
 
+/** The state of each language; of one that the site did not have when the item was saved, `missing`. */
+function languagesOf(json: string): StaffListItem["languages"] {
+  const none = Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, "missing"]),
+  ) as StaffListItem["languages"];
+  return { ...none, ...JSON.parse(json) };
+}
+
 /** What somebody has typed and not saved. */
 export async function readAutosave<K extends ItemKind>(
   db: Database,
   key: AutosaveKey & { kind: K },
 ): Promise<Autosave<K> | undefined> {
   const row = await findAutosave(db, key);
-  return row && { draft: JSON.parse(row.draft) as Drafts[K], baseVersion: row.base_version, at: row.saved_at };
+  const draft = row && readUnsaved(key, row)?.draft;
+  return row && draft && { draft, baseVersion: row.base_version, at: row.saved_at };
+}
+
+/** Adds to a draft the fields of other releases that the actor's autosave of the item has. */
+export async function withAutosaved<K extends ItemKind>(
+  db: Database | Transaction<Schema>,
+  key: AutosaveKey & { kind: K },
+  draft: Drafts[K],
+): Promise<Drafts[K]> {
+  const row = await findAutosave(db, key);
+  const before = row && readUnsaved(key, row);
+  return before === undefined ? draft : keepUnknown(before.stored, before.draft, draft);
+}
+
+/** Undefined for a damaged one: the item opens with what is saved. */
+function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }, { draft }: { draft: string }) {
+  try {
+    return readDraft(kind, id ?? 0, draft);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An item with its newest version, as its form shows it to somebody; undefined when there is none. */

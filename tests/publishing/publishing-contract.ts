@@ -8,6 +8,7 @@ import { newsSample } from "../storage-samples.ts";
 import { anna, openPublishingSite, type PublishingSite } from "./publishing-site.ts";
 import { saveContract, saved } from "./save-contract.ts";
 import { statesContract } from "./states-contract.ts";
+import { storedShapesContract } from "./stored-shapes-contract.ts";
 import { unsavedContract } from "./unsaved-contract.ts";
 import { usesContract } from "./uses-contract.ts";
 import { versionsContract } from "./versions-contract.ts";
@@ -54,5 +55,6 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
   describe("states", () => statesContract(() => site));
   describe("versions", () => versionsContract(() => site));
   describe("pictures", () => usesContract(() => site));
+  describe("of other releases", () => storedShapesContract(() => site));
   describe("not saved yet", () => unsavedContract(() => site));
 }

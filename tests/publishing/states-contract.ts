@@ -172,10 +172,30 @@ export function statesContract(site: () => PublishingSite): void {
   test("a copy is a draft of its own", async () => {
     const { publishing } = site();
     const id = await saved(site(), "product", draftSample("product", "Original"), "publish");
-    const copy = await publishing.duplicate(anna, "product", id);
-    expect(await publishing.open(anna, "product", copy ?? 0)).toMatchObject({ title: "Original", state: "draft" });
-    expect(await publishing.history(anna, "product", copy ?? 0)).toMatchObject([{ what: "duplicated", from: id }]);
-    expect(await publishing.duplicate(anna, "product", 999_999)).toBeUndefined();
+    const copied = await publishing.duplicate(anna, "product", id);
+    const copy = copied.kind === "duplicated" ? copied.id : 0;
+    expect(await publishing.open(anna, "product", copy)).toMatchObject({ title: "Original", state: "draft" });
+    expect(await publishing.history(anna, "product", copy)).toMatchObject([{ what: "duplicated", from: id }]);
+    expect(await publishing.duplicate(anna, "product", 999_999)).toEqual({ kind: "missing" });
+  });
+
+  test("a copy of what cannot be saved is refused with the reason, and nothing is written", async () => {
+    const { publishing, storage } = site();
+    const id = await saved(site(), "project", draftSample("project", "Refused copy"));
+    const { rows } = storage.publishing;
+    const stored = { ...draftSample("project", "Refused copy"), projectUrl: "javascript:alert(1)" };
+    await rows
+      .updateTable("item_versions")
+      .set({ draft: JSON.stringify(stored) })
+      .where("kind", "=", "project")
+      .where("item_id", "=", id)
+      .execute();
+    expect(await publishing.duplicate(anna, "project", id)).toEqual({
+      kind: "refused",
+      problems: [{ path: "projectUrl", code: "malformed-url", severity: "refused" }],
+    });
+    const all = { q: "refused copy", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
+    expect((await publishing.list(anna, "project", all)).total).toBe(1);
   });
 
   test("nobody but staff gets anything", async () => {

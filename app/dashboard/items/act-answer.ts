@@ -1,5 +1,5 @@
 import type { Problem } from "#content/publishing/problems.ts";
-import type { ChangeOutcome, PreviewLink, SaveOutcome } from "#server/publishing/publishing.ts";
+import type { ChangeOutcome, DuplicateOutcome, PreviewLink, SaveOutcome } from "#server/publishing/publishing.ts";
 
 /**
  * What an act on an item came to. Most are a `ChangeOutcome`; `restore-version` gives a `SaveOutcome`, and the others
@@ -8,9 +8,8 @@ import type { ChangeOutcome, PreviewLink, SaveOutcome } from "#server/publishing
 export type ActAnswer =
   | ChangeOutcome
   | SaveOutcome
+  | DuplicateOutcome
   | { kind: "checked"; problems: Problem[] }
-  /** The copy's id. */
-  | { kind: "duplicated"; id: number }
   /** `path` on this site works for whoever has it, and is told this once. */
   | { kind: "linked"; path: string; link: PreviewLink }
   /** The item has as many preview links as it may. */

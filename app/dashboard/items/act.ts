@@ -49,10 +49,8 @@ async function done(staff: StaffContext, { kind, id }: ItemAddress, act: ItemAct
       return publishing.restoreFromBin(actor, kind, id);
     case "delete":
       return publishing.deleteForGood(actor, kind, id);
-    case "duplicate": {
-      const copy = await publishing.duplicate(actor, kind, id);
-      return copy === undefined ? { kind: "missing" } : { kind: "duplicated", id: copy };
-    }
+    case "duplicate":
+      return publishing.duplicate(actor, kind, id);
     case "restore-version":
       return publishing.restoreVersion(actor, kind, id, act.version, act.baseVersion);
     case "preview-link":

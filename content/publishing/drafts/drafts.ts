@@ -50,12 +50,17 @@ export function factOf(draft: Draft, field: string): string {
 /** Facts that are not empty at first. */
 const FIRST_FACTS: Readonly<Record<string, string>> = { stock: "0", kind: "job" };
 
+/** The value of a fact that nobody has typed yet, and of one that an older release has not stored. */
+export function factAtFirst(name: string): string {
+  return FIRST_FACTS[name] ?? "";
+}
+
 /** A form before anything is typed. @param today YYYY-MM-DD, the day that news and projects are dated at first */
 export function emptyDraft<K extends ItemKind>(kind: K, today: string): Drafts[K] {
   const { texts, facts } = fieldsOf(kind);
   const noTexts = () => Object.fromEntries(Object.keys(texts).map((name) => [name, ""]));
   const first = (name: string, control: string) =>
-    control === "services" ? [] : name === "posted" ? today : (FIRST_FACTS[name] ?? "");
+    control === "services" ? [] : name === "posted" ? today : factAtFirst(name);
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, { control }]) => [name, first(name, control)])),
     texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, noTexts()])),

@@ -94,6 +94,7 @@ export const list: DashboardTexts["list"] = {
   deleteLead: "„{{title}}“ wird mit allen Versionen und Übersetzungen gelöscht. Niemand kann das rückgängig machen.",
   notNow: "Es wurde nichts geändert. „{{title}}“ hat inzwischen einen anderen Status: {{state}}.",
   missing: "Es wurde nichts geändert. „{{title}}“ wurde inzwischen endgültig gelöscht.",
+  notCopied: "„{{title}}“ wurde nicht dupliziert, weil sich die Kopie nicht speichern lässt. {{reasons}}",
   signedOut: "Es wurde nichts geändert: Ihre Sitzung ist beendet. Laden Sie die Seite neu, um sich wieder anzumelden.",
   failed: "Es wurde nichts geändert: Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.",
   pages: "Seiten der Liste",

@@ -90,6 +90,7 @@ export const list = {
   deleteLead: "“{{title}}” is deleted with all its versions and translations. Nobody can bring it back.",
   notNow: "Nothing was done. In the meantime “{{title}}” has another state: {{state}}.",
   missing: "Nothing was done. In the meantime “{{title}}” has been deleted for good.",
+  notCopied: "“{{title}}” was not copied, because the copy could not be saved. {{reasons}}",
   signedOut: "Nothing was done: your session has ended. Reload the page to log in again.",
   failed: "Nothing was done: the server did not answer as expected. Try again.",
   pages: "Pages of the list",

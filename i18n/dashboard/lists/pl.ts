@@ -99,6 +99,7 @@ export const list: DashboardTexts["list"] = {
   deleteLead: "Pozycja „{{title}}” zostanie usunięta ze wszystkimi wersjami i tłumaczeniami. Nikt już jej nie odzyska.",
   notNow: "Nic nie zmieniono. Pozycja „{{title}}” ma teraz inny stan: {{state}}.",
   missing: "Nic nie zmieniono. W międzyczasie pozycja „{{title}}” została trwale usunięta.",
+  notCopied: "Nie utworzono kopii pozycji „{{title}}”, ponieważ nie można jej zapisać. {{reasons}}",
   signedOut: "Nic nie zmieniono: sesja wygasła. Odśwież stronę, aby zalogować się ponownie.",
   failed: "Nic nie zmieniono: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
   pages: "Strony listy",

@@ -21,7 +21,7 @@ function ofKey({ userId, kind, id }: AutosaveKey) {
 
 /** What somebody has typed and not saved, as JSON of a draft. */
 export async function findAutosave(
-  db: Database,
+  db: Database | Transaction<Schema>,
   key: AutosaveKey,
 ): Promise<{ draft: string; base_version: number; saved_at: number } | undefined> {
   const { user_id, kind, item_id } = ofKey(key);

@@ -10,11 +10,13 @@ import {
 } from "#content/publishing/language-states.ts";
 import { shownPicture } from "#content/publishing/references.ts";
 import { fold } from "#content/search/fold.ts";
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { keepUnknown } from "../keep-unknown.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { addItem, changeItem, type ItemRow } from "./item-rows.ts";
 import { writeSavedUses } from "./item-uses.ts";
+import type { StoredDraft } from "./read-draft.ts";
 import { addVersion, findVersion, newestVersion, setTranslatedFrom, type TranslatedFrom } from "./version-rows.ts";
 
 /** Why there is a version. */
@@ -28,6 +30,8 @@ export interface Keeping<K extends ItemKind> {
   what: VersionOrigin;
   /** The version that is restored, or the item that is duplicated. */
   from?: number;
+  /** The draft whose fields of other releases the version has too; that of the newest version if there is none. */
+  basis?: StoredDraft<K>;
   /** Translations that follow the English of this version, whether their texts changed or not. */
   upToDate?: readonly Language[];
   /** Ms since 1970. */
@@ -43,15 +47,20 @@ export async function keepVersion<K extends ItemKind>(
   item: ItemRow,
   keeping: Keeping<K>,
 ): Promise<ItemRow> {
-  const { kind, draft, upToDate = [] } = keeping;
+  const { kind, upToDate = [] } = keeping;
   const newest = await newestVersion(transaction, kind, item);
-  const isSame = isDeepStrictEqual(newest.draft, draft);
+  const draft = withBasis(keeping, newest);
+  const isSame = isDeepStrictEqual(draft, keepUnknown(newest.stored, newest.draft, newest.draft));
   const version = isSame ? item.version : item.version + 1;
   const translatedFrom = followed(newest, draft, version, upToDate);
   if (isSame && isDeepStrictEqual(translatedFrom, newest.translatedFrom)) return item;
   if (isSame) await setTranslatedFrom(transaction, item, translatedFrom);
   else
-    await addVersion(transaction, { ...versionRow(item.id, version, keeping), translatedFrom }, item.published_version);
+    await addVersion(
+      transaction,
+      { ...versionRow(item.id, version, { ...keeping, draft }), translatedFrom },
+      item.published_version,
+    );
   const englishThen = await englishOf(transaction, kind, item.id, translatedFrom);
   const kept = await changeItem(transaction, item, {
     ...summaryOf(kind, draft, englishThen),
@@ -69,14 +78,21 @@ export async function keepNew<K extends ItemKind>(
   id: number,
   keeping: Keeping<K>,
 ): Promise<ItemRow | undefined> {
-  const { kind, draft } = keeping;
+  const { kind } = keeping;
+  const draft = withBasis(keeping);
   const summary = summaryOf(kind, draft, {});
   const item = await addItem(transaction, { kind, id, version: 1, ...summary, ...changedBy(keeping) });
   if (item === undefined) return undefined;
   const translatedFrom = followed(undefined, draft, 1, []);
-  await addVersion(transaction, { ...versionRow(id, 1, keeping), translatedFrom }, null);
+  await addVersion(transaction, { ...versionRow(id, 1, { ...keeping, draft }), translatedFrom }, null);
   await writeSavedUses(transaction, kind, id, draft);
   return item;
+}
+
+/** The draft with the fields of other releases that its basis has. */
+function withBasis<K extends ItemKind>({ draft, basis }: Keeping<K>, newest?: StoredDraft<K>): Drafts[K] {
+  const from = basis ?? newest;
+  return from === undefined ? draft : keepUnknown(from.stored, from.draft, draft);
 }
 
 function versionRow<K extends ItemKind>(
@@ -119,7 +135,8 @@ function followed(
     const isUntouched = isDeepStrictEqual(newest?.draft.texts[language], draft.texts[language]);
     return [[language, isUntouched && before !== undefined && !upToDate.includes(language) ? before : version]];
   });
-  return Object.fromEntries(entries);
+  const ofOthers = Object.entries(newest?.translatedFrom ?? {}).filter(([language]) => !isLanguage(language));
+  return Object.fromEntries([...entries, ...ofOthers]);
 }
 
 /** The English texts that each translation follows. */
@@ -131,7 +148,8 @@ export async function englishOf(
 ): Promise<Partial<Record<Language, EnglishTexts>>> {
   const texts: Partial<Record<Language, EnglishTexts>> = {};
   const read = new Map<number, EnglishTexts>();
-  for (const [language, version] of Object.entries(translatedFrom) as [Language, number][]) {
+  for (const [language, version] of Object.entries(translatedFrom)) {
+    if (!isLanguage(language)) continue;
     const known = read.get(version);
     const english = known ?? (await englishOfVersion(db, kind, id, version));
     if (english === undefined) continue;

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import type { Drafts } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import type { ItemRow } from "./item-rows.ts";
+import { readDraft, type StoredDraft } from "./read-draft.ts";
 
 /** Versions of an item that are kept, beside those that something refers to. */
 const VERSIONS_KEPT = 200;
@@ -13,13 +13,12 @@ const VERSIONS_KEPT = 200;
 export type TranslatedFrom = Partial<Record<Language, number>>;
 
 /** A version with its draft read. */
-export interface VersionRecord<K extends ItemKind> {
+export interface VersionRecord<K extends ItemKind> extends StoredDraft<K> {
   version: number;
-  draft: Drafts[K];
   translatedFrom: TranslatedFrom;
 }
 
-/** One version; undefined when it is not kept. */
+/** One version; undefined when it is not kept. @throws ExpectedError `unreadable-record` */
 export async function findVersion<K extends ItemKind>(
   db: Database | Transaction<Schema>,
   kind: K,
@@ -34,10 +33,10 @@ export async function findVersion<K extends ItemKind>(
     .where("version", "=", version)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { version, draft: JSON.parse(row.draft), translatedFrom: JSON.parse(row.translated_from) };
+  return { version, ...readDraft(kind, id, row.draft), translatedFrom: JSON.parse(row.translated_from) };
 }
 
-/** The newest version of an item. */
+/** The newest version of an item. @throws ExpectedError `unreadable-record` */
 export async function newestVersion<K extends ItemKind>(
   db: Database | Transaction<Schema>,
   kind: K,

@@ -37,7 +37,7 @@ export function ActNotice({ told, onUndo }: ActNoticeProps) {
   if (failure !== undefined) {
     return (
       <Notice kind="failed" ref={notice}>
-        <p>{fill(failure.words, { title, state: failure.state })}</p>
+        <p>{fill(failure.words, { title, state: "", reasons: "", ...failure.values })}</p>
       </Notice>
     );
   }
@@ -58,19 +58,26 @@ export function ActNotice({ told, onUndo }: ActNoticeProps) {
   );
 }
 
-/** Why nothing was done; undefined when it was. */
-function failureOf({ outcome }: Told, { list, parts }: DashboardTexts): { words: string; state: string } | undefined {
+/** Why nothing was done, and what its words name; undefined when it was. */
+function failureOf(
+  { outcome }: Told,
+  { list, parts, problems }: DashboardTexts,
+): { words: string; values?: Record<string, string> } | undefined {
   switch (outcome.kind) {
     case "done":
     case "duplicated":
       return undefined;
     case "not-now":
-      return { words: list.notNow, state: parts.states[outcome.state] };
+      return { words: list.notNow, values: { state: parts.states[outcome.state] } };
     case "missing":
-      return { words: list.missing, state: "" };
+      return { words: list.missing };
+    case "refused": {
+      const reasons = outcome.problems.map(({ code, detail = "" }) => fill(problems[code], { detail }));
+      return { words: list.notCopied, values: { reasons: [...new Set(reasons)].join(" ") } };
+    }
     case "signed-out":
-      return { words: list.signedOut, state: "" };
+      return { words: list.signedOut };
     default:
-      return { words: list.failed, state: "" };
+      return { words: list.failed };
   }
 }

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { emptyDraft, fieldsOf } from "#content/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
+import { draftSample } from "../draft-samples.ts";
+import { anna, type PublishingSite } from "./publishing-site.ts";
+import { input, saved } from "./save-contract.ts";
+
+const HOUR_MS = 3_600_000;
+const ALL = { state: "all", gap: undefined, sort: "changed", page: 1 } as const;
+
+/** Fields and a language that a later release might have. */
+const LATER = { owner: "Harbour", texts: { en: { note: "Later" }, no: { title: "Norsk" } } };
+
+/** A draft as a release would store it that had fewer fields and languages, and others that this one does not know. */
+function ofAnotherRelease(kind: ItemKind, title: string): object {
+  const { texts, ...facts } = draftSample(kind, title) as { texts: Record<string, Record<string, string>> };
+  const { de: _, ...languages } = texts;
+  const { imageAlt: __, skills: ___, ...english } = languages.en ?? {};
+  const { img: ____, ...otherFacts } = facts as Record<string, unknown>;
+  return {
+    ...otherFacts,
+    owner: LATER.owner,
+    texts: { ...languages, en: { ...english, ...LATER.texts.en }, no: LATER.texts.no },
+  };
+}
+
+/** Drafts that another release has stored, and damaged ones. */
+export function storedShapesContract(site: () => PublishingSite): void {
+  const setStored = (kind: ItemKind, id: number, draft: string) =>
+    site()
+      .storage.publishing.rows.updateTable("item_versions")
+      .set({ draft })
+      .where("kind", "=", kind)
+      .where("item_id", "=", id)
+      .execute();
+
+  const storedDrafts = async (kind: ItemKind, id: number): Promise<unknown[]> => {
+    const rows = await site()
+      .storage.publishing.rows.selectFrom("item_versions")
+      .select("draft")
+      .where("kind", "=", kind)
+      .where("item_id", "=", id)
+      .orderBy("version")
+      .execute();
+    return rows.map(({ draft }) => JSON.parse(draft));
+  };
+
+  const stored = async (kind: ItemKind, title: string) => {
+    const id = await saved(site(), kind, draftSample(kind, title));
+    await setStored(kind, id, JSON.stringify(ofAnotherRelease(kind, title)));
+    return id;
+  };
+
+  const shown = (kind: ItemKind, id: number) => {
+    const { news, projects, products, offers } = site().storage;
+    return { news, project: projects, product: products, offer: offers }[kind].find(id, "de");
+  };
+
+  describe.each(ITEM_KINDS)("a %s of another release", (kind) => {
+    test("opens with what it lacks at its default, and without what is unknown", async () => {
+      const { publishing } = site();
+      const id = await stored(kind, "Opened");
+      const item = await publishing.open(anna, kind, id);
+      const expected = draftSample(kind, "Opened");
+      for (const field of ["imageAlt", "skills"]) {
+        if (field in fieldsOf(kind).texts) Object.assign(expected.texts.en, { [field]: "" });
+      }
+      expect(item?.draft).toEqual(expected);
+      expect(item?.draft.texts.de).toEqual(emptyDraft(kind, "").texts.de);
+      expect(await publishing.version(anna, kind, id, 1)).toEqual(expected);
+      expect((await publishing.previewForStaff(anna, kind, id, "de"))?.page.text.title).toBe("Opened");
+    });
+
+    test("is saved, published, copied and restored with its unknown fields", async () => {
+      const { publishing } = site();
+      const id = await stored(kind, "Kept");
+      const draft = { ...draftSample(kind, "Kept, edited") };
+      expect(await publishing.save(anna, kind, id, input(draft, 1, "publish"))).toMatchObject({
+        kind: "saved",
+        version: 2,
+        state: "published",
+      });
+      expect(await publishing.restoreVersion(anna, kind, id, 1, 2)).toMatchObject({ kind: "saved", version: 3 });
+      expect(await storedDrafts(kind, id)).toMatchObject([LATER, LATER, LATER]);
+      expect(await publishing.open(anna, kind, id)).toMatchObject({ title: "Kept" });
+      expect((await shown(kind, id))?.text.title).toBe("Kept, edited");
+      const copy = await publishing.duplicate(anna, kind, id);
+      expect(await storedDrafts(kind, copy.kind === "duplicated" ? copy.id : 0)).toMatchObject([LATER]);
+    });
+
+    test("is no new version when nothing was changed", async () => {
+      const { publishing } = site();
+      const id = await stored(kind, "Unchanged");
+      const { draft } = (await publishing.open(anna, kind, id)) ?? {};
+      if (draft === undefined) throw new Error("not there");
+      expect(await publishing.save(anna, kind, id, input(draft as never, 1))).toMatchObject({ version: 1 });
+    });
+
+    test("is published when its time has come", async () => {
+      const { publishing } = site();
+      const id = await stored(kind, "Planned");
+      const now = Date.now();
+      expect(await publishing.schedule(anna, kind, id, { publishAt: now + HOUR_MS })).toMatchObject({ kind: "done" });
+      await publishing.applyDue(now + HOUR_MS);
+      expect(await publishing.open(anna, kind, id)).toMatchObject({ state: "published", missed: false });
+      expect((await shown(kind, id))?.text.title).toBe("Planned");
+    });
+
+    test("keeps what a later release has autosaved", async () => {
+      const { publishing, storage } = site();
+      const id = await saved(site(), kind, draftSample(kind, "Autosaved"));
+      const draft = draftSample(kind, "Typed");
+      await publishing.autosave(anna, kind, id, { draft, baseVersion: 1 });
+      await storage.publishing.rows
+        .updateTable("autosaves")
+        .set({ draft: JSON.stringify(ofAnotherRelease(kind, "Typed")) })
+        .where("kind", "=", kind)
+        .where("item_id", "=", id)
+        .execute();
+      expect((await publishing.open(anna, kind, id))?.autosave?.draft.texts.en.title).toBe("Typed");
+      await publishing.autosave(anna, kind, id, { draft: draftSample(kind, "Typed more"), baseVersion: 1 });
+      const autosaved = (await publishing.open(anna, kind, id))?.autosave?.draft;
+      expect(autosaved).toEqual(draftSample(kind, "Typed more"));
+      await publishing.save(anna, kind, id, input(draftSample(kind, "Typed more"), 1));
+      expect((await storedDrafts(kind, id))[1]).toMatchObject(LATER);
+    });
+
+    test.each(["no JSON", "[]", "null", '{"texts":{"en":{"title":7}}}'])(
+      "that is damaged (%s) fails for itself alone",
+      async (damaged) => {
+        const { publishing, storage } = site();
+        const id = await saved(site(), kind, draftSample(kind, "Damaged"), "publish");
+        const other = await saved(site(), kind, draftSample(kind, "Damaged, its neighbour"));
+        await setStored(kind, id, damaged);
+        const unreadable = { id: "unreadable-record", message: `What is stored of ${kind} ${id} cannot be read.` };
+        await expect(publishing.open(anna, kind, id)).rejects.toMatchObject(unreadable);
+        await expect(publishing.publish(anna, kind, id, 1)).rejects.toMatchObject(unreadable);
+        await expect(publishing.duplicate(anna, kind, id)).rejects.toMatchObject(unreadable);
+        const listed = await publishing.list(anna, kind, { ...ALL, q: "damaged" });
+        expect(listed.items.map((item) => item.id)).toEqual(expect.arrayContaining([id, other]));
+        expect((await publishing.open(anna, kind, other))?.title).toBe("Damaged, its neighbour");
+        expect((await shown(kind, id))?.text.title).toBe("Damaged");
+        expect((await publishing.moveToBin(anna, kind, id)).kind).toBe("done");
+        await storage.publishing.rows.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
+      },
+    );
+  });
+
+  test("an item that lacks the state of a language counts as not written in it", async () => {
+    const { publishing, storage } = site();
+    const id = await saved(site(), "news", draftSample("news", "Two states"));
+    await storage.publishing.rows
+      .updateTable("items")
+      .set({ languages: '{"en":"complete"}' })
+      .where("kind", "=", "news")
+      .where("id", "=", id)
+      .execute();
+    const { items } = await publishing.list(anna, "news", { ...ALL, q: "two states", gap: "de" });
+    expect(items).toMatchObject([{ languages: { en: "complete", pl: "missing", de: "missing" } }]);
+  });
+}
