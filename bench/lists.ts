@@ -49,7 +49,7 @@ async function fill(db: Database): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), "bench-lists-"));
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: folder }, createLog("silent"));
 await fill(db);
-const news = newsStore(db);
+const news = newsStore(db, createLog("silent"));
 const cases = {
   "first page": { q: "", sort: "desc", page: 1 },
   "last page": { q: "", sort: "desc", page: Math.ceil(COUNT / 24) },

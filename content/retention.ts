@@ -3,27 +3,25 @@ import type { Consent } from "./submissions/application-form.ts";
 
 const months = z.number().int().min(1).max(120);
 
-/** How many months personal data is kept: a setting, which the page /terms states and the daily job carries out. */
+/**
+ * How many months personal data is kept: a setting, which the page /terms states and the daily job carries out. A record
+ * from before one of them was a setting has its default.
+ */
 export const retentionSchema = z.strictObject({
   /** Contact messages, from their arrival. */
-  contactMonths: months,
+  contactMonths: months.default(24),
   /** Applications for one vacancy, from its last day, or from the consent where it has none. */
-  applicationMonths: months,
+  applicationMonths: months.default(6),
   /** Applications whose sender agreed to future vacancies, from that consent. */
-  futureMonths: months,
-  /** Entries of the audit log; a record from before it was a setting has the default. */
+  futureMonths: months.default(12),
+  /** Entries of the audit log. */
   auditMonths: months.default(24),
 });
 
 export type Retention = z.infer<typeof retentionSchema>;
 
 /** What holds until the company sets something else. */
-export const DEFAULT_RETENTION: Retention = {
-  contactMonths: 24,
-  applicationMonths: 6,
-  futureMonths: 12,
-  auditMonths: 24,
-};
+export const DEFAULT_RETENTION: Retention = retentionSchema.parse({});
 
 /** The times by name, in the order in which they are shown. */
 export const RETENTION_TIMES = ["contactMonths", "applicationMonths", "futureMonths", "auditMonths"] as const;

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 
-/** A value that must be there in every language of the site. */
-export function inEveryLanguage<T extends z.ZodType>(value: T) {
-  const shape = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<Language, T>;
-  return z.strictObject(shape);
+/**
+ * A text that must be there in the fallback language. In another language it is empty when the record is older than the
+ * language; the forms ask for all of them.
+ */
+export function inEveryLanguage(text: z.ZodType<string>, languages: readonly Language[] = LANGUAGE_CODES) {
+  const orEmpty = z.union([text, z.literal("")]).default("");
+  const shape = languages.map((code) => [code, code === FALLBACK_LANGUAGE ? text : orEmpty]);
+  return z.strictObject(Object.fromEntries(shape) as Record<Language, z.ZodType<string>>);
 }
 
 /** A value that must be there in the fallback language and may be in the others. */

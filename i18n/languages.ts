@@ -24,5 +24,11 @@ export function isLanguage(code: unknown): code is Language {
 /** A text that exists in every language: the type check refuses a missing one. */
 export type InEveryLanguage<T> = Record<Language, T>;
 
+/** A text in a language, or in the fallback language where it is empty, with the language that it is in. */
+export function textIn(texts: InEveryLanguage<string>, language: Language): { text: string; language: Language } {
+  const shown = texts[language] === "" ? FALLBACK_LANGUAGE : language;
+  return { text: texts[shown], language: shown };
+}
+
 /** A text that exists at least in the fallback language. */
 export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & { [L in Language]?: T | undefined };

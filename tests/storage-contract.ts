@@ -11,6 +11,7 @@ import { openStorage, type Storage } from "#server/storage/storage.ts";
 import { listContract } from "./storage-list-contract.ts";
 import { picturesContract } from "./storage-pictures-contract.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
+import { storedContract } from "./storage-stored-contract.ts";
 import { submissionsContract } from "./storage-submissions-contract.ts";
 
 /** Where a contract's database is, empty at first, and how to be rid of it. */
@@ -147,6 +148,12 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     () => database,
     () => storage,
   );
+
+  describe("of other releases", () =>
+    storedContract(
+      () => database,
+      () => storage,
+    ));
 
   describe("submissions", () => submissionsContract(() => storage));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#i18n/languages.ts";
+import { type Language, textIn } from "#i18n/languages.ts";
 import type { Company } from "./company.ts";
 
 /** The address that calls a phone number: "+48 000 000 001" is "tel:+48000000001". */
@@ -13,5 +13,5 @@ export function servicePhone({ phones }: Pick<Company, "phones">): Company["phon
 
 /** The postal address as it stands on a letter: the street, then postal code, city and country. */
 export function addressLines({ address }: Pick<Company, "address">, language: Language): [string, string] {
-  return [address.street, `${address.postalCode} ${address.city}, ${address.country[language]}`];
+  return [address.street, `${address.postalCode} ${address.city}, ${textIn(address.country, language).text}`];
 }

@@ -9,7 +9,8 @@ export const RESERVED_PRACTICE_ID = 5;
 /** New offers are numbered from here. */
 const FIRST_NEW_ID = 6;
 
-const lines = z.array(z.string().min(1).max(LINE_MAX)).max(LINES_MAX);
+/** Texts that were stored before a heading existed have no lines of it. */
+const lines = z.array(z.string().min(1).max(LINE_MAX)).max(LINES_MAX).default([]);
 
 /** The texts of a job offer in one language: the headings of the specification, each with short lines. */
 export const offerTextSchema = z.strictObject({

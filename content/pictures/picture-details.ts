@@ -18,6 +18,15 @@ const alternativeText = z.pipe(
 
 const part = z.number().check(z.minimum(0), z.maximum(1));
 
+/**
+ * Makes the schema that reads the alternative texts of a stored picture: a missing language is empty, languages that are
+ * not given are left out.
+ */
+export function storedAltSchema(languages: readonly Language[]) {
+  const text = z._default(z.string(), "");
+  return z.object(Object.fromEntries(languages.map((code) => [code, text])) as Record<Language, typeof text>);
+}
+
 /** What staff say about a picture: its alternative texts, empty where none is written, and its focal point. */
 export const pictureDetails = z.strictObject({
   alt: z.strictObject(

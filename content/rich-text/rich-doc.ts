@@ -124,3 +124,9 @@ export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
   z.unknown().check(z.refine(isWithinReach, { error: "Too deep or too long", abort: true })),
   document.check(z.refine((doc) => excessOf(doc) === undefined, { error: "Too deep or too long" })),
 );
+
+/** Says whether a stored value has the outline of a whole text; what lies in it was checked when it was saved. */
+export function isStoredRich(doc: unknown): doc is RichDoc {
+  if (typeof doc !== "object" || doc === null || !("type" in doc) || !("content" in doc)) return false;
+  return doc.type === "doc" && Array.isArray(doc.content);
+}

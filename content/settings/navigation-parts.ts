@@ -10,6 +10,21 @@ export const navigationSchema = z.strictObject({
   hidden: z.array(z.enum(NAVIGATION_PARTS)).check(z.maxLength(NAVIGATION_PARTS.length)),
 });
 
+function isNavigationPart(name: string): name is NavigationPart {
+  return (NAVIGATION_PARTS as readonly string[]).includes(name);
+}
+
+/** The same as it is stored: parts that only another release has are left out. */
+export const storedNavigationSchema = z.object({
+  hidden: z._default(
+    z.pipe(
+      z.array(z.string()),
+      z.transform((names: string[]) => names.filter(isNavigationPart)),
+    ),
+    [],
+  ),
+});
+
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** What holds until the company sets something else: all of it shows. */

@@ -11,8 +11,8 @@ const addresses = z
 /** Who gets a mail when something comes; an empty list means the company's own address. */
 export const notificationsSchema = z.strictObject({
   /** Contact messages, and the daily reminder of those that wait. */
-  messages: addresses,
-  applications: addresses,
+  messages: z._default(addresses, []),
+  applications: z._default(addresses, []),
 });
 
 export type Notifications = z.infer<typeof notificationsSchema>;

@@ -43,6 +43,11 @@ const key = z.string().refine(isFileKey);
 const fileName = z.string().max(300);
 const base64 = z.string().min(1).max(LINE_MAX_BYTES);
 const pixels = z.number().int().min(1).max(PICTURE_KEPT_SIDE);
+/** A language that the site has had since the file was written is empty. */
+const altIn = (code: Language) => z.prefault(pictureDetails.shape.alt.shape[code], "");
+const alt = z.strictObject(
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, altIn(code)])) as Record<Language, ReturnType<typeof altIn>>,
+);
 const offer = z.strictObject({ key: offerSchema.shape.key, posted: offerSchema.shape.posted });
 
 /** Versions by the language that follows their English. */
@@ -63,10 +68,12 @@ export const recordSchemas = {
   company: z.strictObject({ type: z.literal("company"), company: companySchema }),
   navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema }),
   retention: z.strictObject({ type: z.literal("retention"), retention: retentionSchema }),
-  /** The id that the next new item of each kind gets. */
+  /** The id that the next new item of each kind gets; a kind that is younger than the file has none. */
   ids: z.strictObject({
     type: z.literal("ids"),
-    next: z.strictObject(Object.fromEntries(ITEM_KINDS.map((name) => [name, id])) as Record<ItemKind, typeof id>),
+    next: z.strictObject(
+      Object.fromEntries(ITEM_KINDS.map((name) => [name, id.optional()])) as Record<ItemKind, z.ZodOptional<typeof id>>,
+    ),
   }),
   /** A picture of the library: `data` is its largest copy. */
   picture: z.strictObject({
@@ -75,7 +82,7 @@ export const recordSchemas = {
     width: pixels,
     height: pixels,
     name: fileName,
-    alt: pictureDetails.shape.alt,
+    alt,
     focal: pictureDetails.shape.focal,
     uploadedAt: time,
     data: base64,

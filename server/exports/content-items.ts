@@ -4,12 +4,14 @@ import { productSchema } from "#content/products/product.ts";
 import { projectSchema } from "#content/projects/project.ts";
 import { draftSchemas } from "#content/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#content/publishing/drafts/drafts.ts";
+import { storedDraftSchemas } from "#content/publishing/drafts/stored-drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { type Problem, problemsThat } from "#content/publishing/problems.ts";
 import { problemsOf, type Surroundings } from "#content/publishing/problems-of.ts";
 import type { Contents } from "#content/publishing/published.ts";
 import { toPublished } from "#content/publishing/to-published.ts";
 import { dayOf } from "#content/time-zone.ts";
+import { keepUnknown } from "../storage/keep-unknown.ts";
 import { stateOf } from "../storage/publishing/item-rows.ts";
 import type { TravellingVersion } from "../storage/transfer/read-content.ts";
 import type { RecordOf } from "./content-format.ts";
@@ -41,7 +43,7 @@ export function readItem({ versions, ...record }: RecordOf<"item">, place: Place
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
     if (followed.some(([, from]) => !there.has(from))) throw wrong(place, `versions.${i}.translatedFrom`);
-    const { success, data, error } = draftSchemas[kind].safeParse(given.draft);
+    const { success, data, error } = draftSchemas[kind].safeParse(upgraded(kind, given.draft));
     if (!success) throw ContentRefused.byZod(error, place, ["versions", i, "draft"]);
     return { ...given, translatedFrom: Object.fromEntries(followed), draft: data as Draft };
   });
@@ -59,6 +61,12 @@ export function readItem({ versions, ...record }: RecordOf<"item">, place: Place
   const { success, data, error } = SCHEMAS[kind].safeParse(toPublished(kind, id, draft as never, facts));
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
   return { record, versions: read, newest, published: { draft, content: data } };
+}
+
+/** A draft with the defaults of what it lacks: an older release has written it. What is unknown in it is refused. */
+function upgraded(kind: ItemKind, draft: unknown): unknown {
+  const { success, data } = storedDraftSchemas[kind].safeParse(draft);
+  return success ? keepUnknown(draft, data, data) : draft;
 }
 
 function wrong(place: Place, field: string): ContentRefused {

@@ -10,7 +10,7 @@ import { type AutosaveKey, findAutosave } from "../storage/publishing/autosave-r
 import { closedAmong } from "../storage/publishing/item-list.ts";
 import { findItem, type ItemRow } from "../storage/publishing/item-rows.ts";
 import { englishOf } from "../storage/publishing/keep-version.ts";
-import { readDraft } from "../storage/publishing/read-draft.ts";
+import { readStoredDraft } from "../storage/publishing/stored-draft.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import type { Schema } from "../storage/schema.ts";
 import type { Autosave, OpenItem, StaffListItem } from "./publishing.ts";
@@ -72,7 +72,7 @@ export async function withAutosaved<K extends ItemKind>(
 /** Undefined for a damaged one: the item opens with what is saved. */
 function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }, { draft }: { draft: string }) {
   try {
-    return readDraft(kind, id ?? 0, draft);
+    return readStoredDraft(kind, id ?? 0, draft);
   } catch {
     return undefined;
   }

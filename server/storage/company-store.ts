@@ -1,3 +1,4 @@
+import type { core } from "zod";
 import { type Company, companySchema } from "#content/company/company.ts";
 import { keptRecord, type RecordPlace } from "./kept-record.ts";
 import type { Database } from "./open-database.ts";
@@ -5,6 +6,7 @@ import type { Database } from "./open-database.ts";
 const ONLY_ROW = 1;
 
 const place: RecordPlace = {
+  name: "the company",
   async read(db) {
     const row = await db.selectFrom("company").select("record").where("id", "=", ONLY_ROW).executeTakeFirst();
     return row?.record;
@@ -28,11 +30,11 @@ const place: RecordPlace = {
   },
 };
 
-/** The company's one record. */
-export function companyStore(db: Database) {
+/** The company's one record. @param schema that it is checked and read by */
+export function companyStore(db: Database, schema: core.$ZodType<Company> = companySchema) {
   const kept = keptRecord<Company | undefined>(db, {
     place,
-    check: (value) => companySchema.parse(value),
+    schema,
     initial: undefined,
     public: true,
   });

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
+import { core } from "zod";
 import { raiseContentVersion } from "./content-version.ts";
+import { keepUnknown } from "./keep-unknown.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
+import { readStored } from "./stored-record.ts";
 
 /** A record and the fingerprint that tells one version of it from another. */
 export interface Kept<Value> {
@@ -10,8 +13,9 @@ export interface Kept<Value> {
   print: string;
 }
 
-/** Where the text of a record is kept. `swap` says whether it wrote: not when another text than `old` stands there. */
+/** Where the text of a record is kept, and what it is called. `swap` says whether it wrote: not when another text than `old` stands there. */
 export interface RecordPlace {
+  name: string;
   read(db: Database): Promise<string | undefined>;
   swap(transaction: Transaction<Schema>, old: string | undefined, text: string): Promise<boolean>;
 }
@@ -19,8 +23,10 @@ export interface RecordPlace {
 /** How one record is read and written. */
 export interface RecordRules<Value> {
   place: RecordPlace;
-  /** Checks what was kept or is to be kept. @throws ZodError */
-  check(value: unknown): Value;
+  /** Checks what is to be kept. */
+  schema: core.$ZodType<Value>;
+  /** Reads what was kept, where that differs; see `readStored`. */
+  stored?: core.$ZodType<Value>;
   /** Its value before anything was kept. */
   initial: Value;
   /** Public pages show it: they are made anew. */
@@ -28,18 +34,36 @@ export interface RecordRules<Value> {
 }
 
 /** One record that several people may change: nobody's change is overwritten unseen. */
-export function keptRecord<Value>(db: Database, { place, check, initial, public: shown }: RecordRules<Value>) {
-  const parsed = (text: string | undefined) => (text === undefined ? initial : check(JSON.parse(text)));
+export function keptRecord<Value>(
+  db: Database,
+  { place, schema, stored = schema, initial, public: shown }: RecordRules<Value>,
+) {
+  const check = (value: Value) => core.parse(schema, value);
+  const parsed = (text: string | undefined) => (text === undefined ? initial : readStored(place.name, stored, text));
+
+  /** The text of a value that takes the place of `old`, with the fields of other releases that are in that. */
+  const textOf = (old: string | undefined, value: Value): string => {
+    if (old === undefined || !isReadable(old)) return JSON.stringify(value);
+    return JSON.stringify(keepUnknown(JSON.parse(old), parsed(old), value));
+  };
+  const isReadable = (text: string) => {
+    try {
+      return parsed(text) !== undefined;
+    } catch {
+      return false;
+    }
+  };
 
   /** Writes if what stands there is `old`, in one step. */
   const write = (old: string | undefined, value: Value): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      const written = await place.swap(transaction, old, JSON.stringify(value));
+      const written = await place.swap(transaction, old, textOf(old, value));
       if (written && shown) await raiseContentVersion(transaction);
       return written;
     });
 
   return {
+    /** @throws ExpectedError `unreadable-record` when what is stored is damaged */
     async read(): Promise<Kept<Value>> {
       const value = parsed(await place.read(db));
       return { value, print: printOf(value) };
@@ -56,8 +80,11 @@ export function keptRecord<Value>(db: Database, { place, check, initial, public:
      * @throws ZodError when it is not a valid one
      */
     async put(transaction: Transaction<Schema>, given: Value): Promise<void> {
-      const text = JSON.stringify(check(given));
-      for (;;) if (await place.swap(transaction, await place.read(transaction), text)) return;
+      const value = check(given);
+      for (;;) {
+        const old = await place.read(transaction);
+        if (await place.swap(transaction, old, textOf(old, value))) return;
+      }
     },
 
     /**

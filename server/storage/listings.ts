@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { fold } from "#content/search/fold.ts";
 import { type ListQuery, PAGE_SIZE } from "#content/search/list-query.ts";
-import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import { foldedMatch } from "./folded-match.ts";
 import type { Database } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
@@ -32,6 +32,35 @@ export async function writeListing(
     folded_title: fold(item.searched(language)),
   }));
   await transaction.insertInto("listings").values(rows).execute();
+}
+
+/**
+ * Adds the rows that items lack in some languages, with the fallback's title: those that were published before the site
+ * had the language, or by a release that does not have it. Cheap when nothing is missing: the rows are counted.
+ */
+export async function fillListings(db: Database, languages: readonly string[] = LANGUAGE_CODES): Promise<void> {
+  const counts = await db
+    .selectFrom("listings")
+    .select(["kind", "language"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(["kind", "language"])
+    .execute();
+  const countOf = (kind: string, language: string) =>
+    Number(counts.find((row) => row.kind === kind && row.language === language)?.count ?? 0);
+  for (const { kind, language, count } of counts) {
+    if (language !== FALLBACK_LANGUAGE) continue;
+    const lacking = languages.filter((code) => countOf(kind, code) < Number(count));
+    for (const code of lacking) await fillListing(db, kind, code);
+  }
+}
+
+async function fillListing(db: Database, kind: string, language: string): Promise<void> {
+  await sql`insert into listings (kind, language, sort_key, item_id, folded_title)
+    select kind, ${language}, sort_key, item_id, folded_title from listings as shown
+    where kind = ${kind} and language = ${FALLBACK_LANGUAGE} and not exists (
+      select 1 from listings where kind = ${kind} and language = ${language}
+      and sort_key = shown.sort_key and item_id = shown.item_id)
+    on conflict do nothing`.execute(db);
 }
 
 /** Takes an item out of all lists. */

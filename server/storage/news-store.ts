@@ -2,12 +2,13 @@ import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
 import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Log } from "../log.ts";
 import { findListed, showNeighbours } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import { publishRecord } from "./publishing/publish-record.ts";
-import { readRich } from "./rich-column.ts";
+import { type RichReader, richReader } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
-import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown, unlessDamaged } from "./shown-text.ts";
 
 /** A news item as a card shows it, in one language. */
 export interface NewsCard {
@@ -25,7 +26,8 @@ export interface NewsPage extends NewsCard {
 const SHOWN = ["id", "img", "posted"] as const;
 
 /** Public news: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
-export function newsStore(db: Database) {
+export function newsStore(db: Database, log: Log) {
+  const readRich = richReader("news", log);
   const shown = () => db.selectFrom("news").select(SHOWN).where("withdrawn", "=", 0);
 
   /** Cards in the order of `ids`. */
@@ -64,7 +66,7 @@ export function newsStore(db: Database) {
       if (row === undefined) return undefined;
       const texts = await db.selectFrom("news_texts").selectAll().where("news_id", "=", id).execute();
       const text = pickShown(texts, language);
-      return text === undefined ? undefined : { ...row, text: { ...text, rich: readRich(text.rich) } };
+      return text === undefined ? undefined : { ...row, text: { ...text, rich: readRich(id, text.rich) } };
     },
 
     /** The older and the newer item beside one, as cards. */
@@ -75,7 +77,13 @@ export function newsStore(db: Database) {
       if (ids.length === 0) return [];
       const rows = await shown().where("id", "in", ids).execute();
       const texts = await db.selectFrom("news_texts").selectAll().where("news_id", "in", ids).execute();
-      return joinTexts(ids, rows, texts, (text) => text.news_id, toContent);
+      return joinTexts(
+        ids,
+        rows,
+        texts,
+        (text) => text.news_id,
+        (row, own) => unlessDamaged(log, "news", row.id, () => toContent(row, own, readRich)),
+      );
     },
 
     /** Publishes an item, new or known by its id. @throws ZodError when it is not a valid one */
@@ -86,6 +94,7 @@ export function newsStore(db: Database) {
 function toContent(
   row: { id: number; img: string; posted: string },
   texts: readonly Schema["news_texts"][],
+  readRich: RichReader,
 ): NewsContent {
   const inLanguages = texts.map((text) => [
     text.language,
@@ -94,7 +103,7 @@ function toContent(
       shortDescription: text.short_description,
       description: text.description,
       imageAlt: text.image_alt,
-      rich: readRich(text.rich),
+      rich: readRich(row.id, text.rich),
     },
   ]);
   return newsSchema.parse({ ...row, texts: Object.fromEntries(inLanguages) });

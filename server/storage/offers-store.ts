@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
-import { type OfferContent, type OfferText, offerSchema, offerTextSchema } from "#content/offers/offer.ts";
+import { type OfferContent, type OfferText, offerSchema } from "#content/offers/offer.ts";
 import { dayOf } from "#content/time-zone.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Log } from "../log.ts";
+import { offerTitle, readOfferText } from "./offer-texts.ts";
 import type { Database } from "./open-database.ts";
 import { publishRecord } from "./publishing/publish-record.ts";
 import type { Schema } from "./schema.ts";
-import { pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown, unlessDamaged } from "./shown-text.ts";
 
 /** A job offer as its page shows it, in one language. */
 export interface ShownOffer {
@@ -20,7 +22,7 @@ export interface ShownOffer {
 }
 
 /** Public job offers: few, so that the list always comes whole. What is withdrawn or not open today is not there. */
-export function offersStore(db: Database) {
+export function offersStore(db: Database, log: Log) {
   const open = (today: string) =>
     db
       .selectFrom("job_offers")
@@ -29,24 +31,26 @@ export function offersStore(db: Database) {
       .where((row) => row.or([row("open_from", "is", null), row("open_from", "<=", today)]))
       .where((row) => row.or([row("open_until", "is", null), row("open_until", ">=", today)]));
 
-  async function all(language: Language): Promise<ShownOffer[]> {
-    const rows = await open(dayOf(Date.now())).orderBy("id").execute();
-    const texts = await db.selectFrom("job_offer_texts").selectAll().execute();
-    const textsOf = Map.groupBy(texts, (text) => text.offer_id);
-    return rows.flatMap(({ open_until, ...row }) => {
-      const shown = pickShown(textsOf.get(row.id) ?? [], language);
-      if (shown === undefined) return [];
-      const text = { ...offerTextSchema.parse(JSON.parse(shown.record)), language: shown.language };
-      return [{ ...row, kind: offerSchema.shape.kind.parse(row.kind), openUntil: open_until ?? undefined, text }];
-    });
-  }
-
   return {
-    all,
+    /** All that are open today. One whose texts are damaged is logged and left out. */
+    async all(language: Language): Promise<ShownOffer[]> {
+      const rows = await open(dayOf(Date.now())).orderBy("id").execute();
+      const texts = await db.selectFrom("job_offer_texts").selectAll().execute();
+      return joinTexts(
+        rows.map(({ id }) => id),
+        rows,
+        texts,
+        ownerOf,
+        (row, own) => unlessDamaged(log, "offer", row.id, () => shownOffer(row, own, language)),
+      );
+    },
 
-    /** One offer, or undefined when there is none. */
+    /** One offer, or undefined when there is none. @throws ExpectedError `unreadable-record` for a damaged one */
     async find(id: number, language: Language): Promise<ShownOffer | undefined> {
-      return (await all(language)).find((offer) => offer.id === id);
+      const row = await open(dayOf(Date.now())).where("id", "=", id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();
+      return shownOffer(row, texts, language);
     },
 
     /** Returns the id of the first student practice that is open today, or undefined when there is none. */
@@ -60,8 +64,8 @@ export function offersStore(db: Database) {
       const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();
       const shown = pickShown(texts, language);
       if (shown === undefined) return undefined;
-      const { title } = offerTextSchema.pick({ title: true }).strip().parse(JSON.parse(shown.record));
-      return { title, language: shown.language };
+      const title = unlessDamaged(log, "offer", id, () => offerTitle(shown));
+      return title === undefined ? undefined : { title, language: shown.language };
     },
 
     /** Whole records with all their languages, open today or not; ids without one are left out. */
@@ -74,13 +78,29 @@ export function offersStore(db: Database) {
         .where("id", "in", ids)
         .execute();
       const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "in", ids).execute();
-      const textsOf = Map.groupBy(texts, (text) => text.offer_id);
-      return rows.map((row) => toContent(row, textsOf.get(row.id) ?? []));
+      return joinTexts(ids, rows, texts, ownerOf, (row, own) =>
+        unlessDamaged(log, "offer", row.id, () => toContent(row, own)),
+      );
     },
 
     /** Publishes an offer, new or known by its id. @throws ZodError when it is not a valid one */
     save: (offer: OfferContent) => publishRecord(db, "offer", offer),
   };
+}
+
+const ownerOf = ({ offer_id }: { offer_id: number }) => offer_id;
+
+type OpenOffer = Pick<Selectable<Schema["job_offers"]>, "id" | "key" | "kind" | "img" | "posted" | "open_until">;
+
+function shownOffer(
+  { open_until, ...row }: OpenOffer,
+  texts: readonly Schema["job_offer_texts"][],
+  language: Language,
+): ShownOffer | undefined {
+  const shown = pickShown(texts, language);
+  if (shown === undefined) return undefined;
+  const text = { ...readOfferText(shown), language: shown.language };
+  return { ...row, kind: offerSchema.shape.kind.parse(row.kind), openUntil: open_until ?? undefined, text };
 }
 
 function toContent(
@@ -91,6 +111,6 @@ function toContent(
     ...row,
     openFrom: open_from ?? undefined,
     openUntil: open_until ?? undefined,
-    texts: Object.fromEntries(texts.map((text) => [text.language, JSON.parse(text.record)])),
+    texts: Object.fromEntries(texts.map((text) => [text.language, readOfferText(text)])),
   });
 }

@@ -2,12 +2,13 @@ import { type ProductContent, productSchema } from "#content/products/product.ts
 import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Log } from "../log.ts";
 import { findListed } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import { publishRecord } from "./publishing/publish-record.ts";
-import { readRich } from "./rich-column.ts";
+import { type RichReader, richReader } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
-import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown, unlessDamaged } from "./shown-text.ts";
 
 /** A product as cards and its page show it, in one language. */
 export interface ShownProduct {
@@ -25,7 +26,8 @@ export interface ShownProduct {
 }
 
 /** Public products: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
-export function productsStore(db: Database) {
+export function productsStore(db: Database, log: Log) {
+  const readRich = richReader("product", log);
   const rowsOf = (ids: readonly number[]) =>
     db.selectFrom("products").selectAll().where("withdrawn", "=", 0).where("id", "in", ids).execute();
 
@@ -46,7 +48,7 @@ export function productsStore(db: Database) {
           img: row.img,
           stock: row.stock,
           documentationUrl: row.documentation_url ?? undefined,
-          text: { ...text, rich: readRich(text.rich) },
+          text: { ...text, rich: readRich(row.id, text.rich) },
         };
       },
     );
@@ -76,7 +78,13 @@ export function productsStore(db: Database) {
       if (ids.length === 0) return [];
       const rows = await rowsOf(ids);
       const texts = await db.selectFrom("product_texts").selectAll().where("product_id", "in", ids).execute();
-      return joinTexts(ids, rows, texts, (text) => text.product_id, toContent);
+      return joinTexts(
+        ids,
+        rows,
+        texts,
+        (text) => text.product_id,
+        (row, own) => unlessDamaged(log, "product", row.id, () => toContent(row, own, readRich)),
+      );
     },
 
     /** Publishes a product, new or known by its id. @throws ZodError when it is not a valid one */
@@ -87,10 +95,11 @@ export function productsStore(db: Database) {
 function toContent(
   row: { id: number; img: string; stock: number; documentation_url: string | null },
   texts: readonly Schema["product_texts"][],
+  readRich: RichReader,
 ): ProductContent {
   const inLanguages = texts.map((text) => [
     text.language,
-    { title: text.title, description: text.description, imageAlt: text.image_alt, rich: readRich(text.rich) },
+    { title: text.title, description: text.description, imageAlt: text.image_alt, rich: readRich(row.id, text.rich) },
   ]);
   return productSchema.parse({
     id: row.id,

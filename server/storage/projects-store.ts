@@ -2,12 +2,13 @@ import { type ProjectContent, projectSchema } from "#content/projects/project.ts
 import type { RichDoc } from "#content/rich-text/rich-doc.ts";
 import type { ListQuery } from "#content/search/list-query.ts";
 import { isLanguage, type Language, type Localized } from "#i18n/languages.ts";
+import type { Log } from "../log.ts";
 import { findListed, type ListedPage, showNeighbours } from "./listings.ts";
 import type { Database } from "./open-database.ts";
 import { publishRecord } from "./publishing/publish-record.ts";
-import { readRich } from "./rich-column.ts";
+import { type RichReader, richReader } from "./rich-column.ts";
 import type { Schema } from "./schema.ts";
-import { joinTexts, pickShown, type Shown } from "./shown-text.ts";
+import { joinTexts, pickShown, type Shown, unlessDamaged } from "./shown-text.ts";
 
 /** A project as a card shows it, in one language. */
 export interface ProjectCard {
@@ -28,7 +29,8 @@ export interface ProjectPage extends ProjectCard {
 }
 
 /** Public projects: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
-export function projectsStore(db: Database) {
+export function projectsStore(db: Database, log: Log) {
+  const readRich = richReader("project", log);
   const shown = () => db.selectFrom("projects").where("withdrawn", "=", 0);
 
   /** Cards in the order of `ids`. */
@@ -72,7 +74,7 @@ export function projectsStore(db: Database) {
       const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "=", id).execute();
       const text = pickShown(texts, language);
       if (text === undefined) return undefined;
-      return { ...facts(row), id, img: row.img, posted: row.posted, text: { ...text, rich: readRich(text.rich) } };
+      return { ...facts(row), id, img: row.img, posted: row.posted, text: { ...text, rich: readRich(id, text.rich) } };
     },
 
     /** The older and the newer project beside one, as cards. */
@@ -84,7 +86,13 @@ export function projectsStore(db: Database) {
       if (ids.length === 0) return [];
       const rows = await shown().selectAll().where("id", "in", ids).execute();
       const texts = await db.selectFrom("project_texts").selectAll().where("project_id", "in", ids).execute();
-      return joinTexts(ids, rows, texts, (text) => text.project_id, toContent);
+      return joinTexts(
+        ids,
+        rows,
+        texts,
+        (text) => text.project_id,
+        (row, own) => unlessDamaged(log, "project", row.id, () => toContent(row, own, readRich)),
+      );
     },
 
     /** Publishes a project, new or known by its id. @throws ZodError when it is not a valid one */
@@ -113,7 +121,7 @@ function facts(row: Row) {
   };
 }
 
-function toContent(row: Row, texts: readonly Schema["project_texts"][]): ProjectContent {
+function toContent(row: Row, texts: readonly Schema["project_texts"][], readRich: RichReader): ProjectContent {
   const inLanguages = <T>(value: (text: Schema["project_texts"]) => T | null): Localized<T> | undefined => {
     const entries = texts.flatMap((text) => {
       const found = value(text);
@@ -132,7 +140,7 @@ function toContent(row: Row, texts: readonly Schema["project_texts"][]): Project
       title: text.title,
       description: text.description,
       imageAlt: text.image_alt,
-      rich: readRich(text.rich),
+      rich: readRich(row.id, text.rich),
     })),
   });
 }

@@ -1,8 +1,26 @@
-import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import { isStoredRich, type RichDoc } from "#content/rich-text/rich-doc.ts";
+import type { Log } from "../log.ts";
 
-/** Reads the column `rich`: what was checked when it was written. */
-export function readRich(column: string | null): RichDoc | undefined {
-  return column === null ? undefined : (JSON.parse(column) as RichDoc);
+/** Reads the column of the item of an id. */
+export type RichReader = (id: number, column: string | null) => RichDoc | undefined;
+
+/**
+ * Makes the function that reads the column `rich` of an item, which was checked when it was written. A damaged one is
+ * logged and read as none: the page then shows the plain text.
+ */
+export function richReader(kind: ItemKind, log: Log): RichReader {
+  return (id, column) => {
+    if (column === null) return undefined;
+    try {
+      const doc: unknown = JSON.parse(column);
+      if (isStoredRich(doc)) return doc;
+    } catch {
+      // Logged below.
+    }
+    log.error({ kind, id }, "the rich text of an item cannot be read");
+    return undefined;
+  };
 }
 
 /** Writes the column `rich`. */

@@ -1,11 +1,17 @@
 import { DEFAULT_RETENTION, type Retention, retentionSchema } from "#content/retention.ts";
-import { DEFAULT_NAVIGATION, type Navigation, navigationSchema } from "#content/settings/navigation-parts.ts";
+import {
+  DEFAULT_NAVIGATION,
+  type Navigation,
+  navigationSchema,
+  storedNavigationSchema,
+} from "#content/settings/navigation-parts.ts";
 import { DEFAULT_NOTIFICATIONS, type Notifications, notificationsSchema } from "#content/settings/notifications.ts";
 import { type Kept, keptRecord, type RecordPlace } from "./kept-record.ts";
 import type { Database } from "./open-database.ts";
 
 /** A row of `site_state`. */
 const stateRow = (key: string): RecordPlace => ({
+  name: `the setting ${key}`,
   async read(db) {
     const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();
     return row?.value;
@@ -33,19 +39,20 @@ const stateRow = (key: string): RecordPlace => ({
 export function settingsStore(db: Database) {
   const retention = keptRecord<Retention>(db, {
     place: stateRow("retention"),
-    check: (value) => retentionSchema.parse(value),
+    schema: retentionSchema,
     initial: DEFAULT_RETENTION,
     public: true,
   });
   const navigation = keptRecord<Navigation>(db, {
     place: stateRow("navigation"),
-    check: (value) => navigationSchema.parse(value),
+    schema: navigationSchema,
+    stored: storedNavigationSchema,
     initial: DEFAULT_NAVIGATION,
     public: true,
   });
   const notifications = keptRecord<Notifications>(db, {
     place: stateRow("notifications"),
-    check: (value) => notificationsSchema.parse(value),
+    schema: notificationsSchema,
     initial: DEFAULT_NOTIFICATIONS,
     public: false,
   });

@@ -9,6 +9,7 @@ import { inboxStore } from "./inbox/inbox-store.ts";
 import { mailsStore } from "./inbox/mails-store.ts";
 import { jobRunsStore } from "./job-runs-store.ts";
 import { leasesStore } from "./leases-store.ts";
+import { fillListings } from "./listings.ts";
 import { newsStore } from "./news-store.ts";
 import { offersStore } from "./offers-store.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "./open-database.ts";
@@ -34,16 +35,17 @@ import { type FileStoreName, namedFiles } from "./tables.ts";
 export async function openStorage(location: DatabaseLocation, log: Log) {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
-  const publishing = publishingStore(db);
+  const publishing = publishingStore(db, log);
   await publishing.adoptPublished();
+  await fillListings(db);
   return {
     dialect,
     company: companyStore(db),
-    projects: projectsStore(db),
-    news: newsStore(db),
-    products: productsStore(db),
-    offers: offersStore(db),
-    pictures: picturesStore(db),
+    projects: projectsStore(db, log),
+    news: newsStore(db, log),
+    products: productsStore(db, log),
+    offers: offersStore(db, log),
+    pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
     settings: settingsStore(db),
@@ -51,10 +53,10 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     erasures: erasuresStore(db),
     allSubmissions: allSubmissions(db),
     applications: applicationsStore(db, dialect),
-    outbox: outboxStore(db),
+    outbox: outboxStore(db, log),
     inbox: inboxStore(db),
     mails: mailsStore(db),
-    applicants: applicantsStore(db),
+    applicants: applicantsStore(db, log),
     persons: personsStore(db, dialect),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),

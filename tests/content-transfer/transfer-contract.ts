@@ -15,7 +15,26 @@ import { saved } from "../publishing/save-contract.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { type FullSite, fillSite } from "./full-site.ts";
 import { importRefusals } from "./refusals-contract.ts";
-import { comparable, openTransferSite, recordsOf, type TransferSite } from "./transfer-site.ts";
+import {
+  changedFile,
+  comparable,
+  type FileRecord,
+  openTransferSite,
+  recordsOf,
+  type TransferSite,
+} from "./transfer-site.ts";
+
+/** A record as a release wrote it that had no German, no alternative texts in items, and no products. */
+function withoutGerman(value: FileRecord): FileRecord;
+function withoutGerman(value: unknown): unknown;
+function withoutGerman(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGerman);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([name, field]) => name !== "de" && name !== "imageAlt" && !(name === "product" && typeof field === "number"),
+  );
+  return Object.fromEntries(entries.map(([name, field]) => [name, withoutGerman(field)]));
+}
 
 /** How content leaves a site and comes into another one. */
 export function transferContract(create: () => Promise<ContractDatabase>): void {
@@ -92,6 +111,45 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
       inTheWay: { items: { news: 2, project: 2, product: 2, offer: 1 }, applications: 0 },
     });
     expect(comparable(await source.exported())).toEqual(comparable(before));
+  });
+
+  test("a file from before a language, a field and a kind were added is taken, with their defaults", async () => {
+    const fresh = await create();
+    const target = await openTransferSite(fresh);
+    const older = changedFile(file, (records) => records.map((record) => withoutGerman(record)));
+    expect(older).not.toContain('"de":');
+    expect(await target.imported(older)).toMatchObject({ kind: "done" });
+    expect(await target.storage.company.read()).toMatchObject({ address: { country: { en: "Poland", de: "" } } });
+    expect(await target.pictures.altOf(full.picture)).toMatchObject({ de: "" });
+    const there = await source.publishing.open(anna, "news", full.changed);
+    const here = await target.publishing.open(anna, "news", full.changed);
+    expect(here?.draft.texts).toMatchObject({ en: { title: there?.draft.texts.en.title, imageAlt: "" } });
+    expect(here?.languages).toMatchObject({ en: "complete", de: "missing" });
+    const all = { q: "", sort: "desc", page: 1 } as const;
+    const total = async ({ storage }: TransferSite) => (await storage.news.list("de", all)).total;
+    expect(await total(target)).toBe(await total(source));
+    await target.close();
+    await fresh.remove();
+  });
+
+  test("what another release has stored in an item does not go out", async () => {
+    const fresh = await create();
+    const target = await openTransferSite(fresh);
+    const { rows } = target.storage.publishing;
+    const { draft } = await rows
+      .selectFrom("item_versions")
+      .select("draft")
+      .where("item_id", "=", 1)
+      .where("kind", "=", "news")
+      .executeTakeFirstOrThrow();
+    const later = JSON.stringify({ ...JSON.parse(draft), owner: "Zqx" });
+    const ofNews = rows.updateTable("item_versions").where("item_id", "=", 1).where("kind", "=", "news");
+    await ofNews.set({ draft: later, translated_from: '{"pl":1,"no":1}' }).execute();
+    const exported = await target.exported();
+    expect(exported).not.toContain("Zqx");
+    expect(await target.imported(exported)).toMatchObject({ kind: "done" });
+    await target.close();
+    await fresh.remove();
   });
 
   describe("into a fresh site", () => {

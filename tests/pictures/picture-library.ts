@@ -54,7 +54,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   let asked = 0;
   const pictures = createPictures({
     storage: {
-      pictures: picturesStore(db),
+      pictures: picturesStore(db, log),
       documents: documentsStore(db),
       namedFiles: (store, keys) => namedFiles(db, store, keys),
     },

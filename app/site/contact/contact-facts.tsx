@@ -1,5 +1,6 @@
 import type { Company } from "#content/company/company.ts";
 import { telephoneUri } from "#content/company/contact-lines.ts";
+import { textIn } from "#i18n/languages.ts";
 import { usePage } from "../page/page-context.tsx";
 import { PostalAddress } from "../page/postal-address.tsx";
 import { SideFacts } from "../page/side-facts.tsx";
@@ -16,11 +17,17 @@ export function ContactFacts({ company }: { company: Company }) {
         facts={[
           {
             label: t("labels.phone"),
-            value: phones.map(({ number, label }) => (
-              <p key={number}>
-                <a href={telephoneUri(number)}>{number}</a> <span className="muted">{label[language]}</span>
-              </p>
-            )),
+            value: phones.map(({ number, label }) => {
+              const shown = textIn(label, language);
+              return (
+                <p key={number}>
+                  <a href={telephoneUri(number)}>{number}</a>{" "}
+                  <span className="muted" lang={shown.language === language ? undefined : shown.language}>
+                    {shown.text}
+                  </span>
+                </p>
+              );
+            }),
           },
           { label: t("labels.email"), value: <a href={`mailto:${email}`}>{email}</a> },
           {

@@ -1,16 +1,11 @@
 import * as z from "zod/mini";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import type { RichDoc } from "../../rich-text/rich-doc.ts";
+import { isStoredRich, type RichDoc } from "../../rich-text/rich-doc.ts";
 import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
 import { type Drafts, factAtFirst, fieldsOf } from "./drafts.ts";
 import type { KindFields } from "./fields.ts";
 
-/** A rich text as far as reading needs it; saving checks its nodes. */
-const storedRich = z.optional(
-  z.custom<RichDoc>(
-    (doc) => typeof doc === "object" && doc !== null && "type" in doc && "content" in doc && Array.isArray(doc.content),
-  ),
-);
+const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
 /**
  * Makes the schema that reads drafts which this or another release has stored. A missing field has its default, a

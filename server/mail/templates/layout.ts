@@ -1,5 +1,5 @@
 import type { Company } from "#content/company/company.ts";
-import type { Language } from "#i18n/languages.ts";
+import { type Language, textIn } from "#i18n/languages.ts";
 import { type Html, html } from "./html.ts";
 import type { MailContent } from "./mail-content.ts";
 
@@ -110,7 +110,7 @@ function footerLines({ name, address, phones, email }: Company, language: Langua
   const { street, postalCode, city, country } = address;
   return [
     name,
-    `${street}, ${postalCode} ${city}, ${country[language]}`,
+    `${street}, ${postalCode} ${city}, ${textIn(country, language).text}`,
     ...phones.slice(0, 1).map((p) => p.number),
     email,
   ];

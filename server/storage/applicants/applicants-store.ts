@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ApplicantListQuery } from "#content/applicants/applicant-list-query.ts";
 import { STAFF_PAGE_SIZE } from "#content/publishing/staff-list-query.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Log } from "../../log.ts";
 import type { Database } from "../open-database.ts";
 import { readApplicant } from "./applicant-record.ts";
 import { type ApplicantFacts, applicantFacts } from "./applicant-rows.ts";
@@ -29,7 +30,7 @@ export interface ApplicantPage {
 }
 
 /** Applications, as admins work on them. */
-export function applicantsStore(db: Database) {
+export function applicantsStore(db: Database, log: Log) {
   /** @returns the rows in the order of the ids */
   async function listed(ids: readonly number[], askerId: string): Promise<ListedApplicant[]> {
     if (ids.length === 0) return [];
@@ -83,7 +84,7 @@ export function applicantsStore(db: Database) {
     find: (reference: string) => readApplicant(db, reference),
 
     /** Names offers that applications may be for, withdrawn and deleted ones too. */
-    nameOffers: (ids: readonly number[], language: Language) => nameOffers(db, ids, language),
+    nameOffers: (ids: readonly number[], language: Language) => nameOffers(db, log, ids, language),
 
     ...applicantChanges(db),
   };

@@ -1,10 +1,11 @@
 import type { ApplicantListQuery, ApplicantView } from "#content/applicants/applicant-list-query.ts";
 import { applicationState } from "#content/applicants/application-states.ts";
-import { offerTextSchema } from "#content/offers/offer.ts";
 import { dayOf } from "#content/time-zone.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Log } from "../../log.ts";
+import { offerTitle } from "../offer-texts.ts";
 import type { Database } from "../open-database.ts";
-import { pickShown, type Shown } from "../shown-text.ts";
+import { pickShown, type Shown, unlessDamaged } from "../shown-text.ts";
 
 /** An offer by the title that it has or had, in the asked language where there is one. */
 export type NamedOffer = Shown<{ title: string }> & {
@@ -54,8 +55,13 @@ export async function countApplicants(db: Database, offer: ApplicantListQuery["o
   return { views, offers };
 }
 
-/** Names offers, withdrawn and deleted ones too. Ids that were never public are left out. */
-export async function nameOffers(db: Database, ids: readonly number[], language: Language): Promise<NamedOffer[]> {
+/** Names offers, withdrawn and deleted ones too. Ids that were never public, and damaged titles, are left out. */
+export async function nameOffers(
+  db: Database,
+  log: Log,
+  ids: readonly number[],
+  language: Language,
+): Promise<NamedOffer[]> {
   if (ids.length === 0) return [];
   const today = dayOf(Date.now());
   const rows = await db.selectFrom("job_offers").selectAll().where("id", "in", ids).execute();
@@ -64,10 +70,8 @@ export async function nameOffers(db: Database, ids: readonly number[], language:
   return rows.flatMap(({ id, withdrawn, open_from, open_until }) => {
     const shown = pickShown(textsOf.get(id) ?? [], language);
     if (shown === undefined) return [];
-    const { title } = titleSchema.parse(JSON.parse(shown.record));
     const isOpen = withdrawn === 0 && (open_from ?? today) <= today && (open_until ?? today) >= today;
-    return [{ id, title, language: shown.language, isOpen }];
+    const title = unlessDamaged(log, "offer", id, () => offerTitle(shown));
+    return title === undefined ? [] : [{ id, title, language: shown.language, isOpen }];
   });
 }
-
-const titleSchema = offerTextSchema.pick({ title: true }).strip();

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import { storedAltSchema } from "#content/pictures/picture-details.ts";
 import { PICTURES_A_PAGE } from "#content/pictures/picture-limits.ts";
 import { fold } from "#content/search/fold.ts";
-import type { InEveryLanguage } from "#i18n/languages.ts";
+import { type InEveryLanguage, LANGUAGE_CODES } from "#i18n/languages.ts";
+import type { Log } from "../../log.ts";
+import { keepUnknown } from "../keep-unknown.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { type FileUse, holdRows, readUses } from "./picture-uses.ts";
@@ -21,8 +24,11 @@ export interface PictureRecord {
 
 const FOCAL_STEPS = 1000;
 
+const storedAlt = storedAltSchema(LANGUAGE_CODES);
+
 /** Uploaded pictures: what is known of them; their files lie in a folder. */
-export function picturesStore(db: Database) {
+export function picturesStore(db: Database, log: Log) {
+  const recordOf = (row: Schema["pictures"]) => pictureRecord(row, log);
   const matching = (q: string) => {
     const pattern = fold(q);
     const all = db.selectFrom("pictures");
@@ -60,9 +66,12 @@ export function picturesStore(db: Database) {
     /** Writes a changed picture, unless its crops are no longer those of `version`. @returns whether it was written */
     async update(picture: PictureRecord, version: string): Promise<boolean> {
       const { key, ...columns } = rowOf(picture);
+      const row = await db.selectFrom("pictures").select(["key", "alt"]).where("key", "=", key).executeTakeFirst();
+      const before = row && readAlt(row, log);
+      const alt = before === undefined ? picture.alt : keepUnknown(before.stored, before.alt, picture.alt);
       const { numUpdatedRows } = await db
         .updateTable("pictures")
-        .set(columns)
+        .set({ ...columns, alt: JSON.stringify(alt) })
         .where("key", "=", key)
         .where("version", "=", version)
         .executeTakeFirstOrThrow();
@@ -124,16 +133,27 @@ export function storable(name: string): string {
   return name.replaceAll("\0", "").slice(0, 300);
 }
 
-function recordOf(row: Schema["pictures"]): PictureRecord {
+function pictureRecord(row: Schema["pictures"], log: Log): PictureRecord {
   return {
     key: row.key,
     width: row.width,
     height: row.height,
     version: row.version,
     name: row.name,
-    alt: JSON.parse(row.alt),
+    alt: readAlt(row, log)?.alt ?? storedAlt.parse({}),
     focal: { x: row.focal_x / FOCAL_STEPS, y: row.focal_y / FOCAL_STEPS },
     uploadedAt: row.uploaded_at,
     uploader: { id: row.uploaded_by_id, name: row.uploaded_by },
   };
+}
+
+/** The alternative texts of a picture, and as this or another release has stored them; damaged ones are logged. */
+function readAlt({ key, alt }: Pick<Schema["pictures"], "key" | "alt">, log: Log) {
+  try {
+    const stored: unknown = JSON.parse(alt);
+    return { stored, alt: storedAlt.parse(stored) };
+  } catch (error) {
+    log.error({ key, err: error }, "the alternative texts of a picture cannot be read");
+    return undefined;
+  }
 }

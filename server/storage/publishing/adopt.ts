@@ -1,5 +1,6 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Contents } from "#content/publishing/published.ts";
+import type { Log } from "../../log.ts";
 import { newsStore } from "../news-store.ts";
 import { offersStore } from "../offers-store.ts";
 import type { Database } from "../open-database.ts";
@@ -11,11 +12,11 @@ import { adoptRecord } from "./publish-record.ts";
 const AT_ONCE = 100;
 
 /** Makes items of everything that an older version of the site has published, so that staff can open it. */
-export async function adoptPublished(db: Database): Promise<void> {
-  await adoptKind(db, "news", newsStore(db).records);
-  await adoptKind(db, "project", projectsStore(db).records);
-  await adoptKind(db, "product", productsStore(db).records);
-  await adoptKind(db, "offer", offersStore(db).records);
+export async function adoptPublished(db: Database, log: Log): Promise<void> {
+  await adoptKind(db, "news", newsStore(db, log).records);
+  await adoptKind(db, "project", projectsStore(db, log).records);
+  await adoptKind(db, "product", productsStore(db, log).records);
+  await adoptKind(db, "offer", offersStore(db, log).records);
 }
 
 async function adoptKind<K extends ItemKind>(

@@ -26,7 +26,9 @@ export async function noteItemId(transaction: Transaction<Schema>, kind: ItemKin
 /** Sees to it that ids below those given are not given out. @param next the id that the next new item of each kind gets at least */
 export async function raiseItemIds(
   transaction: Transaction<Schema>,
-  next: Readonly<Record<ItemKind, number>>,
+  next: Readonly<Partial<Record<ItemKind, number | undefined>>>,
 ): Promise<void> {
-  for (const [kind, least] of Object.entries(next)) await noteItemId(transaction, kind as ItemKind, least - 1);
+  for (const [kind, least] of Object.entries(next)) {
+    if (least !== undefined) await noteItemId(transaction, kind as ItemKind, least - 1);
+  }
 }

@@ -16,7 +16,7 @@ import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { addItem, changeItem, type ItemRow } from "./item-rows.ts";
 import { writeSavedUses } from "./item-uses.ts";
-import type { StoredDraft } from "./read-draft.ts";
+import type { StoredDraft } from "./stored-draft.ts";
 import { addVersion, findVersion, newestVersion, setTranslatedFrom, type TranslatedFrom } from "./version-rows.ts";
 
 /** Why there is a version. */

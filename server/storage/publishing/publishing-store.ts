@@ -1,17 +1,18 @@
 import type { Transaction } from "kysely";
+import type { Log } from "../../log.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { adoptPublished } from "./adopt.ts";
 
 /** What staff write: for reading as it is, for changes one transaction at a time. The functions beside this file take it. */
-export function publishingStore(db: Database) {
+export function publishingStore(db: Database, log: Log) {
   return {
     rows: db,
     /** Does some work wholly or not at all. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
     /** Makes items of what an older version of the site has published. */
-    adoptPublished: () => adoptPublished(db),
+    adoptPublished: () => adoptPublished(db, log),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import type { ItemRow } from "./item-rows.ts";
-import { readDraft, type StoredDraft } from "./read-draft.ts";
+import { readStoredDraft, type StoredDraft } from "./stored-draft.ts";
 
 /** Versions of an item that are kept, beside those that something refers to. */
 const VERSIONS_KEPT = 200;
@@ -33,7 +33,7 @@ export async function findVersion<K extends ItemKind>(
     .where("version", "=", version)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { version, ...readDraft(kind, id, row.draft), translatedFrom: JSON.parse(row.translated_from) };
+  return { version, ...readStoredDraft(kind, id, row.draft), translatedFrom: JSON.parse(row.translated_from) };
 }
 
 /** The newest version of an item. @throws ExpectedError `unreadable-record` */

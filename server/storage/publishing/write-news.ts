@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type NewsContent, newsSchema } from "#content/news/news-item.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
@@ -14,7 +15,11 @@ export async function writeNews(transaction: Transaction<Schema>, content: NewsC
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
-  await transaction.deleteFrom("news_texts").where("news_id", "=", id).execute();
+  await transaction
+    .deleteFrom("news_texts")
+    .where("news_id", "=", id)
+    .where("language", "in", LANGUAGE_CODES)
+    .execute();
   const rows = textsByLanguage(texts).map(([language, text]) => ({
     news_id: id,
     language,

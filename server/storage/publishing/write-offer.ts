@@ -1,5 +1,8 @@
 import type { Transaction } from "kysely";
-import { type OfferContent, offerSchema } from "#content/offers/offer.ts";
+import { type OfferContent, type OfferText, offerSchema } from "#content/offers/offer.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { keepUnknown } from "../keep-unknown.ts";
+import { readOfferText } from "../offer-texts.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { textsByLanguage } from "./texts-by-language.ts";
@@ -13,13 +16,32 @@ export async function writeOffer(transaction: Transaction<Schema>, content: Offe
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
-  await transaction.deleteFrom("job_offer_texts").where("offer_id", "=", row.id).execute();
+  const before = await transaction.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", row.id).execute();
+  await transaction
+    .deleteFrom("job_offer_texts")
+    .where("offer_id", "=", row.id)
+    .where("language", "in", LANGUAGE_CODES)
+    .execute();
   const rows = textsByLanguage(texts).map(([language, text]) => ({
     offer_id: row.id,
     language,
-    record: JSON.stringify(text),
+    record: JSON.stringify(
+      withUnknown(
+        before.find((old) => old.language === language),
+        text,
+      ),
+    ),
   }));
   await transaction.insertInto("job_offer_texts").values(rows).execute();
+}
+
+/** The text with the fields of other releases that the stored one has; those of a damaged one are lost. */
+function withUnknown(before: Schema["job_offer_texts"] | undefined, text: OfferText): OfferText {
+  try {
+    return before === undefined ? text : keepUnknown(JSON.parse(before.record), readOfferText(before), text);
+  } catch {
+    return text;
+  }
 }
 
 /** What an offer keeps from its first publication on; undefined for one that was never public. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type ProductContent, productSchema } from "#content/products/product.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
@@ -17,7 +18,11 @@ export async function writeProduct(transaction: Transaction<Schema>, content: Pr
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
-  await transaction.deleteFrom("product_texts").where("product_id", "=", id).execute();
+  await transaction
+    .deleteFrom("product_texts")
+    .where("product_id", "=", id)
+    .where("language", "in", LANGUAGE_CODES)
+    .execute();
   const rows = textsByLanguage(texts).map(([language, text]) => ({
     product_id: id,
     language,

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
 import { countryName } from "#i18n/country-name.ts";
+import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";
@@ -25,7 +26,11 @@ export async function writeProject(transaction: Transaction<Schema>, content: Pr
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
-  await transaction.deleteFrom("project_texts").where("project_id", "=", id).execute();
+  await transaction
+    .deleteFrom("project_texts")
+    .where("project_id", "=", id)
+    .where("language", "in", LANGUAGE_CODES)
+    .execute();
   const rows = textsByLanguage(texts).map(([language, text]) => ({
     project_id: id,
     language,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import { failureId } from "../../errors.ts";
+import type { Log } from "../../log.ts";
 import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
 import { inboxStore } from "../inbox/inbox-store.ts";
 import { waitingMessages } from "../inbox/waiting-messages.ts";
@@ -11,8 +12,8 @@ import { consentOf } from "./applications-store.ts";
 const REASON_MAX = 500;
 
 /** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
-export function outboxStore(db: Database): Outbox {
-  const offers = offersStore(db);
+export function outboxStore(db: Database, log: Log): Outbox {
+  const offers = offersStore(db, log);
   const inbox = inboxStore(db);
 
   /** Rows that wait, with the submission of each. */

@@ -5,6 +5,7 @@ import type { ExampleItem } from "#content/house/first-days.ts";
 import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
 import type { Database } from "../open-database.ts";
 import { EXAMPLE_AUTHOR } from "../publishing/publish-record.ts";
+import { readStoredDraft } from "../publishing/stored-draft.ts";
 import type { Schema } from "../schema.ts";
 
 /** Nobody's account has this id. */
@@ -41,8 +42,17 @@ async function findExamplesOf(db: Database | Transaction<Schema>, kind: ItemKind
     .orderBy("items.id")
     .execute();
   return rows
-    .filter(({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isExample(kind, id, JSON.parse(draft)))
+    .filter(({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isStoredExample(kind, id, draft))
     .map(({ id, title, state }) => ({ kind, id, title, isPublic: state === "published" }));
+}
+
+/** Whatever is damaged is no example. */
+function isStoredExample(kind: ItemKind, id: number, json: string): boolean {
+  try {
+    return isExample(kind, id, readStoredDraft(kind, id, json).draft);
+  } catch {
+    return false;
+  }
 }
 
 /** Says whether a draft is word for word the example of this id. */

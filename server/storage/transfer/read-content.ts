@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Draft } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
+import { isLanguage } from "#i18n/languages.ts";
 import type { Database } from "../open-database.ts";
 import type { ItemRow } from "../publishing/item-rows.ts";
 import { PUBLIC_TABLES } from "../publishing/public-rows.ts";
+import { readStoredDraft } from "../publishing/stored-draft.ts";
 import type { TranslatedFrom } from "../publishing/version-rows.ts";
 
 /** Rows that one question reads: they are held in memory together. */
@@ -54,7 +56,9 @@ export interface TravellingVersion {
 
 /**
  * The versions of an item without which it would not be the same: the newest, the published one, and those whose English
- * a translation of the newest follows. What else they refer to is left out.
+ * a translation of the newest follows. What else they refer to is left out, and so are fields that only another release
+ * knows.
+ * @throws ExpectedError `unreadable-record`
  */
 export async function travellingVersions(db: Database, item: ItemRow): Promise<TravellingVersion[]> {
   const newest = await readVersions(db, item, [item.version]);
@@ -87,9 +91,14 @@ async function readVersions(
   return rows.map((row) => ({
     version: row.version,
     savedAt: row.saved_at,
-    translatedFrom: JSON.parse(row.translated_from),
-    draft: JSON.parse(row.draft),
+    translatedFrom: translatedFromOf(row.translated_from),
+    draft: readStoredDraft(kind as ItemKind, id, row.draft).draft as Draft,
   }));
+}
+
+/** Without languages that only another release has. */
+function translatedFromOf(json: string): TranslatedFrom {
+  return Object.fromEntries(Object.entries<number>(JSON.parse(json)).filter(([language]) => isLanguage(language)));
 }
 
 /** The id that the next new item of each kind gets. */

@@ -46,7 +46,9 @@ export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy |
   if (text === undefined || text === null) return undefined;
   const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
   const { draftSchemas } = await import("#content/publishing/drafts/draft-schemas.ts");
-  const draft = draftSchemas[kind].safeParse(copy?.draft);
+  const { storedDraftSchemas } = await import("#content/publishing/drafts/stored-drafts.ts");
+  // An older release may have kept it.
+  const draft = draftSchemas[kind].safeParse(storedDraftSchemas[kind].safeParse(copy?.draft).data);
   const { baseVersion, at } = copy ?? {};
   if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
   if (Date.now() - (at as number) > KEPT_MS) return undefined;

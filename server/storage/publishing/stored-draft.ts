@@ -16,7 +16,7 @@ export interface StoredDraft<K extends ItemKind> {
  * @param id of its item, for the error's message; 0 for a new one
  * @throws ExpectedError `unreadable-record` when it is no JSON of a draft
  */
-export function readDraft<K extends ItemKind>(kind: K, id: number, json: string): StoredDraft<K> {
+export function readStoredDraft<K extends ItemKind>(kind: K, id: number, json: string): StoredDraft<K> {
   try {
     const stored: unknown = JSON.parse(json);
     return { draft: storedDraftSchemas[kind].parse(stored), stored };

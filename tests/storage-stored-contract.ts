@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { type Company, companySchemaFor } from "#content/company/company.ts";
+import { exampleCompany } from "#content/company/example.ts";
+import { DEFAULT_RETENTION } from "#content/retention.ts";
+import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { createLog } from "#server/log.ts";
+import { companyStore } from "#server/storage/company-store.ts";
+import { fillListings, findListed } from "#server/storage/listings.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { ContractDatabase } from "./storage-contract.ts";
+import { newsSample, productSample, projectSample } from "./storage-samples.ts";
+
+const WITH_NORWEGIAN = [...LANGUAGE_CODES, "no" as Language];
+const NORWEGIAN = "no" as Language;
+
+/** Records that another release has stored, and damaged ones. */
+export function storedContract(database: () => ContractDatabase, storage: () => Storage): void {
+  const rows = () => storage().publishing.rows;
+  const storedCompany = async () =>
+    JSON.parse((await rows().selectFrom("company").select("record").executeTakeFirstOrThrow()).record);
+  const setCompany = (record: unknown) =>
+    rows()
+      .updateTable("company")
+      .set({ record: typeof record === "string" ? record : JSON.stringify(record) })
+      .execute();
+  const setState = async (key: string, value: string) => {
+    await rows().deleteFrom("site_state").where("key", "=", key).execute();
+    await rows().insertInto("site_state").values({ key, value }).execute();
+  };
+  const storedState = async (key: string) =>
+    JSON.parse(
+      (await rows().selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirstOrThrow()).value,
+    );
+  afterEach(async () => {
+    await setCompany(exampleCompany);
+    await rows().deleteFrom("site_state").where("key", "in", ["retention", "navigation", "notifications"]).execute();
+  });
+
+  test("the company's record gets a language and a field that were added later, and can be saved", async () => {
+    const schema = companySchemaFor(WITH_NORWEGIAN).extend({ motto: z.string().default("") });
+    const company = companyStore(rows(), schema as unknown as z.ZodType<Company>);
+    const read = (await company.read()) as (Company & { motto: string }) | undefined;
+    expect(read).toMatchObject({
+      name: exampleCompany.name,
+      motto: "",
+      address: { country: { en: "Poland", no: "" } },
+    });
+    expect(read?.phones.map(({ label }) => label[NORWEGIAN])).toEqual(["", ""]);
+    const { print, value } = await company.kept.read();
+    expect(await company.kept.replace(print, { ...(value as Company), owner: "Somebody else" })).toBe(true);
+    expect(await company.read()).toMatchObject({ owner: "Somebody else", motto: "" });
+  });
+
+  test("the company's record keeps what a later release has put into it", async () => {
+    const { phones, address, ...rest } = exampleCompany;
+    await setCompany({
+      ...rest,
+      motto: "Ashore",
+      address: { ...address, quay: "7", country: { ...address.country, no: "Polen" } },
+      phones: phones.map((phone, i) => ({ ...phone, hours: `${i}` })),
+    });
+    expect(await storage().company.read()).toEqual(exampleCompany);
+    const { print, value } = await storage().company.kept.read();
+    const changed = { ...(value as Company), owner: "Somebody else", phones: phones.slice(1) };
+    expect(await storage().company.kept.replace(print, changed)).toBe(true);
+    expect(await storedCompany()).toMatchObject({
+      owner: "Somebody else",
+      motto: "Ashore",
+      address: { quay: "7", country: { en: "Poland", no: "Polen" } },
+      phones: [{ hours: "1" }],
+    });
+    await storage().company.save({ ...exampleCompany, owner: "A third" });
+    expect(await storedCompany()).toMatchObject({ owner: "A third", motto: "Ashore" });
+  });
+
+  test("settings get what they lack, and keep what a later release has put into them", async () => {
+    await setState("retention", JSON.stringify({ contactMonths: 3, callMonths: 1 }));
+    await setState("navigation", JSON.stringify({ hidden: ["news", "vessels"], order: "short" }));
+    await setState("notifications", JSON.stringify({ messages: ["a@b.example"], calls: ["c@d.example"] }));
+    const { settings } = storage();
+    expect(await settings.retention()).toEqual({ ...DEFAULT_RETENTION, contactMonths: 3 });
+    expect(await settings.navigation()).toEqual({ hidden: ["news"] });
+    expect(await settings.notifications()).toEqual({ messages: ["a@b.example"], applications: [] });
+    await settings.saveRetention({ ...DEFAULT_RETENTION, contactMonths: 5 });
+    await settings.saveNavigation({ hidden: ["media"] });
+    await settings.saveNotifications({ messages: [], applications: [] });
+    expect(await storedState("retention")).toEqual({ ...DEFAULT_RETENTION, contactMonths: 5, callMonths: 1 });
+    expect(await storedState("navigation")).toEqual({ hidden: ["media", "vessels"], order: "short" });
+    expect(await storedState("notifications")).toEqual({ messages: [], applications: [], calls: ["c@d.example"] });
+  });
+
+  test.each(["no JSON", "[]", "{}", '{"name":7}'])("a damaged record of the company is named: %s", async (record) => {
+    await setCompany(record);
+    await expect(storage().company.read()).rejects.toMatchObject({
+      id: "unreadable-record",
+      message: "What is stored of the company cannot be read.",
+    });
+    await storage().company.save(exampleCompany);
+    expect(await storage().company.read()).toEqual(exampleCompany);
+  });
+
+  test("a damaged setting is named, and can be set again", async () => {
+    await setState("retention", '{"contactMonths":"many"}');
+    await expect(storage().settings.retention()).rejects.toMatchObject({
+      id: "unreadable-record",
+      message: "What is stored of the setting retention cannot be read.",
+    });
+    await storage().settings.saveRetention(DEFAULT_RETENTION);
+    expect(await storage().settings.retention()).toEqual(DEFAULT_RETENTION);
+  });
+
+  test("lists of a language that was added later show all items, with their English titles", async () => {
+    await storage().news.save(newsSample(9601, "Before Norwegian"));
+    await storage().projects.save(projectSample(9601, "Before Norwegian"));
+    const query = { q: "before norwegian", sort: "desc", page: 1 } as const;
+    expect((await findListed(rows(), "news", NORWEGIAN, query)).total).toBe(0);
+    await fillListings(rows(), WITH_NORWEGIAN);
+    expect((await findListed(rows(), "news", NORWEGIAN, query)).ids).toEqual([9601]);
+    expect((await findListed(rows(), "project", NORWEGIAN, query)).ids).toEqual([9601]);
+    const all = { q: "", sort: "desc", page: 1 } as const;
+    for (const kind of ["news", "project", "product"] as const) {
+      const [english, norwegian] = await Promise.all(
+        (["en", NORWEGIAN] as const).map((language) => findListed(rows(), kind, language, all, 1000)),
+      );
+      expect(norwegian).toEqual(english);
+    }
+    expect((await storage().news.cards([9601], NORWEGIAN))[0]?.text).toMatchObject({ language: "en" });
+
+    // A release without the language has saved one more.
+    await storage().news.save(newsSample(9602, "Before Norwegian, second"));
+    await Promise.all([fillListings(rows(), WITH_NORWEGIAN), fillListings(rows(), WITH_NORWEGIAN)]);
+    expect((await findListed(rows(), "news", NORWEGIAN, query)).ids).toEqual([9602, 9601]);
+  });
+
+  test("a start fills lists that lack rows of a language", async () => {
+    await storage().products.save(productSample(9603, "Lost in German"));
+    await rows().deleteFrom("listings").where("item_id", "=", 9603).where("language", "=", "de").execute();
+    const again = await openStorage(database().location, createLog("silent"));
+    const found = await again.products.list("de", { q: "lost in german", sort: "asc", page: 1 });
+    await again.close();
+    expect(found.items.map(({ id }) => id)).toEqual([9603]);
+  });
+
+  test("an entry without English is shown in the first language that it has", async () => {
+    await storage().news.save(newsSample(9604, "Gone", { plTitle: "Tylko po polsku" }));
+    await rows().deleteFrom("news_texts").where("news_id", "=", 9604).where("language", "=", "en").execute();
+    expect((await storage().news.find(9604, "de"))?.text).toMatchObject({ language: "pl", title: "Tylko po polsku" });
+  });
+
+  test("texts in a language that only another release has are passed over, and stay", async () => {
+    await storage().news.save(newsSample(9605, "Nordic"));
+    const text = { title: "Nordisk", short_description: "Kort.", description: "Lang.", image_alt: "", rich: null };
+    await rows()
+      .insertInto("news_texts")
+      .values({ news_id: 9605, language: "no", ...text })
+      .execute();
+    expect(await storage().news.records([9605])).toEqual([newsSample(9605, "Nordic")]);
+    await storage().news.save(newsSample(9605, "Nordic, changed"));
+    const languages = await rows().selectFrom("news_texts").select("language").where("news_id", "=", 9605).execute();
+    expect(languages.map(({ language }) => language).sort()).toEqual(["en", "no"]);
+  });
+
+  test("an offer of another release is shown, and keeps what it has more", async () => {
+    const offer = (await storage().offers.records([1]))[0];
+    if (offer === undefined) throw new Error("no example offer");
+    const { skills: _, ...older } = offer.texts.en;
+    const setText = (record: unknown) =>
+      rows()
+        .updateTable("job_offer_texts")
+        .set({ record: JSON.stringify(record) })
+        .where("offer_id", "=", 1)
+        .where("language", "=", "en")
+        .execute();
+    await setText({ ...older, salary: "1" });
+    expect((await storage().offers.find(1, "en"))?.text).toEqual({ ...older, skills: [], language: "en" });
+    expect((await storage().offers.records([1]))[0]?.texts.en).toEqual({ ...older, skills: [] });
+    await storage().offers.save(offer);
+    const stored = await rows()
+      .selectFrom("job_offer_texts")
+      .select("record")
+      .where("offer_id", "=", 1)
+      .where("language", "=", "en")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(stored.record)).toEqual({ ...offer.texts.en, salary: "1" });
+  });
+
+  test("what is damaged of one item is logged with its id, and the lists go on", async () => {
+    const log = createLog("silent");
+    const error = vi.spyOn(log, "error");
+    const site = await openStorage(database().location, log);
+    await storage().products.save(productSample(9606, "Damaged product"));
+    await storage().news.save(newsSample(9607, "Damaged news"));
+    await storage().projects.save(projectSample(9608, "Damaged project"));
+    const damage = (table: "product_texts" | "news_texts", owner: "product_id" | "news_id", id: number) =>
+      rows()
+        .updateTable(table)
+        .set({ rich: "no JSON" })
+        .where(owner as never, "=", id as never)
+        .execute();
+    await damage("product_texts", "product_id", 9606);
+    await damage("news_texts", "news_id", 9607);
+    await rows().updateTable("projects").set({ services: "{" }).where("id", "=", 9608).execute();
+    const offers = await site.offers.all("en");
+    const before = await rows().selectFrom("job_offer_texts").selectAll().where("offer_id", "=", 2).execute();
+    await rows().updateTable("job_offer_texts").set({ record: '{"title":7}' }).where("offer_id", "=", 2).execute();
+
+    const products = await site.products.list("en", { q: "damaged product", sort: "asc", page: 1 });
+    expect(products.items).toMatchObject([{ id: 9606, text: { title: "Damaged product", rich: undefined } }]);
+    expect((await site.news.find(9607, "en"))?.text).toMatchObject({ title: "Damaged news", rich: undefined });
+    expect((await site.projects.list("en", { q: "damaged project", sort: "asc", page: 1 })).items).toHaveLength(1);
+    expect(await site.projects.records([9608, 1])).toMatchObject([{ id: 1 }]);
+    expect((await site.offers.all("en")).map(({ id }) => id)).toEqual(
+      offers.map(({ id }) => id).filter((id) => id !== 2),
+    );
+    expect((await site.offers.records([1, 2])).map(({ id }) => id)).toEqual([1]);
+    expect(await site.offers.title(2, "en")).toBeUndefined();
+    expect((await site.applicants.nameOffers([1, 2], "en")).map(({ id }) => id)).toEqual([1]);
+    await expect(site.offers.find(2, "en")).rejects.toMatchObject({
+      id: "unreadable-record",
+      message: "What is stored of offer 2 cannot be read.",
+    });
+    const named = error.mock.calls.map(([facts]) => facts as unknown as { kind: string; id: number });
+    for (const [kind, id] of [
+      ["product", 9606],
+      ["news", 9607],
+      ["project", 9608],
+      ["offer", 2],
+    ]) {
+      expect(named).toContainEqual(expect.objectContaining({ kind, id }));
+    }
+    await rows().deleteFrom("job_offer_texts").where("offer_id", "=", 2).execute();
+    await rows().insertInto("job_offer_texts").values(before).execute();
+    await site.close();
+  });
+
+  test("a picture without a text of a language has an empty one, keeps others, and damaged ones are empty", async () => {
+    const key = randomUUID().replaceAll("-", "");
+    const picture = {
+      ...{ key, width: 10, height: 10, version: "1", name: "old.jpg", focal: { x: 0.5, y: 0.5 } },
+      ...{ uploadedAt: 1, uploader: { id: "", name: "" } },
+    };
+    await storage().pictures.add({ ...picture, alt: { en: "Quay", pl: "", de: "" } });
+    const setAlt = (alt: string) => rows().updateTable("pictures").set({ alt }).where("key", "=", key).execute();
+    await setAlt('{"en":"Quay","no":"Kai"}');
+    expect((await storage().pictures.find(key))?.alt).toEqual({ en: "Quay", pl: "", de: "" });
+    expect(await storage().pictures.update({ ...picture, alt: { en: "Pier", pl: "", de: "" } }, "1")).toBe(true);
+    const { alt } = await rows().selectFrom("pictures").select("alt").where("key", "=", key).executeTakeFirstOrThrow();
+    expect(JSON.parse(alt)).toEqual({ en: "Pier", pl: "", de: "", no: "Kai" });
+    await setAlt("no JSON");
+    expect((await storage().pictures.find(key))?.alt).toEqual({ en: "", pl: "", de: "" });
+    await storage().pictures.remove(key);
+  });
+}
