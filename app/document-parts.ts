@@ -33,3 +33,9 @@ export const DocumentPartsContext = createContext<DocumentPartsValue>({
 });
 
 export const DocumentParts = DocumentPartsContext.Provider;
+
+/**
+ * Chromium decides before linked styles have loaded whether a document takes part in a page transition. A hydrated
+ * document declares it inline; without this, the transition to it is aborted with an error in the console.
+ */
+export const PAGE_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";

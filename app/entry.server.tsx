@@ -16,7 +16,7 @@ import type { PageLife, Visitor } from "#server/http/pages.ts";
 import type { RouteHandle } from "#server/http/route-handle.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
-import { DocumentParts } from "./document-parts.ts";
+import { DocumentParts, PAGE_TRANSITION } from "./document-parts.ts";
 import { FactsOfFailure } from "./facts-of-failure.ts";
 import { noteFailure, retryHeaders } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "./middleware/site-context.ts";
@@ -27,6 +27,7 @@ import { THEME_SCRIPT } from "./theme-script.ts";
 
 /** Hashes of the scripts that stand in documents. */
 const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);
+const pageTransitionHash = policyHash(PAGE_TRANSITION);
 
 /** Gives `server/site.ts` the load context whose keys this bundle knows. */
 export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
@@ -86,7 +87,7 @@ export default async function handleRequest(
       "content-security-policy",
       nonce === undefined
         ? contentSecurityPolicy({ styles: [style.hash], scripts, framed: isFramed(routerContext) })
-        : contentSecurityPolicy({ scripts, nonce, staff: true }),
+        : contentSecurityPolicy({ styles: [pageTransitionHash], scripts, nonce, staff: true }),
     );
     if (!hydrated) headers.set("speculation-rules", '"/speculation-rules.json"');
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
-import { DocumentPartsContext } from "./document-parts.ts";
+import { DocumentPartsContext, PAGE_TRANSITION } from "./document-parts.ts";
 import sansFont from "./fonts/one-sans-latin.woff2?url";
 import { THEME_SCRIPT } from "./theme-script.ts";
 
@@ -16,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{THEME_SCRIPT}</script>
+        {hydrated ? <style>{PAGE_TRANSITION}</style> : null}
         {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -6,7 +6,11 @@ import { settled } from "./staff-pages.ts";
 const NEXT = "amber-Walrus-42-quay";
 
 test.describe.configure({ mode: "serial" });
-test.use({ expectedErrors: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/] });
+// With motion, as most people have it: page transitions between documents must not leave errors in the console.
+test.use({
+  expectedErrors: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 test("a second factor is asked for once the app has shown a code, and recovery codes stand in for it", async ({
   page,
