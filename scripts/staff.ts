@@ -77,7 +77,8 @@ async function reset(desk: Desk, { id, username, state }: StaffUser, secondFacto
   if (state === "disabled") throw new Mistake("The account is disabled: enable it first.");
   const { link, address } = newLink(desk, "reset", RESET_MS);
   if (secondFactorToo) {
-    await desk.store.secondFactors.removeAll(id);
+    const mailHost = new URL(desk.publicUrl).hostname;
+    await desk.store.secondFactors.removeAll(id, { at: Date.now(), mailHost });
     await note(desk, "second-factor-removed", username);
   }
   await desk.store.links.renew("reset", id, link);

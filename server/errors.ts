@@ -7,6 +7,7 @@ export const EXPECTED_FAILURES = {
   "foreign-origin": { status: 403, reported: false },
   "signed-out": { status: 401, reported: false },
   forbidden: { status: 403, reported: false },
+  unconfirmed: { status: 403, reported: false },
   conflict: { status: 409, reported: false },
   gone: { status: 410, reported: false },
   "body-too-slow": { status: 408, reported: false },

@@ -54,6 +54,13 @@ export const username = () =>
 export const personName = () =>
   z.pipe(z.string().check(required("nameRequired")), oneLine("lineInvalid", ACCOUNT_LIMITS.name));
 
+/**
+ * Returns whether an account has a person's name of its own, which letters to customers may be signed with. The first
+ * account of the settings, and accounts made without a name, have their username in its place.
+ */
+export const hasOwnName = ({ name, username }: { name: string; username: string }): boolean =>
+  !["", username].includes(name.trim());
+
 /** An e-mail address in small letters: one mailbox, one account. */
 export const email = () =>
   z.pipe(

@@ -49,6 +49,9 @@ export const passwordForm = z.object({ password: triedPassword() });
 /** Another address for one's mail. */
 export const emailForm = z.object({ email: email(), password: triedPassword() });
 
+/** A person's name. */
+export const nameForm = z.object({ name: personName() });
+
 /** An API token's name. */
 export const tokenForm = z.object({ name: personName() });
 

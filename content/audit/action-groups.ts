@@ -36,6 +36,7 @@ const GROUP_OF: Record<AuditAction, ActionGroup> = {
   "account-disabled": "accounts",
   "account-enabled": "accounts",
   "role-changed": "accounts",
+  "name-changed": "accounts",
   "second-factor-removed": "accounts",
   "second-factor-required": "accounts",
   "second-factor-optional": "accounts",

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   "account-disabled",
   "account-enabled",
   "role-changed",
+  "name-changed",
   "second-factor-removed",
   "second-factor-required",
   "second-factor-optional",

@@ -87,8 +87,8 @@ export interface AnswerFacts {
   reference: string;
   /** The person's name. */
   name: string;
-  /** Who answers. */
-  author: string;
+  /** Who answers; undefined: the letter is signed by the company alone. */
+  author: string | undefined;
   company: string;
   /** When the person wrote, in words. */
   time: string;
@@ -109,6 +109,7 @@ export function answerLetter(
   { language, reference, name, author, company, time }: AnswerFacts,
 ): AnswerLetter {
   const { subject, greeting, blocks, closing, quote } = TEXTS[language];
-  const parts = [greeting(name), blocks[block], `${closing}\n${author}\n${company}`];
+  const signature = [closing, author, company].filter((line) => line !== undefined).join("\n");
+  const parts = [greeting(name), blocks[block], signature];
   return { subject: subject(reference, company), text: parts.join("\n\n"), quote: quote(time) };
 }

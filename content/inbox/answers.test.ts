@@ -26,6 +26,11 @@ test("a letter greets by name, says the block and ends with who answers", () => 
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nAnna Keller\nShip & Shore")).toBe(true);
 });
 
+test("a letter of somebody without a name is signed by the company alone", () => {
+  const { text } = answerLetter("quotation", { ...facts, author: undefined });
+  expect(text.endsWith("\n\nMit freundlichen Grüßen\nShip & Shore")).toBe(true);
+});
+
 test.each(LANGUAGE_CODES)("every block is there in %s, differs from the others, and promises no date", (language) => {
   const texts = ANSWER_BLOCKS.map((block) => answerLetter(block, { ...facts, language }).text);
   expect(new Set(texts).size).toBe(ANSWER_BLOCKS.length);

@@ -143,6 +143,7 @@ export const PASSKEY_STEPS = [
   "verify-registration",
   "generate-authenticate-options",
   "verify-authentication",
+  "verify-confirmation",
 ] as const;
 
 export type PasskeyStep = (typeof PASSKEY_STEPS)[number];
@@ -157,7 +158,8 @@ export interface PasskeyAnswer {
 
 /**
  * Staff accounts. Methods of one's own account and of others take the actor first; they throw ExpectedError `forbidden`
- * when the actor is a token or has not the role, `not-found` for what is not there or not the actor's own.
+ * when the actor is a token or has not the role, `not-found` for what is not there or not the actor's own, and
+ * `unconfirmed`, where that is noted, unless the session began or was confirmed within the last ten minutes.
  */
 export interface Accounts {
   /** Says whose session cookie came. Undefined: nobody's (signed out, ended, disabled, expired). Never cached. */
@@ -171,16 +173,26 @@ export interface Accounts {
   secondFactor(input: { code: string; kind: "totp" | "recovery" }, visit: Visit): Promise<SignInOutcome>;
   /** Ends the session that came, if any. The cookies take its name out of the browser. */
   signOut(visit: Visit): Promise<{ cookies: string[] }>;
-  /** One step of a passkey ceremony. @param body JSON that the browser sent, if any */
+  /**
+   * One step of a passkey ceremony; registering takes a confirmed session. `verify-confirmation` confirms who is signed
+   * in, who goes on in a new session. @param body JSON that the browser sent, if any
+   */
   passkeyStep(step: PasskeyStep, body: unknown, visit: Visit): Promise<PasskeyAnswer>;
 
-  /** Changes the password; all sessions end, and the cookies begin a new one. */
+  /** Confirms a session by its owner's password. */
+  confirm(actor: Actor, input: { password: string }, visit: Visit): Promise<Confirmed<object>>;
+  /** @throws ExpectedError `unconfirmed` */
+  requireConfirmed(actor: Actor): Promise<void>;
+
+  /** Changes the password; all other sessions end, and this one goes on under a new cookie. */
   changePassword(
     actor: Actor,
     input: { current: string; next: string },
     visit: Visit,
   ): Promise<Confirmed<{ cookies: string[] }> | WeakPassword>;
   setLanguage(actor: Actor, language: Language): Promise<void>;
+  /** Changes one's own name as colleagues and letters show it. */
+  setName(actor: Actor, name: string): Promise<void>;
   /** Changes where links to a new password go. */
   changeEmail(
     actor: Actor,
@@ -203,26 +215,26 @@ export interface Accounts {
     input: { code: string },
     visit: Visit,
   ): Promise<Confirmed<{ recoveryCodes: string[]; cookies: string[] }>>;
-  /** Turns it off. The session goes on under a new cookie. */
   removeTotp(
     actor: Actor,
     input: { password: string },
     visit: Visit,
-  ): Promise<Confirmed<{ cookies: string[] }> | { kind: "required" }>;
+  ): Promise<Confirmed<object> | { kind: "required" }>;
   /** Makes new recovery codes; the old ones count no more. */
   newRecoveryCodes(
     actor: Actor,
     input: { password: string },
     visit: Visit,
   ): Promise<Confirmed<{ recoveryCodes: string[] }>>;
+  /** @throws ExpectedError `unconfirmed` */
   removePasskey(actor: Actor, id: string): Promise<FactorRemoval>;
 
   tokens(actor: Actor): Promise<OwnToken[]>;
-  /** Makes an API token; its secret is shown this once. @throws ExpectedError `too-many` beyond 20 */
+  /** Makes an API token; its secret is shown this once. @throws ExpectedError `too-many` beyond 20, `unconfirmed` */
   createToken(actor: Actor, input: { name: string }): Promise<{ id: string; token: string }>;
   revokeToken(actor: Actor, id: string): Promise<void>;
 
-  /** All accounts, by username. Admins only, as all of the next. */
+  /** All accounts, by username. Admins only, as all of the next; what changes a way in takes a confirmed session. */
   staff(actor: Actor): Promise<StaffMember[]>;
   /** Makes an account and mails its link. */
   invite(actor: Actor, input: InvitationForm): Promise<InvitationOutcome>;
@@ -232,6 +244,7 @@ export interface Accounts {
   disable(actor: Actor, id: string): Promise<StaffChange>;
   enable(actor: Actor, id: string): Promise<void>;
   setRole(actor: Actor, id: string, role: Role): Promise<StaffChange>;
+  rename(actor: Actor, id: string, name: string): Promise<void>;
   /** For who has lost phone and codes: takes app and passkeys away, and ends the sessions. */
   removeSecondFactor(actor: Actor, id: string): Promise<void>;
   /** Requires a second factor, from the account's next request on, or requires it no longer. */
@@ -240,10 +253,10 @@ export interface Accounts {
   /** Whom an invitation is for; undefined once used, renewed or expired. */
   openInvitation(token: string): Promise<LinkFor | undefined>;
   acceptInvitation(token: string, input: { password: string }, visit: Visit): Promise<LinkOutcome>;
-  /** Mails a link, if there is such an account; the answer and its time tell nothing of that. */
+  /** Mails a link, if there is such an account and it has not had too many today; the answer and its time tell neither. */
   requestReset(usernameOrEmail: string, visit: Visit): Promise<{ kind: "asked" } | TooMany>;
   openReset(token: string): Promise<LinkFor | undefined>;
-  /** Sets a new password; all sessions end. */
+  /** Sets a new password; sessions and API tokens end, and passkeys are removed. */
   reset(token: string, input: { password: string }, visit: Visit): Promise<LinkOutcome>;
   /** Says whether the link of a first start still makes the first account. */
   openSetUp(token: string): Promise<boolean>;

@@ -8,8 +8,7 @@ const DEVICE_MAX = 300;
 export type AuthPath =
   | "/sign-in/username"
   | "/verify-password"
-  | "/change-password"
-  | `/two-factor/${"verify-totp" | "verify-backup-code" | "enable" | "disable" | "generate-backup-codes"}`
+  | `/two-factor/${"verify-totp" | "verify-backup-code" | "enable" | "generate-backup-codes"}`
   | `/passkey/${"generate-register-options" | "verify-registration" | "generate-authenticate-options" | "verify-authentication"}`;
 
 /** A question to better-auth. */

@@ -19,6 +19,17 @@ export const session = {
     userAgent: "user_agent",
     ...CREATED_AND_UPDATED,
   },
+  // A new session begins with a password or passkey that was just checked.
+  additionalFields: {
+    confirmedAt: {
+      type: "number",
+      fieldName: "confirmed_at",
+      required: false,
+      input: false,
+      returned: false,
+      defaultValue: () => Date.now(),
+    },
+  },
 } as const;
 
 export const account = {

@@ -29,10 +29,20 @@ export interface AuthOptions {
   secret: string;
   cookies: Cookies;
   passwords: Passwords;
+  /** Called with its owner's id before a new passkey is stored, so that none is stored when this fails. */
+  onNewPasskey(userId: string): Promise<void>;
 }
 
 /** Sets better-auth up: accounts come from us alone, nothing of it is cached, logged or told to others. */
-export function createAuth({ database, publicUrl, allowedOrigins, secret, cookies, passwords }: AuthOptions): Auth {
+export function createAuth({
+  database,
+  publicUrl,
+  allowedOrigins,
+  secret,
+  cookies,
+  passwords,
+  onNewPasskey,
+}: AuthOptions): Auth {
   const { names, secure } = cookies;
   const origins = [...allowedOrigins];
   const { host, hostname } = new URL(publicUrl);
@@ -52,8 +62,8 @@ export function createAuth({ database, publicUrl, allowedOrigins, secret, cookie
       password: passwords,
     },
     user: columns.user,
-    // Sessions are renewed in `who.ts`.
-    session: { ...columns.session, expiresIn: SESSION_IDLE_S, disableSessionRefresh: true },
+    // Sessions are renewed in `who.ts`; `confirm.ts` decides whether one is fresh enough for a new passkey.
+    session: { ...columns.session, expiresIn: SESSION_IDLE_S, disableSessionRefresh: true, freshAge: 0 },
     account: columns.account,
     verification: columns.verification,
     plugins: [
@@ -67,8 +77,15 @@ export function createAuth({ database, publicUrl, allowedOrigins, secret, cookie
         origin: origins,
         schema: columns.passkey,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-        registration: { afterVerification: ({ verification }) => mustBeVerified(verification.registrationInfo) },
-        authentication: { afterVerification: ({ verification }) => mustBeVerified(verification.authenticationInfo) },
+        registration: {
+          async afterVerification({ verification, user }) {
+            mustBeVerified(verification.registrationInfo);
+            await onNewPasskey(user.id);
+          },
+        },
+        authentication: {
+          afterVerification: async ({ verification }) => mustBeVerified(verification.authenticationInfo),
+        },
       }),
     ],
     // Limits are ours: `sign-in-limits.ts`.
@@ -97,6 +114,6 @@ export function createAuth({ database, publicUrl, allowedOrigins, secret, cookie
 }
 
 /** A passkey stands for two factors only when its device has asked for a finger, a face or a number. */
-async function mustBeVerified(info: { userVerified: boolean } | undefined): Promise<undefined> {
+function mustBeVerified(info: { userVerified: boolean } | undefined): void {
   if (info?.userVerified !== true) throw new APIError("UNAUTHORIZED", { message: "User verification is required" });
 }

@@ -1,8 +1,9 @@
 import { ExpectedError } from "../errors.ts";
-import type { Actor, TooMany, Visit } from "./accounts.ts";
+import type { Accounts, Actor, TooMany, Visit } from "./accounts.ts";
 import type { AuthPath } from "./ask-auth.ts";
 import type { AccountParts } from "./parts.ts";
 import { requireSession } from "./require-role.ts";
+import { CONFIRMED_MS } from "./session-times.ts";
 
 /** Asks better-auth something that takes one's own password, within the limit of wrong ones. */
 export type AskConfirmed = (
@@ -13,19 +14,41 @@ export type AskConfirmed = (
 ) => Promise<{ kind: "answer"; body: unknown; cookies: string[] } | { kind: "wrong" } | TooMany>;
 
 /**
- * Makes it.
+ * Makes it. A right password confirms the session, as `requireConfirmed` wants it.
  * @throws ExpectedError `forbidden` for a token, `conflict` for what the account's state does not allow
  */
-export function confirmedAsker({ ask, cookies, limits }: AccountParts): AskConfirmed {
+export function confirmedAsker({ ask, cookies, limits, store }: AccountParts): AskConfirmed {
   return async (actor, path, visit, body) => {
-    requireSession(actor);
+    const session = requireSession(actor);
     const admitted = await limits.confirmation(actor.userId);
     if (admitted.kind === "limited") return admitted;
     const answer = await ask(path, visit, { cookies: [cookies.names.session], body });
     if (isWrongPassword(answer.body)) return { kind: "wrong" };
     await admitted.giveBack();
     if (answer.status !== 200) throw new ExpectedError("conflict", "The account is in another state.");
+    await store.sessions.confirm(session, Date.now());
     return { kind: "answer", body: answer.body, cookies: answer.cookies };
+  };
+}
+
+/**
+ * Requires that the session began with, or was confirmed by, a password or passkey within the last ten minutes.
+ * @throws ExpectedError `forbidden` for a token, `unconfirmed`
+ */
+export async function requireConfirmed({ store }: Pick<AccountParts, "store">, actor: Actor): Promise<void> {
+  if (!(await store.sessions.isConfirmed(requireSession(actor), Date.now() - CONFIRMED_MS)))
+    throw new ExpectedError("unconfirmed", "The password or a passkey is needed again.");
+}
+
+/** Confirming a session, and asking whether it is. */
+export function confirmation(parts: AccountParts): Pick<Accounts, "confirm" | "requireConfirmed"> {
+  const askConfirmed = confirmedAsker(parts);
+  return {
+    async confirm(actor, { password }, visit) {
+      const answer = await askConfirmed(actor, "/verify-password", visit, { password });
+      return answer.kind === "answer" ? { kind: "done" } : answer;
+    },
+    requireConfirmed: (actor) => requireConfirmed(parts, actor),
   };
 }
 

@@ -12,6 +12,12 @@ import { askedEmail, askedUsername } from "./sign-in.ts";
 /** A link to a new password is made so long (ms) after it was asked for, when the answer is on its way. */
 const MAILED_AFTER_MS = [50, 250] as const;
 
+/**
+ * Links to a new password that an account is mailed within a day. Requests from browsers that it has not signed in from
+ * stop earlier, so that strangers cannot use up those of its owner.
+ */
+const RESETS_A_DAY = { unknown: 4, known: 8 } as const;
+
 type LinkMethods = Pick<
   Accounts,
   "openInvitation" | "acceptInvitation" | "requestReset" | "openReset" | "reset" | "openSetUp" | "setUp"
@@ -23,7 +29,7 @@ export function links(
   signInAtOnce: SignInAtOnce,
   log: Log,
 ): LinkMethods & { idle(): Promise<void> } {
-  const { limits, passwords, sealer, store, publicUrl, onMail } = parts;
+  const { devices, limits, passwords, sealer, store, occasion, onMail } = parts;
   const underWay = new Set<Promise<void>>();
 
   async function open(kind: StaffLinkKind, token: string): Promise<LinkFor | undefined> {
@@ -38,17 +44,20 @@ export function links(
     const problem = passwordProblem(password, [owner.username]);
     if (problem !== undefined) return { kind: "weak", problem };
     const passwordHash = await passwords.hash(password);
-    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, Date.now());
-    return user === undefined ? { kind: "gone" } : signInAtOnce(user.username, password, visit);
+    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, occasion());
+    if (user === undefined) return { kind: "gone" };
+    onMail();
+    return signInAtOnce(user.username, password, visit);
   }
 
-  async function mailReset(name: string): Promise<void> {
+  /** Mails a link, unless the account has had so many today: others, who only know its name, cannot use up its own. */
+  async function mailReset(name: string, { headers }: Visit): Promise<void> {
     const user = await store.users.byName(name);
     if (user?.email === undefined || user.state === "disabled") return;
-    const createdAt = Date.now();
-    const mailHost = new URL(publicUrl).hostname;
-    const link = { token: newLinkToken(sealer), createdAt, expiresAt: createdAt + RESET_MS, mailHost };
-    await store.links.renew("reset", user.id, link);
+    const { at, mailHost } = occasion();
+    const link = { token: newLinkToken(sealer), createdAt: at, expiresAt: at + RESET_MS, mailHost };
+    const isKnown = devices.find(headers, user.username) !== undefined;
+    await store.links.renew("reset", user.id, link, isKnown ? RESETS_A_DAY.known : RESETS_A_DAY.unknown);
     onMail();
   }
 
@@ -60,11 +69,11 @@ export function links(
 
     async requestReset(usernameOrEmail, visit) {
       const name = askedUsername(usernameOrEmail) ?? askedEmail(usernameOrEmail) ?? "";
-      const full = await limits.reset(name, visit.address);
+      const full = await limits.reset(visit.address);
       if (full !== undefined) return full;
       // After the answer, which so comes as soon for a name that nobody has.
       const work: Promise<void> = setTimeout(randomInt(...MAILED_AFTER_MS))
-        .then(() => mailReset(name))
+        .then(() => mailReset(name, visit))
         .catch((error: unknown) => log.error({ err: error }, "a link to a new password could not be made"))
         .finally(() => underWay.delete(work));
       underWay.add(work);

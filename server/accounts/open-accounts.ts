@@ -5,6 +5,7 @@ import { openCounters } from "../rate-counters.ts";
 import type { AccountsStore } from "../storage/accounts/accounts-store.ts";
 import type { Accounts } from "./accounts.ts";
 import { authAsker } from "./ask-auth.ts";
+import { confirmation } from "./confirm.ts";
 import { accountCookies } from "./cookies.ts";
 import { knownDevices } from "./known-devices.ts";
 import { links } from "./links.ts";
@@ -37,11 +38,17 @@ export function openAccounts(options: AccountsOptions): { accounts: Accounts; cl
   const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
   const cookies = accountCookies(publicUrl, secret);
   const counters = openCounters({ databaseUrl, secret });
+  const mailHost = new URL(publicUrl).hostname;
+  const occasion = () => ({ at: Date.now(), mailHost });
   const { ask, decrypt } = authAsker({
     ...{ database: store.database, publicUrl, allowedOrigins, secret, cookies, passwords },
+    async onNewPasskey(userId) {
+      await store.secondFactors.announcePasskey(userId, occasion());
+      onMail();
+    },
   });
   const parts = {
-    ...{ store, ask, decrypt, cookies, passwords, sealer, publicUrl, onMail },
+    ...{ store, ask, decrypt, cookies, passwords, sealer, publicUrl, occasion, onMail },
     devices: knownDevices(cookies),
     limits: signInLimits(counters, loginLimit),
   };
@@ -53,6 +60,7 @@ export function openAccounts(options: AccountsOptions): { accounts: Accounts; cl
       ...who,
       ...signing,
       ...secondStep(parts),
+      ...confirmation(parts),
       ...passkeys(parts, who),
       ...ownAccount(parts),
       ...ownSecondFactor(parts),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { passwordProblem } from "#content/accounts/password.ts";
 import { ExpectedError } from "../errors.ts";
 import type { Accounts } from "./accounts.ts";
@@ -6,6 +7,9 @@ import { knownId } from "./known-id.ts";
 import type { AccountParts } from "./parts.ts";
 import { requireSession } from "./require-role.ts";
 import { recoveryCodes } from "./second-step.ts";
+import { SESSION_DAYS } from "./session-times.ts";
+
+const SESSION_TOKEN_BYTES = 32;
 
 /** What people change about their own account. */
 export function ownAccount(
@@ -14,6 +18,7 @@ export function ownAccount(
   Accounts,
   | "changePassword"
   | "setLanguage"
+  | "setName"
   | "changeEmail"
   | "protection"
   | "sessions"
@@ -21,17 +26,24 @@ export function ownAccount(
   | "endOtherSessions"
   | "endAllSessions"
 > {
-  const { cookies, store } = parts;
+  const { cookies, store, passwords, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
     async changePassword(actor, { current, next }, visit) {
       const problem = passwordProblem(next, [actor.username]);
       if (problem !== undefined) return { kind: "weak", problem };
-      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
-      const answer = await askConfirmed(actor, "/change-password", visit, body);
+      const answer = await askConfirmed(actor, "/verify-password", visit, { password: current });
       if (answer.kind !== "answer") return answer;
-      await store.links.endResets(actor.userId);
-      return { kind: "done", cookies: answer.cookies };
+      const hash = await passwords.hash(next);
+      const session = { id: requireSession(actor), token: randomBytes(SESSION_TOKEN_BYTES).toString("base64url") };
+      await store.users.setPassword(actor.userId, hash, session, occasion());
+      onMail();
+      return { kind: "done", cookies: [cookies.write(cookies.names.session, session.token, SESSION_DAYS)] };
+    },
+
+    async setName(actor, name) {
+      requireSession(actor);
+      await store.users.setName(actor.userId, name);
     },
 
     async setLanguage(actor, language) {
@@ -42,7 +54,9 @@ export function ownAccount(
     async changeEmail(actor, { email, password }, visit) {
       const answer = await askConfirmed(actor, "/verify-password", visit, { password });
       if (answer.kind !== "answer") return answer;
-      return (await store.users.setEmail(actor.userId, email)) ? { kind: "done" } : { kind: "email-taken" };
+      if (!(await store.users.setEmail(actor.userId, email, occasion()))) return { kind: "email-taken" };
+      onMail();
+      return { kind: "done" };
     },
 
     async protection(actor) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ExpectedError } from "../errors.ts";
 import type { Accounts } from "./accounts.ts";
-import { confirmedAsker } from "./confirm.ts";
+import { confirmedAsker, requireConfirmed } from "./confirm.ts";
 import { knownId } from "./known-id.ts";
 import type { AccountParts } from "./parts.ts";
 import { requireSession } from "./require-role.ts";
@@ -14,7 +14,7 @@ const codesAnswer = z.object({ backupCodes: z.array(z.string()) });
 export function ownSecondFactor(
   parts: AccountParts,
 ): Pick<Accounts, "startTotp" | "confirmTotp" | "removeTotp" | "newRecoveryCodes" | "removePasskey"> {
-  const { ask, cookies, limits, store, publicUrl } = parts;
+  const { ask, cookies, limits, store, publicUrl, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
     async startTotp(actor, { password }, visit) {
@@ -45,8 +45,11 @@ export function ownSecondFactor(
       if (user?.secondFactorRequired === true && (await store.secondFactors.passkeys(actor.userId)).length === 0) {
         return { kind: "required" };
       }
-      const answer = await askConfirmed(actor, "/two-factor/disable", visit, { password });
-      return answer.kind === "answer" ? { kind: "done", cookies: answer.cookies } : answer;
+      const answer = await askConfirmed(actor, "/verify-password", visit, { password });
+      if (answer.kind !== "answer") return answer;
+      await store.secondFactors.removeApp(actor.userId, occasion());
+      onMail();
+      return { kind: "done" };
     },
 
     async newRecoveryCodes(actor, { password }, visit) {
@@ -56,8 +59,9 @@ export function ownSecondFactor(
     },
 
     async removePasskey(actor, id) {
-      requireSession(actor);
-      const kind = await store.secondFactors.removePasskey(actor.userId, knownId(id));
+      await requireConfirmed(parts, actor);
+      const kind = await store.secondFactors.removePasskey(actor.userId, knownId(id), occasion());
+      onMail();
       if (kind === "missing") throw new ExpectedError("not-found", "There is no such passkey.");
       return { kind };
     },

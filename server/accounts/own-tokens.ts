@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ExpectedError } from "../errors.ts";
 import type { Accounts } from "./accounts.ts";
+import { requireConfirmed } from "./confirm.ts";
 import { knownId } from "./known-id.ts";
 import type { AccountParts } from "./parts.ts";
 import { requireSession } from "./require-role.ts";
@@ -10,7 +11,8 @@ const TOKENS_MAX = 20;
 const TOKEN_BYTES = 32;
 
 /** API tokens of one's own: "sts_" and 256 random bits. Only a hash of them is kept. */
-export function ownTokens({ store }: AccountParts): Pick<Accounts, "tokens" | "createToken" | "revokeToken"> {
+export function ownTokens(parts: AccountParts): Pick<Accounts, "tokens" | "createToken" | "revokeToken"> {
+  const { store, occasion, onMail } = parts;
   return {
     async tokens(actor) {
       requireSession(actor);
@@ -18,10 +20,12 @@ export function ownTokens({ store }: AccountParts): Pick<Accounts, "tokens" | "c
     },
 
     async createToken(actor, { name }) {
-      requireSession(actor);
+      await requireConfirmed(parts, actor);
       const token = `sts_${randomBytes(TOKEN_BYTES).toString("base64url")}`;
-      const id = await store.tokens.create(actor.userId, name, apiTokenHash(token), Date.now(), TOKENS_MAX);
+      const hash = apiTokenHash(token);
+      const id = await store.tokens.create(actor.userId, { name, hash }, TOKENS_MAX, occasion());
       if (id === undefined) throw new ExpectedError("too-many", `An account has at most ${TOKENS_MAX} tokens.`);
+      onMail();
       return { id, token };
     },
 

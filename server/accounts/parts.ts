@@ -1,5 +1,6 @@
 import type { Sealer } from "../mail/seal.ts";
 import type { AccountsStore } from "../storage/accounts/accounts-store.ts";
+import type { MailOccasion } from "../storage/accounts/staff-mails.ts";
 import type { SignInOutcome, Visit } from "./accounts.ts";
 import type { AskAuth } from "./ask-auth.ts";
 import type { Auth } from "./auth.ts";
@@ -20,6 +21,8 @@ export interface AccountParts {
   sealer: Sealer;
   /** The site's address without a slash at its end. */
   publicUrl: string;
+  /** What mails about something that happens now are marked with. */
+  occasion(): MailOccasion;
   /** Called when a mail has been put into the outbox. */
   onMail(): void;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ExpectedError } from "../errors.ts";
-import type { Accounts, PasskeyAnswer, PasskeyStep, Visit } from "./accounts.ts";
+import type { Accounts, Actor, PasskeyAnswer, PasskeyStep, Visit } from "./accounts.ts";
 import type { AuthAnswer } from "./ask-auth.ts";
+import { requireConfirmed } from "./confirm.ts";
 import type { AccountParts } from "./parts.ts";
 import { endSessionOf } from "./sign-in.ts";
 
@@ -47,16 +48,45 @@ export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">
   const { ask, cookies, devices, limits } = parts;
   const { names } = cookies;
 
+  async function whoAsks(visit: Visit): Promise<Actor> {
+    const actor = await whoIs(visit.headers);
+    if (actor === undefined) throw new ExpectedError("signed-out", "Nobody is signed in.");
+    return actor;
+  }
+
+  async function whoRegisters(visit: Visit): Promise<Actor> {
+    const actor = await whoAsks(visit);
+    await requireConfirmed(parts, actor);
+    return actor;
+  }
+
+  /** @param owner whose passkey it must be; anybody's without it */
+  async function authenticated(given: unknown, visit: Visit, owner?: Actor): Promise<PasskeyAnswer> {
+    const full = await limits.passkey(visit.address);
+    if (full !== undefined) throw new ExpectedError("too-many", "Too many passkeys are being tried.");
+    const body = parsed(authentication, given);
+    const answer = await ask("/passkey/verify-authentication", visit, { cookies: [names.passkey], body });
+    if (answer.status !== 200) return refused(answer);
+    const { username } = signedIn.parse(answer.body).user;
+    if (owner !== undefined && owner.username !== username) {
+      const cookie = answer.cookies.map((one) => one.split(";", 1)[0]).join("; ");
+      await endSessionOf(parts, { ...visit, headers: new Headers({ cookie }) });
+      return refused({ status: 401, body: undefined, cookies: [] });
+    }
+    await endSessionOf(parts, visit);
+    const set = [...answer.cookies, devices.remember(visit.headers, username)];
+    return { status: 200, body: { signedIn: true }, cookies: set };
+  }
+
   const steps: Record<PasskeyStep, (body: unknown, visit: Visit) => Promise<PasskeyAnswer>> = {
     "generate-register-options": async (_, visit) => {
-      const actor = await whoIs(visit.headers);
-      if (actor === undefined) throw new ExpectedError("signed-out", "Nobody is signed in.");
+      const actor = await whoRegisters(visit);
       const question = { cookies: [names.session], query: { name: actor.username } };
       return asItIs(await ask("/passkey/generate-register-options", visit, question));
     },
 
     "verify-registration": async (given, visit) => {
-      if ((await whoIs(visit.headers)) === undefined) throw new ExpectedError("signed-out", "Nobody is signed in.");
+      await whoRegisters(visit);
       const body = parsed(registration, given);
       const question = { cookies: [names.session, names.passkey], body };
       const answer = await ask("/passkey/verify-registration", visit, question);
@@ -73,17 +103,10 @@ export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">
       return { ...answer, body: { ...(answer.body as object), userVerification: "required" } };
     },
 
-    "verify-authentication": async (given, visit) => {
-      const full = await limits.passkey(visit.address);
-      if (full !== undefined) throw new ExpectedError("too-many", "Too many passkeys are being tried.");
-      const body = parsed(authentication, given);
-      const answer = await ask("/passkey/verify-authentication", visit, { cookies: [names.passkey], body });
-      if (answer.status !== 200) return refused(answer);
-      const { username } = signedIn.parse(answer.body).user;
-      await endSessionOf(parts, visit);
-      const set = [...answer.cookies, devices.remember(visit.headers, username)];
-      return { status: 200, body: { signedIn: true }, cookies: set };
-    },
+    "verify-authentication": authenticated,
+
+    // The new session takes the place of the one that came: it began with the passkey just now.
+    "verify-confirmation": async (given, visit) => authenticated(given, visit, await whoAsks(visit)),
   };
   return { passkeyStep: (step, body, visit) => steps[step](body, visit) };
 }
@@ -98,7 +121,6 @@ function asItIs(answer: AuthAnswer): PasskeyAnswer {
   return answer.status === 200 ? answer : refused(answer);
 }
 
-/** A session that is not fresh is told apart: signing in again helps. */
 function refused({ status, cookies }: AuthAnswer): PasskeyAnswer {
   return { status: status === 403 ? 403 : 401, body: { error: "The passkey was refused." }, cookies };
 }

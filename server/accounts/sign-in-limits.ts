@@ -19,8 +19,8 @@ export interface SignInLimits {
   code(userId: string): Promise<AdmittedTry | TooMany>;
   /** Asks to try one's own password again, while signed in. */
   confirmation(userId: string): Promise<AdmittedTry | TooMany>;
-  /** Asks for a link to a new password, by address and by account. It always counts. */
-  reset(name: string, address: string): Promise<TooMany | undefined>;
+  /** Asks for a link to a new password. It always counts. How many mails an account gets is limited in `links.ts`. */
+  reset(address: string): Promise<TooMany | undefined>;
   /** Asks for a step of signing in by passkey. It always counts. */
   passkey(address: string): Promise<TooMany | undefined>;
 }
@@ -37,7 +37,6 @@ export function signInLimits({ counter }: Counters, perAddress: number): SignInL
   const ofCode = counter("staff-code", places(OF_CODE));
   const ofConfirmation = counter("staff-confirmation", places(OF_ACCOUNT));
   const resetsOfAddress = counter("reset-address", places(OF_ACCOUNT));
-  const resetsOfAccount = counter("reset-account", places(OF_ADDRESS));
   const ofPasskey = counter("staff-passkey", places(OF_PASSKEY));
   return {
     password: (username, device, address) =>
@@ -46,7 +45,7 @@ export function signInLimits({ counter }: Counters, perAddress: number): SignInL
         : takeAll([ofDevice, `${device} ${username}`]),
     code: (userId) => takeAll([ofCode, userId]),
     confirmation: (userId) => takeAll([ofConfirmation, userId]),
-    reset: async (name, address) => limited(await takeAll([resetsOfAddress, address], [resetsOfAccount, name])),
+    reset: async (address) => limited(await takeAll([resetsOfAddress, address])),
     passkey: async (address) => limited(await takeAll([ofPasskey, address])),
   };
 }

@@ -1,13 +1,13 @@
 import { INVITATION_MS } from "#content/accounts/link-times.ts";
-import { ExpectedError } from "../errors.ts";
 import { newLinkToken } from "../submissions/link-token.ts";
 import type { Accounts, Actor, StaffChange } from "./accounts.ts";
+import { requireConfirmed } from "./confirm.ts";
 import { knownId } from "./known-id.ts";
 import type { AccountParts } from "./parts.ts";
 import { unknownPassword } from "./passwords.ts";
 import { requireRole, requireSession } from "./require-role.ts";
 
-/** What admins do about accounts. */
+/** What admins do about accounts. What changes a way in takes a confirmed session. */
 export function staff(
   parts: AccountParts,
 ): Pick<
@@ -18,14 +18,18 @@ export function staff(
   | "disable"
   | "enable"
   | "setRole"
+  | "rename"
   | "removeSecondFactor"
   | "requireSecondFactor"
 > {
-  const { store, passwords, publicUrl, sealer, onMail } = parts;
-  const mailHost = new URL(publicUrl).hostname;
+  const { store, passwords, sealer, occasion, onMail } = parts;
   const link = () => {
-    const createdAt = Date.now();
-    return { token: newLinkToken(sealer), createdAt, expiresAt: createdAt + INVITATION_MS, mailHost };
+    const { at, mailHost } = occasion();
+    return { token: newLinkToken(sealer), createdAt: at, expiresAt: at + INVITATION_MS, mailHost };
+  };
+  const requireConfirmedAdmin = async (actor: Actor) => {
+    requireAdmin(actor);
+    await requireConfirmed(parts, actor);
   };
   return {
     async staff(actor) {
@@ -39,7 +43,7 @@ export function staff(
     },
 
     async invite(actor, input) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       const passwordHash = await passwords.hash(unknownPassword());
       const invited = await store.links.invite({ ...input, passwordHash, activatedAt: undefined }, link());
       if (typeof invited === "string") return { kind: invited };
@@ -48,35 +52,39 @@ export function staff(
     },
 
     async renewInvitation(actor, id) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       await store.links.renew("invitation", knownId(id), link());
       onMail();
     },
 
     async disable(actor, id) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       return changeOf(await store.users.disable(knownId(id)));
     },
 
     async enable(actor, id) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       await store.users.enable(knownId(id));
     },
 
     async setRole(actor, id, role) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       return changeOf(await store.users.setRole(knownId(id), role));
     },
 
     async removeSecondFactor(actor, id) {
+      await requireConfirmedAdmin(actor);
+      await store.secondFactors.removeAll(knownId(id), occasion());
+      onMail();
+    },
+
+    async rename(actor, id, name) {
       requireAdmin(actor);
-      if ((await store.users.byId(knownId(id))) === undefined)
-        throw new ExpectedError("not-found", "There is no such account.");
-      await store.secondFactors.removeAll(id);
+      await store.users.setName(knownId(id), name);
     },
 
     async requireSecondFactor(actor, id, required) {
-      requireAdmin(actor);
+      await requireConfirmedAdmin(actor);
       await store.users.requireSecondFactor(knownId(id), required);
     },
   };

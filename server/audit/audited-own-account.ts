@@ -6,6 +6,7 @@ type OwnAccount = Pick<
   Accounts,
   | "changePassword"
   | "changeEmail"
+  | "setName"
   | "endSession"
   | "endOtherSessions"
   | "endAllSessions"
@@ -39,6 +40,10 @@ export function auditedOwnAccount(accounts: Accounts, audit: Audit): OwnAccount 
       done(await accounts.changePassword(actor, input, visit), actor, "password-changed"),
     changeEmail: async (actor, input, visit) =>
       done(await accounts.changeEmail(actor, input, visit), actor, "email-changed"),
+    async setName(actor, name) {
+      await accounts.setName(actor, name);
+      await audit.noteDone(actor, "name-changed", { subject: { kind: "account", name: actor.username } });
+    },
     confirmTotp: async (actor, input, visit) =>
       done(await accounts.confirmTotp(actor, input, visit), actor, "second-factor-on"),
     removeTotp: async (actor, input, visit) =>

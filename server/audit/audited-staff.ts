@@ -4,7 +4,14 @@ import type { Audit, AuditFacts } from "./audit.ts";
 
 type Staff = Pick<
   Accounts,
-  "invite" | "renewInvitation" | "disable" | "enable" | "setRole" | "removeSecondFactor" | "requireSecondFactor"
+  | "invite"
+  | "renewInvitation"
+  | "disable"
+  | "enable"
+  | "setRole"
+  | "rename"
+  | "removeSecondFactor"
+  | "requireSecondFactor"
 >;
 
 /** What admins do about accounts, on record, if it has changed anything. */
@@ -52,6 +59,12 @@ export function auditedStaff(accounts: Accounts, audit: Audit): Staff {
       const changed = outcome.kind === "done" && before?.role !== role;
       if (before !== undefined && changed) await note(actor, "role-changed", before, { role });
       return outcome;
+    },
+
+    async rename(actor, id, name) {
+      const before = await find(actor, id);
+      await accounts.rename(actor, id, name);
+      if (before !== undefined && before.name !== name) await note(actor, "name-changed", before);
     },
 
     async removeSecondFactor(actor, id) {

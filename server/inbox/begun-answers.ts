@@ -8,7 +8,7 @@ import type { WholeMessage } from "../storage/inbox/inbox-rows.ts";
 import type { BegunAnswer } from "./inbox.ts";
 
 /** Begins a letter with each text block. @param author who answers @param company its name */
-export function begunAnswers(message: WholeMessage, author: string, company: string): BegunAnswer[] {
+export function begunAnswers(message: WholeMessage, author: string | undefined, company: string): BegunAnswer[] {
   const { language, reference, firstName, lastName, email, receivedAt, text } = message;
   const name = plainLine(`${firstName} ${lastName}`);
   const time = wordedTime(receivedAt, language);

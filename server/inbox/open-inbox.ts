@@ -1,3 +1,4 @@
+import { hasOwnName } from "#content/accounts/account-fields.ts";
 import type { InboxFilter } from "#content/inbox/inbox-query.ts";
 import { type MessageState, OPEN_MESSAGE_STATES } from "#content/inbox/message-states.ts";
 import { lateBefore, workingDaysWaited } from "#content/inbox/working-days.ts";
@@ -105,7 +106,7 @@ export function openInbox({ storage, audit, config, log, seals, onMail }: InboxP
         mails: await mails.ofMessage(id),
         sameAddress: await inbox.ofSameAddress(message),
         colleagues: await inbox.colleagues(),
-        answers: begunAnswers(message, actor.name, company?.name ?? ""),
+        answers: begunAnswers(message, hasOwnName(actor) ? actor.name : undefined, company?.name ?? ""),
         erasedFrom: addMonths(message.receivedAt, contactMonths),
       };
     },

@@ -10,11 +10,26 @@ export const MAIL_KINDS = [
   "withdrawal-notice",
   "staff-invitation",
   "staff-reset",
+  "staff-notice",
   "waiting-reminder",
   "test-mail",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Changes of how somebody signs in that the account's owner is told of by mail. Stored by these names. */
+export const ACCOUNT_CHANGES = [
+  "token-made",
+  "passkey-added",
+  "passkey-removed",
+  "second-factor-off",
+  "second-factor-removed",
+  "email-changed",
+  "password-changed",
+  "password-reset",
+] as const;
+
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** A mail that is due, as the outbox hands it over: everything its template needs, read from the database just now. */
 export type DueMail = {
@@ -61,6 +76,7 @@ export type DueMail = {
   | { kind: "withdrawal-notice" }
   | ({ kind: "staff-invitation" } & StaffLinkMail)
   | ({ kind: "staff-reset" } & StaffLinkMail)
+  | { kind: "staff-notice"; recipient: string; username: string; change: AccountChange }
   | {
       kind: "waiting-reminder";
       /** The messages that waited longest when the mail was made and are still open. */

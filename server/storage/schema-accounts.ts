@@ -34,6 +34,8 @@ export interface AccountsSchema {
     ip_address: string | null;
     user_agent: string | null;
     impersonated_by: string | null;
+    /** ms since 1970 at which a password or passkey last proved who uses it; null: never recorded. */
+    confirmed_at: number | null;
     created_at: string;
     updated_at: string;
   };

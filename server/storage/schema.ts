@@ -161,6 +161,8 @@ export interface Schema extends AccountsSchema, HouseSchema, PicturesSchema, Pub
     /** JSON array of the addresses that have still to get it, once some have; null: all. */
     outstanding: string | null;
     sealed_token: string | null;
+    /** What a notice to a member of staff reports. */
+    staff_change: string | null;
     state: string;
     attempts: number;
     /** Of a failed mail: when it failed. */

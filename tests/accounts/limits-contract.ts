@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SignInOutcome } from "#server/accounts/accounts.ts";
+import type { SignInOutcome, Visit } from "#server/accounts/accounts.ts";
 import { totpCode } from "#server/accounts/totp-step.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
@@ -130,7 +130,7 @@ export function signInLimitsContract(create: () => Promise<ContractDatabase>): v
     await db.updateTable("staff_users").set({ two_factor_enabled: 0 }).execute();
   });
 
-  test("one's own password, resets and passkeys are counted too", async () => {
+  test("one's own password, resets of an address and passkeys are counted too", async () => {
     await openAgain();
     const owner = await signedIn(site, EDITOR);
     const actor = await owner.actor(site);
@@ -138,16 +138,44 @@ export function signInLimitsContract(create: () => Promise<ContractDatabase>): v
     for (let i = 0; i < 5; i++) expect((await confirm()).kind).toBe("wrong");
     expect((await confirm()).kind).toBe("limited");
 
-    const ask = (name: string, visit = new Browser().visit) => site.accounts.requestReset(name, visit);
-    for (const name of ["anna", "no-such-name"]) {
-      const kinds = [await ask(name), await ask(name), await ask(name), await ask(name)].map(({ kind }) => kind);
-      expect(kinds).toEqual(["asked", "asked", "asked", "limited"]);
-    }
+    const { visit } = new Browser("203.0.113.9");
+    const kinds: string[] = [];
+    for (const name of ["anna", "no-such-name", "jan.k", "nobody", "x", "y"])
+      kinds.push((await site.accounts.requestReset(name, visit)).kind);
+    expect(kinds).toEqual([...Array<string>(5).fill("asked"), "limited"]);
     const stranger = new Browser();
     const begin = () => site.accounts.passkeyStep("generate-authenticate-options", undefined, stranger.visit);
     for (let i = 0; i < 60; i++) await begin();
     await expect(begin()).rejects.toMatchObject({ id: "too-many" });
   });
+
+  test("strangers use up four links a day of an account and hear nothing of it; a browser that it knows gets more", async () => {
+    await openAgain();
+    const owner = await signedIn(site, ADMIN);
+    await site.accounts.signOut(owner.visit);
+    await site.storage.accounts.database.deleteFrom("outbox").execute();
+    const mails = async () => (await site.linksFor("anna@example.org")).length;
+    const ask = async (visit: Visit, name: string) =>
+      expect(await site.accounts.requestReset(name, visit)).toEqual({ kind: "asked" });
+    for (let i = 0; i < 7; i++) await ask(new Browser(`198.51.102.${i}`).visit, i % 2 ? "anna" : "anna@example.org");
+    // `close` waits for the links that are under way.
+    await site.close();
+    site = await openStaffSite(database.location, { loginLimit: 3 });
+    expect(await mails()).toBe(4);
+    await ask(owner.visit, "anna@example.org");
+    await expect.poll(mails).toBe(5);
+    await agedMails();
+    await ask(new Browser("198.51.102.50").visit, "anna");
+    await expect.poll(mails).toBe(6);
+  });
+
+  /** Moves the mails of the last day out of it. */
+  async function agedMails(): Promise<void> {
+    await site.storage.accounts.database
+      .updateTable("outbox")
+      .set({ created_at: Date.now() - 25 * 3_600_000 })
+      .execute();
+  }
 
   test("0 is no limit, and a larger number scales the others", async () => {
     await openAgain(0);

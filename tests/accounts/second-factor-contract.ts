@@ -318,13 +318,17 @@ export function secondFactorContract(create: () => Promise<ContractDatabase>): v
       expect((await register(browser, careless)).status).toBe(401);
     });
 
-    test("registration is for who has signed in within a day", async () => {
+    test("registration is for a session that was confirmed just now, however old it is", async () => {
       const owner = await signedIn(site, EDITOR);
       const { sessionId = "" } = await owner.actor(site);
       const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
       const { database: db } = site.storage.accounts;
-      await db.updateTable("staff_sessions").set({ created_at }).where("id", "=", sessionId).execute();
-      expect((await step(owner, "generate-register-options")).status).toBe(403);
+      const set = (values: { created_at?: string; confirmed_at?: null }) =>
+        db.updateTable("staff_sessions").set(values).where("id", "=", sessionId).execute();
+      await set({ created_at });
+      expect((await step(owner, "generate-register-options")).status).toBe(200);
+      await set({ confirmed_at: null });
+      await expect(step(owner, "generate-register-options")).rejects.toMatchObject({ id: "unconfirmed" });
     });
 
     test("registration is for who is signed in", async () => {

@@ -60,6 +60,15 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice" },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
+    "staff-notice": {
+      ...common,
+      ...mail(10),
+      reference: "S-2NTC-8KPL",
+      kind: "staff-notice",
+      recipient: "anna@example.org",
+      username: "anna.k",
+      change: "token-made",
+    },
     "waiting-reminder": {
       ...common,
       ...mail(8),

@@ -109,6 +109,7 @@ test("the language is the account's from then on, an unknown one is refused", as
   expect(await (await editor.open(answer.headers.get("location") ?? "")).text()).toContain(
     "Panel jest teraz po polsku.",
   );
+  await editor.send(PAGE, { intent: "language", language: "en" });
 });
 
 test("a token shows once, and opens no page of the dashboard", async () => {
@@ -116,6 +117,64 @@ test("a token shows once, and opens no page of the dashboard", async () => {
   const [token] = /sts_[\w-]+/.exec(await answer.text()) ?? [""];
   expect(await (await editor.open(PAGE)).text()).not.toContain(token);
   expect((await site.request(PAGE, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+});
+
+/** Makes the editor's session one that was confirmed too long ago. */
+async function unconfirm(): Promise<void> {
+  const { database: db } = site.services.storage.accounts;
+  await db
+    .updateTable("staff_sessions")
+    .set({ confirmed_at: Date.now() - 600_001 })
+    .execute();
+}
+
+test("a token takes the password in an old session; what was typed comes back and goes on with it", async () => {
+  await unconfirm();
+  const fields = { intent: "token-create", name: "Night <job>" };
+  const asked = await editor.send(PAGE, fields);
+  expect(asked.status).toBe(403);
+  const html = await asked.text();
+  expect(html).toContain("Confirm that it is you");
+  expect(html).toContain('<input type="hidden" name="name" value="Night &lt;job&gt;"/>');
+  expect(html).not.toContain("sts_");
+  for (const [typed, words] of [
+    ["", "Enter the password."],
+    ["wrong-wrong-wrong", "This is not your present password."],
+  ] as const) {
+    const refused = await editor.send(PAGE, { ...fields, "own-password": typed });
+    expect(refused.status).toBe(422);
+    const shown = await refused.text();
+    expect(shown).toContain(words);
+    expect(shown).toContain('value="Night &lt;job&gt;"');
+    expect(shown).not.toContain("wrong-wrong-wrong");
+  }
+  const done = await editor.send(PAGE, { ...fields, "own-password": EDITOR.password });
+  expect(done.status).toBe(200);
+  expect(await done.text()).toMatch(/sts_[\w-]{43}/);
+  expect((await editor.send(PAGE, fields)).status).toBe(200);
+});
+
+test("a passkey is asked for in an old session only with the password", async () => {
+  await unconfirm();
+  expect((await editor.send(PAGE, { intent: "passkey-add" })).status).toBe(403);
+  expect((await editor.sendJson("/api/auth/passkey/generate-register-options", {})).status).toBe(403);
+  expect((await editor.send(PAGE, { intent: "passkey-add", "own-password": EDITOR.password })).status).toBe(200);
+  expect((await editor.sendJson("/api/auth/passkey/generate-register-options", {})).status).toBe(200);
+});
+
+test("one's own name is changed, and what is no name is refused", async () => {
+  expect((await editor.send(PAGE, { intent: "name", name: " " })).status).toBe(422);
+  expect((await editor.send(PAGE, { intent: "name", name: "x".repeat(81) })).status).toBe(422);
+  const answer = await editor.send(PAGE, { intent: "name", name: " Jan Kowalski " });
+  expect(answer.status).toBe(200);
+  expect(await actorOf(editor)).toMatchObject({ name: "Jan Kowalski" });
+});
+
+test("after a new password the page names what else opens the account", async () => {
+  await site.services.accounts.createToken(await actorOf(editor), { name: "Review me" });
+  const { password: current } = EDITOR;
+  const answer = await password({ current, password: current, repeat: current });
+  expect(await answer.text()).toContain('<a href="#tokens">API tokens: ');
 });
 
 test("a form that the page does not have is refused", async () => {

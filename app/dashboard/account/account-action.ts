@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
-import { checkForm, checkNewPassword, emailForm, tokenForm } from "#content/accounts/forms.ts";
+import { checkForm, checkNewPassword, emailForm, nameForm, tokenForm } from "#content/accounts/forms.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { ownAccountContext, type StaffArgs } from "../../middleware/staff.ts";
 import { answerFormOf, confirmed, DONE, failed, type Handler, refused } from "../forms/answer-form.ts";
@@ -13,6 +13,13 @@ const language: Handler = async ({ actor, accounts, fields }) => {
   if (!isLanguage(fields.language)) return refused({ language: { id: "languageUnknown" } });
   await accounts.setLanguage(actor, fields.language);
   throw redirect("/dashboard/account?done=language", 303);
+};
+
+const name: Handler = async ({ actor, accounts, fields }) => {
+  const form = checkForm(nameForm, fields);
+  if (!form.ok) return refused(form.errors);
+  await accounts.setName(actor, form.value.name);
+  return DONE;
 };
 
 const email: Handler = async ({ actor, accounts, fields, visit }) => {
@@ -47,9 +54,15 @@ const createToken: Handler = async ({ actor, accounts, fields }) => {
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   language,
+  name,
   email,
   password,
   ...secondFactorHandlers,
+  // The browser asks before it makes a passkey; the ceremony itself goes to /api/auth/passkey.
+  "passkey-add": async ({ actor, accounts }) => {
+    await accounts.requireConfirmed(actor);
+    return DONE;
+  },
   "passkey-remove": async ({ actor, accounts, fields: { id = "" } }) => {
     const { kind } = await accounts.removePasskey(actor, id);
     return kind === "required" ? failed(LAST_FACTOR) : DONE;

@@ -4,30 +4,44 @@ import { ACCOUNT_LIMITS } from "#content/accounts/account-fields.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
 import form from "../forms/part-form.module.css";
+import { useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
-import { knowsPasskeys, type Registered, registerPasskey } from "./register-passkey.ts";
+import { knowsPasskeys, type Registered, registerPasskey } from "./passkey-ceremonies.ts";
 
-/** Makes a passkey on this device. @param device in words: the name it has unless another is typed */
+/** Makes a passkey on this device, once the server has confirmed who is signed in. @param device in words: the name it has unless another is typed */
 export function AddPasskey({ device }: { device: string }) {
   const { account } = useTexts();
   const [able, setAble] = useState<boolean>();
   const [outcome, setOutcome] = useState<Registered | "busy">();
+  const answers = useAnswers("passkey-add");
+  const name = useRef("");
   const { revalidate } = useRevalidator();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => setAble(knowsPasskeys()), []);
   useEffect(() => {
     if (outcome !== undefined) notice.current?.focus();
   }, [outcome]);
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("name")).trim();
-    setOutcome("busy");
-    const name = (typed === "" ? device : typed).slice(0, ACCOUNT_LIMITS.name);
-    const registered = await registerPasskey(name);
-    setOutcome(registered);
-    if (registered === "done") await revalidate();
+    name.current = (typed === "" ? device : typed).slice(0, ACCOUNT_LIMITS.name);
+    setOutcome(undefined);
+    answers.send({ intent: "passkey-add" });
   };
+  const isAllowed = answers.answer?.kind === "done";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, the same one twice too.
+  useEffect(() => {
+    if (!isAllowed) return;
+    setOutcome("busy");
+    void registerPasskey(name.current).then((registered) => {
+      setOutcome(registered);
+      if (registered === "done") void revalidate();
+    });
+  }, [isAllowed, answers.answer, revalidate]);
+  const isBusy = outcome === "busy" || answers.busy;
   if (able === false) return <p className="muted">{account.passkeysUnknown}</p>;
   return (
     <>
@@ -36,6 +50,8 @@ export function AddPasskey({ device }: { device: string }) {
           <p>{account.passkeyOutcomes[outcome]}</p>
         </Notice>
       )}
+      {isAllowed ? null : <AnswerNotice answer={answers.answer} done={account.done} />}
+      <ConfirmStep answers={answers} />
       <form className={form.form} onSubmit={add}>
         <TextField
           field={{ id: "passkey-name", name: "name", label: account.passkeyName, hint: account.passkeyNameHint }}
@@ -43,7 +59,7 @@ export function AddPasskey({ device }: { device: string }) {
           defaultValue={device}
         />
         <div>
-          <button type="submit" className={buttonClass("medium")} disabled={outcome === "busy" || able === undefined}>
+          <button type="submit" className={buttonClass("medium")} disabled={isBusy || able === undefined}>
             {account.addPasskey}
           </button>
         </div>

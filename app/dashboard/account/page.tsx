@@ -48,7 +48,7 @@ export default function AccountPage({ loaderData: { protection, sessions, tokens
     <Fragment key="others">
       <ProfileSection />
       <EmailSection email={protection.email} />
-      <PasswordSection />
+      <PasswordSection passkeys={passkeys.length} tokens={tokens.length} />
     </Fragment>
   );
   const owed = required && !totp && passkeys.length === 0;

@@ -2,6 +2,7 @@ import { fill } from "#i18n/dashboard/texts.ts";
 import type { OwnPasskey } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { Section } from "../forms/section.tsx";
 import { useAnswers } from "../forms/use-answers.ts";
 import { useQuestion } from "../forms/use-question.tsx";
@@ -26,8 +27,9 @@ export function PasskeysSection({ passkeys, device }: { passkeys: readonly OwnPa
       onConfirm: () => answers.send({ intent: "passkey-remove", id }),
     });
   return (
-    <Section title={account.passkeys} lead={account.passkeysLead}>
+    <Section title={account.passkeys} lead={account.passkeysLead} anchor="passkeys">
       <AnswerNotice answer={answers.answer} done={account.done} />
+      <ConfirmStep answers={answers} />
       {passkeys.length === 0 ? (
         <p>{account.noPasskeys}</p>
       ) : (

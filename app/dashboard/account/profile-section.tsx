@@ -1,10 +1,12 @@
 import { Form, useSearchParams } from "react-router";
+import { hasOwnName } from "#content/accounts/account-fields.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
 import type { FormAnswer } from "../forms/form-answer.ts";
 import form from "../forms/part-form.module.css";
+import { PartForm } from "../forms/part-form.tsx";
 import { Section } from "../forms/section.tsx";
 import { useAnswers } from "../forms/use-answers.ts";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
@@ -12,19 +14,16 @@ import css from "./profile-section.module.css";
 
 const CHANGED: FormAnswer = { kind: "done", intent: "language" };
 
-/** Who one is here, and the dashboard's language. */
+/** Who one is here, one's name, and the dashboard's language. */
 export function ProfileSection() {
   const { account, accountForms } = useTexts();
   const { actor, language } = useStaff();
+  const names = useAnswers("name");
   const { answer, errorOf } = useAnswers("language");
   const [params] = useSearchParams();
   return (
     <Section title={account.profile} lead={account.profileLead}>
       <dl className={css.facts}>
-        <div>
-          <dt className="label">{accountForms.name}</dt>
-          <dd>{actor?.name}</dd>
-        </div>
         <div>
           <dt className="label">{accountForms.username}</dt>
           <dd>{actor?.username}</dd>
@@ -34,6 +33,20 @@ export function ProfileSection() {
           <dd>{actor === undefined ? "" : accountForms.roles[actor.role]}</dd>
         </div>
       </dl>
+      <AnswerNotice answer={names.answer} done={account.done} />
+      <PartForm answers={names} intent="name" submit={account.saveName}>
+        <TextField
+          field={{
+            id: "name",
+            name: "name",
+            label: accountForms.name,
+            hint: actor === undefined || hasOwnName(actor) ? account.nameHint : account.nameMissing,
+            error: names.errorOf("name", "name"),
+          }}
+          autoComplete="name"
+          defaultValue={actor?.name}
+        />
+      </PartForm>
       <AnswerNotice answer={answer ?? (params.get("done") === "language" ? CHANGED : undefined)} done={account.done} />
       {/* A document again: all of it is in another language then. */}
       <Form method="post" action="/dashboard/account" className={form.form} reloadDocument>

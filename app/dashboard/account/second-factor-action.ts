@@ -1,6 +1,6 @@
 import { checkForm, codeForm, passwordForm } from "#content/accounts/forms.ts";
 import { qrCode } from "#content/accounts/qr-code.ts";
-import { confirmed, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
+import { confirmed, DONE, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
 import type { FieldErrors, Reason } from "../forms/form-answer.ts";
 
 /** An account that must have a second factor keeps its last one. */
@@ -45,6 +45,6 @@ export const secondFactorHandlers: Readonly<Record<string, Handler>> = {
   "app-remove": withPassword(async ({ actor, accounts, visit }, password) => {
     const result = await accounts.removeTotp(actor, { password }, visit);
     if (result.kind === "required") return failed(LAST_FACTOR);
-    return confirmed(result, WRONG, ({ cookies }) => ({ kind: "done", cookies }));
+    return confirmed(result, WRONG, () => DONE);
   }),
 };

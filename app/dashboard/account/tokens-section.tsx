@@ -3,6 +3,7 @@ import type { OwnToken } from "#server/accounts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { PartForm } from "../forms/part-form.tsx";
 import { Section } from "../forms/section.tsx";
 import { useAnswers } from "../forms/use-answers.ts";
@@ -32,8 +33,9 @@ export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; s
       used: lastUsedAt === undefined ? "" : timeText(lastUsedAt, language),
     });
   return (
-    <Section title={account.tokens} lead={account.tokensLead}>
+    <Section title={account.tokens} lead={account.tokensLead} anchor="tokens">
       <AnswerNotice answer={answer} done={account.done} />
+      <ConfirmStep answers={answers} />
       {answer?.kind === "token" ? <NewToken token={answer.token} site={site} /> : null}
       {tokens.length === 0 ? (
         <p>{account.noTokens}</p>

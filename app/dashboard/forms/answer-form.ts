@@ -6,7 +6,14 @@ import { noteFailure } from "../../middleware/note-failure.ts";
 import { visitorContext } from "../../middleware/site-context.ts";
 import { type StaffArgs, type StaffContext, staffContext } from "../../middleware/staff.ts";
 import { cookieHeaders } from "../sign-in/sign-in-action.ts";
-import { type FieldErrors, type FormAnswer, type FormOutcome, REASONS, type Reason } from "./form-answer.ts";
+import {
+  CONFIRM_FIELD,
+  type FieldErrors,
+  type FormAnswer,
+  type FormOutcome,
+  REASONS,
+  type Reason,
+} from "./form-answer.ts";
 import { readFields } from "./read-fields.ts";
 
 /** What a form's handler works with. */
@@ -23,7 +30,8 @@ export type Handler = (given: Given) => Promise<Handled>;
 
 /**
  * Answers a form of a page that has several: its field `intent` names the handler. What is refused or fails as expected
- * is an answer with its status, shown beside the form.
+ * is an answer with its status, shown beside the form. Where who sends it must be confirmed, the answer asks for that; the
+ * form may then come again with the password.
  * @throws a 400, 401 or 403 answer: no such form, nobody, or a role that is not enough
  */
 export async function answerForm(args: StaffArgs, handlers: Readonly<Record<string, Handler>>, role: Role = "editor") {
@@ -33,20 +41,47 @@ export async function answerForm(args: StaffArgs, handlers: Readonly<Record<stri
 /** Answers a form as `answerForm` does, for whoever has been let in already. */
 export async function answerFormOf(staff: StaffContext, args: StaffArgs, handlers: Readonly<Record<string, Handler>>) {
   const visit = { headers: args.request.headers, address: args.context.get(visitorContext).address };
-  const fields = await readFields(args.request);
+  const { [CONFIRM_FIELD]: ownPassword, ...fields } = await readFields(args.request);
   const intent = fields.intent ?? "";
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   if (handle === undefined) throw data(null, 400);
   try {
-    const { cookies = [], ...outcome } = await handle({ ...staff, fields, visit });
+    const refusal = ownPassword === undefined ? undefined : await refusalOf(staff, ownPassword, visit);
+    const given = { ...staff, fields, visit };
+    const { cookies = [], ...outcome } = refusal ? await unconfirmed(given, refusal) : await handle(given);
     goOnWith(cookies, args.request.headers);
     return answer({ ...outcome, intent }, statusOf(outcome), cookieHeaders(cookies));
   } catch (error) {
+    if (failureId(error) === "unconfirmed") {
+      const outcome = await unconfirmed({ ...staff, fields, visit });
+      return answer({ ...outcome, intent }, statusOf(outcome));
+    }
     const reason = REASONS.find((id) => id === failureId(error));
     if (reason === undefined) throw error;
     return answer({ kind: "failed", reason, intent }, noteFailure(error, args).status);
   }
 }
+
+/** Confirms who is signed in by the password that came with a form. @returns what is wrong with it, if anything */
+async function refusalOf(
+  { accounts, actor }: StaffContext,
+  password: string,
+  visit: Visit,
+): Promise<Refusal | undefined> {
+  if (password === "") return { error: { id: "passwordRequired" } };
+  const confirmation = await accounts.confirm(actor, { password }, visit);
+  if (confirmation.kind === "done") return undefined;
+  return confirmation.kind === "wrong" ? { error: { id: "passwordWrong" } } : { minutes: minutesOf(confirmation) };
+}
+
+async function unconfirmed({ accounts, actor, fields }: Given, refusal: Refusal = {}): Promise<Unconfirmed> {
+  const { intent: _, ...typed } = fields;
+  const { passkeys } = await accounts.protection(actor);
+  return { kind: "unconfirmed", typed, hasPasskeys: passkeys.length > 0, ...refusal };
+}
+
+type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<Handled, "cookies">;
+type Refusal = Pick<Unconfirmed, "error" | "minutes">;
 
 /** A document's loaders look at the request again: the cookies that it came with may have ended with its form. */
 function goOnWith(cookies: readonly string[], headers: Headers): void {
@@ -60,7 +95,7 @@ function goOnWith(cookies: readonly string[], headers: Headers): void {
 }
 
 function answer(told: FormAnswer, status: number, headers = new Headers()) {
-  if (told.kind === "limited") headers.set("retry-after", String(told.minutes * 60));
+  if ("minutes" in told && told.minutes !== undefined) headers.set("retry-after", String(told.minutes * 60));
   return data(told, { status, headers });
 }
 
@@ -70,6 +105,8 @@ function statusOf(outcome: FormOutcome): number {
       return 422;
     case "limited":
       return 429;
+    case "unconfirmed":
+      return outcome.minutes !== undefined ? 429 : outcome.error !== undefined ? 422 : 403;
     case "failed":
     case "overtaken":
     case "asked":
@@ -89,10 +126,9 @@ export const refused = (errors: FieldErrors): Handled => ({ kind: "refused", err
 export const failed = (reason: Reason): Handled => ({ kind: "failed", reason });
 
 /** Too many tries, in minutes as a person counts them. */
-export const limited = ({ retryAfterS }: TooMany): Handled => ({
-  kind: "limited",
-  minutes: Math.ceil(retryAfterS / 60),
-});
+export const limited = (tooMany: TooMany): Handled => ({ kind: "limited", minutes: minutesOf(tooMany) });
+
+const minutesOf = ({ retryAfterS }: TooMany) => Math.ceil(retryAfterS / 60);
 
 /**
  * What something comes to that takes the password or a code again.

@@ -23,7 +23,8 @@ export function AnswerNotice({
     // What is shown once stands below it.
     if (["app", "codes", "token"].includes(answer.kind)) notice.current?.scrollIntoView({ block: "start" });
   }, [answer]);
-  if (answer === undefined) return null;
+  // `ConfirmStep` shows what is asked for then.
+  if (answer === undefined || answer.kind === "unconfirmed") return null;
   const failure = failureWords(answer, accountForms);
   return (
     <Notice ref={notice} place={place} kind={failure === undefined ? "done" : "failed"}>

@@ -14,8 +14,16 @@ export type FieldErrorId =
   | "noteRequired"
   | "ownerUnknown";
 
+/** Field of one's own password that any form of the dashboard may bring to confirm who sends it. */
+export const CONFIRM_FIELD = "own-password";
+
 /** The first error of each field that has one; `max` is the limit in characters that a text is over. */
-export type FieldErrors = Partial<Record<string, { id: FieldErrorId; max?: number }>>;
+export type FieldErrors = Partial<Record<string, FieldError>>;
+
+export interface FieldError {
+  id: FieldErrorId;
+  max?: number;
+}
 
 /** Why something was not done that no field is to blame for. */
 export const REASONS = [
@@ -37,6 +45,11 @@ export type FormOutcome =
   /** `typed`: what was sent, for a page that is made anew without script. */
   | { kind: "refused"; errors: FieldErrors; typed?: FormFields }
   | { kind: "limited"; minutes: number }
+  /**
+   * Who sends it must be confirmed first. `typed`: what was sent, to be sent again; `error`, `minutes`: what was wrong
+   * with the password that came with it, or how long no other one is looked at.
+   */
+  | { kind: "unconfirmed"; typed: FormFields; hasPasskeys: boolean; error?: FieldError; minutes?: number }
   | { kind: "failed"; reason: Reason }
   /** What an authenticator app is to be given. */
   | { kind: "app"; secret: string; uri: string; qr: { size: number; path: string } | undefined }
@@ -52,7 +65,7 @@ export type FormOutcome =
 
 /** Whether what was sent has been done. */
 export function isDone({ kind }: FormOutcome): boolean {
-  return !["refused", "limited", "failed", "overtaken", "asked"].includes(kind);
+  return !["refused", "limited", "unconfirmed", "failed", "overtaken", "asked"].includes(kind);
 }
 
 /** The answer to a form of a page with several. */

@@ -159,6 +159,19 @@ test("letters open in the person's language, name who answers, and quote what wa
   }
 });
 
+test("letters are never signed with a username, and the page says where the name is entered", async () => {
+  const path = await sent();
+  await jan.send("/dashboard/account", { intent: "name", name: EDITOR.username });
+  const unnamed = await page(path);
+  expect(unnamed).not.toMatch(/jan\.k\s+Ship to Shore Automation/);
+  expect(wordsOf(unnamed)).toContain("signed with the company");
+  await jan.send("/dashboard/account", { intent: "name", name: "Jan Kowalski" });
+  const named = await page(path);
+  expect(named).toMatch(/Jan Kowalski\s+Ship to Shore Automation/);
+  expect(wordsOf(named)).not.toContain("signed with the company");
+  await jan.send("/dashboard/account", { intent: "name", name: "Jan" });
+});
+
 test("what looks like spam stands apart until somebody says that it is none", async () => {
   const path = await sent({ [HONEYPOT_FIELD]: "x", firstName: "Bot", lastName: "Net" });
   expect(rows(await page(LIST))).not.toContain("Bot Net");

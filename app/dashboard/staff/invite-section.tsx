@@ -2,6 +2,7 @@ import { ROLES } from "#content/accounts/roles.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { PartForm } from "../forms/part-form.tsx";
 import { Section } from "../forms/section.tsx";
 import { useAnswers } from "../forms/use-answers.ts";
@@ -24,6 +25,7 @@ export function InviteSection() {
     <div id="invite" className={css.invite}>
       <Section title={staffAccounts.inviteTitle} lead={staffAccounts.inviteLead}>
         <AnswerNotice answer={answers.answer} done={staffAccounts.done} />
+        <ConfirmStep answers={answers} />
         <PartForm answers={answers} intent="invite" submit={staffAccounts.sendInvitation} variant="submit">
           <TextField field={field("name", accountForms.name)} autoComplete="off" />
           <TextField field={field("email", accountForms.email)} type="email" autoComplete="off" />

@@ -1,7 +1,12 @@
-import { useId } from "react";
+import { type SubmitEvent, useId, useState } from "react";
+import { hasOwnName } from "#content/accounts/account-fields.ts";
+import { checkForm, nameForm } from "#content/accounts/forms.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { StaffMember } from "#server/accounts/accounts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { errorWords } from "../forms/error-words.ts";
+import type { FieldError } from "../forms/form-answer.ts";
 import type { Question } from "../forms/use-question.tsx";
 import { useTexts } from "../layout/staff-context.tsx";
 import { useModal } from "../parts/confirm-dialog.tsx";
@@ -28,6 +33,13 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
     <dialog ref={dialog} className={frame.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
       <h2 id={id}>{member.name}</h2>
       {own ? <p className="muted">{staffAccounts.ownAccount}</p> : null}
+      <NameForm
+        member={member}
+        onRename={(name) => {
+          onClose();
+          send({ intent: "rename", id: member.id, name });
+        }}
+      />
       <ul className={css.acts}>
         {staffActs(member, staffAccounts).map(({ fields, word, text, title }) => {
           const run = () => send({ ...fields, id: member.id });
@@ -50,5 +62,37 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
         <Button onClick={onClose}>{parts.close}</Button>
       </div>
     </dialog>
+  );
+}
+
+/** Another name, checked here by the server's rule: the dialog closes with a name that can be taken. */
+function NameForm({ member, onRename }: { member: StaffMember; onRename: (name: string) => void }) {
+  const texts = useTexts();
+  const { account, accountForms } = texts;
+  const [error, setError] = useState<FieldError>();
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = checkForm(nameForm, { name: String(new FormData(event.currentTarget).get("name")) });
+    setError(form.ok ? undefined : form.errors.name);
+    if (form.ok) onRename(form.value.name);
+  };
+  return (
+    <form className={css.name} onSubmit={submit} noValidate>
+      <TextField
+        field={{
+          id,
+          name: "name",
+          label: accountForms.name,
+          hint: hasOwnName(member) ? undefined : texts.staffAccounts.nameMissingHint,
+          error: error && errorWords(texts, error),
+        }}
+        autoComplete="off"
+        defaultValue={member.name}
+      />
+      <button type="submit" className={buttonClass("small")}>
+        {account.saveName}
+      </button>
+    </form>
   );
 }

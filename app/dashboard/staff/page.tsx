@@ -1,6 +1,7 @@
 import { LinkButton } from "#ui/button.tsx";
 import { staffContext } from "../../middleware/staff.ts";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { useAnswers } from "../forms/use-answers.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -27,6 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 const ACTS = [
   "role",
+  "rename",
   "disable",
   "enable",
   "renew",
@@ -46,6 +48,7 @@ export default function StaffPage({ loaderData: { staff, ownId } }: Route.Compon
         </LinkButton>
       </PageHead>
       <AnswerNotice answer={answers.answer} done={staffAccounts.done} place={css.notice} />
+      <ConfirmStep answers={answers} place={css.notice} />
       <StaffTable staff={staff} ownId={ownId} answers={answers} />
       <InviteSection />
     </div>

@@ -54,6 +54,37 @@ test("a disabled account is out at once, and back in when it is enabled", async 
   await signedInOn(site, EDITOR);
 });
 
+test("an admin in an old session changes no account before the password, not even the own second factor", async () => {
+  const { database: db } = site.services.storage.accounts;
+  await db.updateTable("staff_sessions").set({ confirmed_at: null }).execute();
+  const id = await idOf(ADMIN.username);
+  const before = await staff();
+  for (const fields of [
+    { intent: "remove-second-factor", id },
+    { intent: "role", id: await idOf(EDITOR.username), role: "admin" },
+    { intent: "invite", ...INVITED },
+  ]) {
+    const asked = await admin.send(PAGE, fields);
+    expect(asked.status).toBe(403);
+    expect(await asked.text()).toContain("Confirm that it is you");
+  }
+  expect(await staff()).toEqual(before);
+  const invite = { intent: "invite", ...INVITED, "own-password": ADMIN.password };
+  expect((await admin.send(PAGE, invite)).status).toBe(200);
+  expect((await staff()).ewa).toBeDefined();
+});
+
+test("an admin changes a colleague's name; the list says who has none", async () => {
+  const id = await idOf(EDITOR.username);
+  expect((await admin.send(PAGE, { intent: "rename", id, name: EDITOR.username })).status).toBe(200);
+  expect(await (await admin.open(PAGE)).text()).toContain("No name yet");
+  expect((await admin.send(PAGE, { intent: "rename", id, name: "Jan Kowalski" })).status).toBe(200);
+  expect((await staff())[EDITOR.username]).toMatchObject({ name: "Jan Kowalski" });
+  expect(await (await admin.open(PAGE)).text()).not.toContain("No name yet");
+  expect((await admin.send(PAGE, { intent: "rename", id, name: "" })).status).toBe(422);
+  expect((await admin.send(PAGE, { intent: "rename", id: "nobody", name: "X" })).status).toBe(404);
+});
+
 test("the last admin stays one, and hears why", async () => {
   const id = await idOf(ADMIN.username);
   for (const fields of [

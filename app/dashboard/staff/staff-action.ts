@@ -1,4 +1,4 @@
-import { checkForm, invitationForm } from "#content/accounts/forms.ts";
+import { checkForm, invitationForm, nameForm } from "#content/accounts/forms.ts";
 import { isRole } from "#content/accounts/roles.ts";
 import type { StaffChange } from "#server/accounts/accounts.ts";
 import type { StaffArgs } from "../../middleware/staff.ts";
@@ -39,9 +39,17 @@ const role: Handler = async (given) => {
   return unlessLastAdmin(({ actor, accounts }, id) => accounts.setRole(actor, id, chosen))(given);
 };
 
+const rename: Handler = async ({ actor, accounts, fields }) => {
+  const form = checkForm(nameForm, fields);
+  if (!form.ok) return refused(form.errors);
+  await accounts.rename(actor, fields.id ?? "", form.value.name);
+  return DONE;
+};
+
 const HANDLERS: Readonly<Record<string, Handler>> = {
   invite,
   role,
+  rename,
   renew: onAccount(({ actor, accounts }, id) => accounts.renewInvitation(actor, id)),
   disable: unlessLastAdmin(({ actor, accounts }, id) => accounts.disable(actor, id)),
   enable: onAccount(({ actor, accounts }, id) => accounts.enable(actor, id)),

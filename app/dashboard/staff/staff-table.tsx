@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hasOwnName } from "#content/accounts/account-fields.ts";
 import type { DashboardTexts } from "#i18n/dashboard/en.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import type { StaffMember } from "#server/accounts/accounts.ts";
@@ -52,6 +53,8 @@ export function StaffTable({
       </table>
       {managed === undefined ? null : (
         <ManageDialog
+          // What was typed about one account is not of the next.
+          key={managed.id}
           member={managed}
           own={managed.id === ownId}
           open={open}
@@ -75,6 +78,7 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
     <tr>
       <th scope="row" className={css.person}>
         <span className={css.name}>{own ? fill(staffAccounts.you, { name }) : name}</span>
+        {hasOwnName(member) ? null : <span className={css.owed}>{staffAccounts.nameMissing}</span>}
         <span className="mono muted">{email === undefined ? username : `${username} · ${email}`}</span>
       </th>
       <td>{accountForms.roles[role]}</td>

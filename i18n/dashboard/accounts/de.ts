@@ -66,13 +66,26 @@ export const account: DashboardTexts["account"] = {
   language: "Sprache des Dashboards",
   saveLanguage: "Sprache ändern",
   currentPassword: "Jetziges Passwort",
+  confirmTitle: "Bestätigen Sie, dass Sie es sind",
+  confirmText:
+    "Damit ändert sich, wer sich anmelden kann oder wie. Geben Sie Ihr Passwort ein; zehn Minuten lang werden Sie nicht erneut gefragt.",
+  confirmSubmit: "Bestätigen und fortfahren",
+  confirmPasskey: "Passkey verwenden",
+  confirmPasskeyFailed: "Der Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.",
+  saveName: "Namen ändern",
+  nameHint: "Damit werden Briefe an Kunden unterzeichnet; er steht auch bei jeder Version, die Sie speichern.",
+  nameMissing:
+    "Bisher ist es Ihr Benutzername. Briefe an Kunden werden deshalb nur mit dem Firmennamen unterzeichnet. Geben Sie Vor- und Nachnamen ein.",
+  reviewLead: "Damit lässt sich Ihr Konto weiterhin öffnen. Prüfen Sie, ob alles von Ihnen stammt:",
+  reviewPasskeys: "Passkeys: {{count}}",
+  reviewTokens: "API-Tokens: {{count}}",
   email: "E-Mail",
   emailLead: "Dorthin gehen Links zu einem neuen Passwort.",
   emailMissing:
     "Es ist noch keine Adresse hinterlegt: Ohne sie lässt sich ein vergessenes Passwort nicht per E-Mail ersetzen.",
   saveEmail: "Adresse ändern",
   password: "Passwort",
-  passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen.",
+  passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen. Passkeys und API-Tokens gelten weiter.",
   savePassword: "Passwort ändern",
   secondFactor: "Zweiter Faktor",
   secondFactorLead:
@@ -116,8 +129,6 @@ export const account: DashboardTexts["account"] = {
     done: "Der Passkey wurde angelegt. Bei der nächsten Anmeldung können Sie ihn verwenden.",
     cancelled: "Es wurde kein Passkey angelegt. Der Vorgang wurde abgebrochen oder dauerte zu lange.",
     known: "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
-    stale:
-      "Ihre Anmeldung liegt dafür zu lange zurück. Melden Sie sich ab und wieder an und legen Sie dann den Passkey an.",
     failed: "Der Passkey konnte nicht angelegt werden. Versuchen Sie es erneut.",
   },
   remove: "Entfernen",
@@ -152,6 +163,7 @@ export const account: DashboardTexts["account"] = {
   revokeTitle: "Token „{{name}}“ widerrufen?",
   revokeText: "Programme, die es benutzen, werden ab jetzt abgewiesen.",
   done: {
+    name: "Ihr Name wurde geändert.",
     language: "Das Dashboard ist jetzt auf Deutsch.",
     email: "Die Adresse wurde geändert.",
     password: "Das Passwort wurde geändert. Alle anderen Sitzungen sind beendet.",
@@ -173,6 +185,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   title: "Benutzerkonten",
   invite: "Einladen",
   person: "Person",
+  nameMissing: "Noch kein Name",
+  nameMissingHint: "Bisher ist es der Benutzername: Briefe an Kunden werden nur mit dem Firmennamen unterzeichnet.",
   state: "Status",
   secondFactor: "Zweiter Faktor",
   lastSeen: "Zuletzt aktiv",
@@ -229,6 +243,7 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   done: {
     invite: "Die Einladung ist unterwegs.",
     role: "Die Rolle wurde geändert.",
+    rename: "Der Name wurde geändert.",
     disable: "Das Konto wurde gesperrt. Seine Sitzungen sind beendet.",
     enable: "Das Konto wurde entsperrt.",
     renew: "Eine neue Einladung ist unterwegs.",
@@ -250,7 +265,7 @@ export const links: DashboardTexts["links"] = {
   },
   reset: {
     title: "Neues Passwort",
-    lead: "Für das Konto {{username}}. Alle seine Sitzungen werden beendet.",
+    lead: "Für das Konto {{username}}. Alle seine Sitzungen werden beendet, seine API-Tokens widerrufen und seine Passkeys entfernt.",
     submit: "Speichern und anmelden",
     gone: "Er wurde schon benutzt oder ist zu alt. Wenn Sie noch ein neues Passwort brauchen, fordern Sie einen weiteren Link an.",
   },

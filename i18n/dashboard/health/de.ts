@@ -50,6 +50,7 @@ export const health: DashboardTexts["health"] = {
     "withdrawal-notice": "Zurückgezogene Bewerbung: Meldung an das Unternehmen",
     "staff-invitation": "Einladung zum Dashboard",
     "staff-reset": "Link zu einem neuen Passwort",
+    "staff-notice": "Hinweis auf ein geändertes Konto",
     "waiting-reminder": "Erinnerung an wartende Nachrichten",
     "test-mail": "Test-E-Mail",
   },

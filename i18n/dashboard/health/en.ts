@@ -46,6 +46,7 @@ export const health = {
     "withdrawal-notice": "Withdrawn application: notice to the company",
     "staff-invitation": "Invitation of a colleague",
     "staff-reset": "Link to a new password",
+    "staff-notice": "Notice of a changed account",
     "waiting-reminder": "Reminder of messages that wait",
     "test-mail": "Test e-mail",
   },

@@ -51,6 +51,7 @@ export const health: DashboardTexts["health"] = {
     "withdrawal-notice": "Wycofane zgłoszenie: powiadomienie dla firmy",
     "staff-invitation": "Zaproszenie pracownika",
     "staff-reset": "Link do nowego hasła",
+    "staff-notice": "Powiadomienie o zmianie na koncie",
     "waiting-reminder": "Przypomnienie o czekających wiadomościach",
     "test-mail": "E-mail testowy",
   },

@@ -68,6 +68,8 @@ export const inbox = {
     closed: "Close",
   },
   answerTitle: "Answer",
+  signedByCompany: "The letters are signed with the company's name alone, as your account has no name.",
+  enterName: "Enter your name",
   answerLead:
     "Each of these opens in your mail program, in the language of the page that the person wrote from: {{language}}. The message then counts as answered.",
   answerBlocks: {

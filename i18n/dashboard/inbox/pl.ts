@@ -70,6 +70,8 @@ export const inbox: DashboardTexts["inbox"] = {
     closed: "Zamknij",
   },
   answerTitle: "Odpowiedź",
+  signedByCompany: "Listy są podpisane tylko nazwą firmy, ponieważ na koncie nie ma imienia i nazwiska.",
+  enterName: "Wpisz imię i nazwisko",
   answerLead:
     "Każdy wzór otwiera się w programie pocztowym, w języku strony, z której napisano: {{language}}. Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
   answerBlocks: {

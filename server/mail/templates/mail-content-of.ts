@@ -5,6 +5,7 @@ import type { MailContent, MailContext } from "./mail-content.ts";
 import { messageConfirmation } from "./message-confirmation.ts";
 import { messageNotice } from "./message-notice.ts";
 import { staffInvitation } from "./staff-invitation.ts";
+import { staffNotice } from "./staff-notice.ts";
 import { staffReset } from "./staff-reset.ts";
 import { testMail } from "./test-mail.ts";
 import { waitingReminder } from "./waiting-reminder.ts";
@@ -27,6 +28,8 @@ export function mailContentOf(mail: DueMail, context: MailContext): MailContent 
       return staffInvitation(mail, context);
     case "staff-reset":
       return staffReset(mail, context);
+    case "staff-notice":
+      return staffNotice(mail, context);
     case "waiting-reminder":
       return waitingReminder(mail, context);
     case "test-mail":

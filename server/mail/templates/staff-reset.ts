@@ -10,7 +10,8 @@ const TEXTS: InEveryLanguage<StaffLinkTexts> = {
     reason: (username, site) =>
       `Somebody, probably you, has asked for a new password for the account “${username}” on ${site}.`,
     link: "Choose a new password",
-    until: (time) => `The link works once, until ${time}. Choosing a new password ends all sessions of the account.`,
+    until: (time) =>
+      `The link works once, until ${time}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.`,
     secret: "It is secret: whoever has it can choose the password. Please do not pass it on.",
     mistake: "If you did not ask for it, you do not need to do anything: the old password stays.",
   },
@@ -20,7 +21,8 @@ const TEXTS: InEveryLanguage<StaffLinkTexts> = {
     reason: (username, site) =>
       `otrzymaliśmy prośbę, prawdopodobnie od Państwa, o nowe hasło do konta „${username}” w serwisie ${site}.`,
     link: "Ustawienie nowego hasła",
-    until: (time) => `Link działa tylko raz, do ${time}. Ustawienie nowego hasła kończy wszystkie sesje konta.`,
+    until: (time) =>
+      `Link działa tylko raz, do ${time}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.`,
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Prosimy nie przekazywać go dalej.",
     mistake: "Jeżeli to nie Państwa prośba, nie trzeba podejmować żadnych działań: obowiązuje dotychczasowe hasło.",
   },
@@ -30,7 +32,8 @@ const TEXTS: InEveryLanguage<StaffLinkTexts> = {
     reason: (username, site) =>
       `für das Konto „${username}“ auf ${site} wurde ein neues Passwort angefordert, vermutlich von Ihnen.`,
     link: "Neues Passwort festlegen",
-    until: (time) => `Der Link gilt nur einmal, bis ${time}. Mit dem neuen Passwort enden alle Sitzungen des Kontos.`,
+    until: (time) =>
+      `Der Link gilt nur einmal, bis ${time}. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.`,
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleCompany } from "#content/company/example.ts";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../../../tests/mail/example-mails.ts";
-import { MAIL_KINDS } from "../outbox.ts";
+import { ACCOUNT_CHANGES, MAIL_KINDS } from "../outbox.ts";
 import type { MailContext } from "./mail-content.ts";
 import { mailContentOf } from "./mail-content-of.ts";
 
@@ -154,6 +154,23 @@ test.each([
   }
   expect(mailContentOf(exampleMails("en")[kind], context).text).toContain(until);
 });
+
+test.each(LANGUAGE_CODES)(
+  "each change of an account is reported in words of its own in %s, with what to do",
+  (language) => {
+    const mail = exampleMails(language)["staff-notice"];
+    const contents = ACCOUNT_CHANGES.map((change) => mailContentOf({ ...mail, change }, context));
+    expect(new Set(contents.map(({ subject }) => subject)).size).toBe(ACCOUNT_CHANGES.length);
+    for (const [index, { subject, text }] of contents.entries()) {
+      expect(subject).toContain("www.example.com");
+      expect(text).toContain("anna.k");
+      // A link to a new password would go to the address that somebody else has set.
+      const isAddress = ACCOUNT_CHANGES[index] === "email-changed";
+      expect(text.includes("https://www.example.com/sign-in/forgotten")).toBe(!isAddress);
+    }
+    expect(mailContentOf(exampleMails("en")["staff-notice"], context).text).toContain("20 November 2026 at 14:05 CET");
+  },
+);
 
 test("the reminder lists references with their days, and says what is beyond the list", () => {
   const mail = exampleMails("en")["waiting-reminder"];

@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Language } from "#i18n/languages.ts";
 import { ExpectedError } from "../../errors.ts";
+import type { MailKind } from "../../mail/outbox.ts";
 import type { Database, DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import type { LinkToken } from "../submissions/applications-store.ts";
-import { newMail, newReference } from "../submissions/new-submission.ts";
+import { enqueueNotice, enqueueStaffMail, type MailOccasion } from "./staff-mails.ts";
 import {
   changeAccounts,
-  deleteChallenges,
   deleteSessions,
+  findUser,
   insertUser,
   type NewStaffUser,
   type StaffUser,
@@ -31,6 +32,7 @@ export interface NewStaffLink {
 
 /** A start that finds no account makes another link of a first start, and forgets those older than this, ms. */
 const OLD_SET_UP_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Secret links around accounts, by the hashes of their tokens. */
 export function linksStore(db: Database, dialect: DialectName) {
@@ -50,16 +52,16 @@ export function linksStore(db: Database, dialect: DialectName) {
 
     /**
      * Makes another link for an account; older invitations open nothing more.
+     * @param most mails of this kind that an account is sent within a day; beyond them nothing happens
      * @throws ExpectedError `not-found`; `conflict` for an invitation to an account that is not waiting for one, and for
      * a reset of a disabled one
      */
-    renew: (kind: StaffLinkKind, userId: string, link: NewStaffLink): Promise<void> =>
+    renew: (kind: StaffLinkKind, userId: string, link: NewStaffLink, most?: number): Promise<void> =>
       change(async (transaction) => {
-        const row = await transaction.selectFrom("staff_users").selectAll().where("id", "=", userId).executeTakeFirst();
-        if (row === undefined) throw new ExpectedError("not-found", "There is no such account.");
-        const user = staffUser(row);
+        const user = await findUser(transaction, userId);
         const fits = kind === "invitation" ? user.state === "invited" : user.state !== "disabled";
         if (!fits) throw new ExpectedError("conflict", `The account is ${user.state}.`);
+        if (most !== undefined && (await mailsOfDay(transaction, kind, userId, link.createdAt)) >= most) return;
         if (kind === "invitation") await deleteLinks(transaction, userId, kind);
         await insertLink(transaction, kind, user, link);
       }),
@@ -79,11 +81,18 @@ export function linksStore(db: Database, dialect: DialectName) {
     },
 
     /**
-     * Uses a link: sets the password, ends all sessions and all other links of the account.
+     * Uses a link: sets the password, ends all sessions and all other links of the account. A reset also revokes the
+     * API tokens and removes the passkeys, which somebody else may have made, and is reported to the owner.
      * @returns whose it was; undefined when it opens nothing (any more)
      */
-    use: (kind: StaffLinkKind, hash: string, passwordHash: string, now: number): Promise<StaffUser | undefined> =>
+    use: (
+      kind: StaffLinkKind,
+      hash: string,
+      passwordHash: string,
+      occasion: MailOccasion,
+    ): Promise<StaffUser | undefined> =>
       change(async (transaction) => {
+        const now = occasion.at;
         const link = await transaction
           .deleteFrom("staff_links")
           .where("token_hash", "=", hash)
@@ -104,14 +113,14 @@ export function linksStore(db: Database, dialect: DialectName) {
         await writePassword(transaction, id, passwordHash);
         await deleteSessions(transaction, id);
         await deleteLinks(transaction, id);
-        return staffUser(row);
+        const user = staffUser(row);
+        if (kind === "reset") {
+          await transaction.deleteFrom("api_tokens").where("user_id", "=", id).execute();
+          await transaction.deleteFrom("staff_passkeys").where("user_id", "=", id).execute();
+          await enqueueNotice(transaction, user, "password-reset", occasion);
+        }
+        return user;
       }),
-
-    /** Ends links to a new password, and what the old one has begun, after it was changed otherwise. */
-    async endResets(userId: string): Promise<void> {
-      await deleteLinks(db, userId, "reset");
-      await deleteChallenges(db, userId);
-    },
 
     /** Adds the link of a first start: good until an account exists. */
     async addSetUp(hash: string, now: number): Promise<void> {
@@ -138,7 +147,7 @@ export function linksStore(db: Database, dialect: DialectName) {
   };
 }
 
-async function deleteLinks(on: Database | Transaction<Schema>, userId: string, kind?: StaffLinkKind): Promise<void> {
+async function deleteLinks(on: Transaction<Schema>, userId: string, kind?: StaffLinkKind): Promise<void> {
   const links = on.deleteFrom("staff_links").where("user_id", "=", userId);
   await (kind === undefined ? links : links.where("kind", "=", kind)).execute();
 }
@@ -154,14 +163,23 @@ async function insertLink(
     .values({ token_hash: token.hash, kind, user_id: user.id, created_at: createdAt, expires_at: expiresAt })
     .execute();
   if (mailHost === undefined || user.email === undefined) return;
-  const origin = { language: user.language, receivedAt: createdAt, mailHost };
-  await transaction
-    .insertInto("outbox")
-    .values({
-      ...newMail(`staff-${kind}`, origin, newReference("S")),
-      recipient: user.email,
-      sealed_token: token.sealed,
-      staff_user_id: user.id,
-    })
-    .execute();
+  const to = { ...user, email: user.email };
+  await enqueueStaffMail(transaction, `staff-${kind}`, to, { at: createdAt, mailHost }, { sealed_token: token.sealed });
+}
+
+/** Counts the mails with a link of one kind that an account was sent in the day before `now` (ms since 1970). */
+async function mailsOfDay(
+  transaction: Transaction<Schema>,
+  kind: StaffLinkKind,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("staff_user_id", "=", userId)
+    .where("kind", "=", `staff-${kind}` satisfies MailKind)
+    .where("created_at", ">", now - DAY_MS)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

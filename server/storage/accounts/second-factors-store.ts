@@ -1,5 +1,8 @@
+import type { Transaction } from "kysely";
 import type { Database, DialectName } from "../open-database.ts";
-import { changeAccounts, deleteSessions } from "./staff-users.ts";
+import type { Schema } from "../schema.ts";
+import { enqueueNotice, type MailOccasion } from "./staff-mails.ts";
+import { changeAccounts, deleteSessions, findUser } from "./staff-users.ts";
 
 /** Second factors: the secrets that better-auth keeps encrypted, and which codes were used. */
 export function secondFactorsStore(db: Database, dialect: DialectName) {
@@ -50,28 +53,47 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
       }));
     },
 
-    /** @returns `required` when the account must have a second factor and this is its last one */
-    removePasskey: (userId: string, id: string): Promise<"done" | "missing" | "required"> =>
+    /** Removes the app with its recovery codes, and reports it to the owner. */
+    removeApp: (userId: string, occasion: MailOccasion): Promise<void> =>
+      changeAccounts(db, dialect, async (transaction) => {
+        await deleteApp(transaction, userId);
+        await enqueueNotice(transaction, await findUser(transaction, userId), "second-factor-off", occasion);
+      }),
+
+    /** Removes a passkey and reports it to the owner. @returns `required` when the account must have a second factor and this is its last one */
+    removePasskey: (userId: string, id: string, occasion: MailOccasion): Promise<"done" | "missing" | "required"> =>
       changeAccounts(db, dialect, async (transaction) => {
         const own = await transaction.selectFrom("staff_passkeys").select("id").where("user_id", "=", userId).execute();
         if (!own.some((passkey) => passkey.id === id)) return "missing";
-        const user = await transaction
-          .selectFrom("staff_users")
-          .select(["two_factor_enabled", "second_factor_required"])
-          .where("id", "=", userId)
-          .executeTakeFirst();
-        if (own.length === 1 && user?.second_factor_required === 1 && user.two_factor_enabled === 0) return "required";
+        const user = await findUser(transaction, userId);
+        if (own.length === 1 && user.secondFactorRequired && !user.totp) return "required";
         await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
+        await enqueueNotice(transaction, user, "passkey-removed", occasion);
         return "done";
       }),
 
-    /** Takes app, recovery codes and passkeys away, and ends the sessions. */
-    removeAll: (userId: string): Promise<void> =>
+    /**
+     * Removes app, recovery codes and passkeys, ends the sessions, and reports it to the owner.
+     * @throws ExpectedError `not-found`
+     */
+    removeAll: (userId: string, occasion: MailOccasion): Promise<void> =>
       changeAccounts(db, dialect, async (transaction) => {
-        await transaction.deleteFrom("staff_two_factors").where("user_id", "=", userId).execute();
+        const user = await findUser(transaction, userId);
+        await deleteApp(transaction, userId);
         await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).execute();
-        await transaction.updateTable("staff_users").set({ two_factor_enabled: 0 }).where("id", "=", userId).execute();
         await deleteSessions(transaction, userId);
+        await enqueueNotice(transaction, user, "second-factor-removed", occasion);
       }),
+
+    /** Reports to the owner that a passkey is about to be stored: better-auth stores it in a transaction of its own. */
+    announcePasskey: (userId: string, occasion: MailOccasion): Promise<void> =>
+      changeAccounts(db, dialect, async (transaction) =>
+        enqueueNotice(transaction, await findUser(transaction, userId), "passkey-added", occasion),
+      ),
   };
+}
+
+async function deleteApp(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom("staff_two_factors").where("user_id", "=", userId).execute();
+  await transaction.updateTable("staff_users").set({ two_factor_enabled: 0 }).where("id", "=", userId).execute();
 }

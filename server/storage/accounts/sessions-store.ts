@@ -44,6 +44,22 @@ export function sessionsStore(db: Database) {
         .execute();
     },
 
+    /** Records that a password or passkey has just proved who uses it. @param at ms since 1970 */
+    async confirm(id: string, at: number): Promise<void> {
+      await db.updateTable("staff_sessions").set({ confirmed_at: at }).where("id", "=", id).execute();
+    },
+
+    /** Returns whether that was recorded at `since` (ms since 1970) or later. */
+    async isConfirmed(id: string, since: number): Promise<boolean> {
+      const row = await db
+        .selectFrom("staff_sessions")
+        .select("id")
+        .where("id", "=", id)
+        .where("confirmed_at", ">=", since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Those that live, the newest first. */
     async list(userId: string, now: number) {
       const rows = await db

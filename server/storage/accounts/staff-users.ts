@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { isRole, type Role } from "#content/accounts/roles.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
+import { ExpectedError } from "../../errors.ts";
 import type { Database, DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 
@@ -55,6 +56,13 @@ export function staffUser(row: Selectable<Schema["staff_users"]>): StaffUser {
     totp: row.two_factor_enabled !== 0,
     secondFactorRequired: row.second_factor_required !== 0,
   };
+}
+
+/** Reads an account by its id. @throws ExpectedError `not-found` */
+export async function findUser(transaction: Transaction<Schema>, id: string): Promise<StaffUser> {
+  const row = await transaction.selectFrom("staff_users").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) throw new ExpectedError("not-found", "There is no such account.");
+  return staffUser(row);
 }
 
 /** How many passkeys the account of a row of `staff_users` has: for `select`. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, DialectName } from "../open-database.ts";
-import { type AskingUser, changeAccounts, countPasskeys, staffUser } from "./staff-users.ts";
+import { enqueueNotice, type MailOccasion } from "./staff-mails.ts";
+import { type AskingUser, changeAccounts, countPasskeys, findUser, staffUser } from "./staff-users.ts";
 
 /** API tokens, by the hash of their secret. Times are ms since 1970. */
 export function tokensStore(db: Database, dialect: DialectName) {
@@ -41,16 +42,26 @@ export function tokensStore(db: Database, dialect: DialectName) {
       }));
     },
 
-    /** Adds one. @param most that an account may have @returns its id, or undefined when it has so many */
-    create: (userId: string, name: string, hash: string, now: number, most: number): Promise<string | undefined> =>
+    /**
+     * Adds one and reports it to the owner.
+     * @param most that an account may have
+     * @returns its id, or undefined when it has so many
+     */
+    create: (
+      userId: string,
+      { name, hash }: { name: string; hash: string },
+      most: number,
+      occasion: MailOccasion,
+    ): Promise<string | undefined> =>
       changeAccounts(db, dialect, async (transaction) => {
         const kept = await transaction.selectFrom("api_tokens").select("id").where("user_id", "=", userId).execute();
         if (kept.length >= most) return undefined;
         const id = randomUUID();
         await transaction
           .insertInto("api_tokens")
-          .values({ id, user_id: userId, name, token_hash: hash, created_at: now, last_used_at: null })
+          .values({ id, user_id: userId, name, token_hash: hash, created_at: occasion.at, last_used_at: null })
           .execute();
+        await enqueueNotice(transaction, await findUser(transaction, userId), "token-made", occasion);
         return id;
       }),
 

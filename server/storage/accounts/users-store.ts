@@ -1,17 +1,20 @@
 import type { Transaction } from "kysely";
 import type { Role } from "#content/accounts/roles.ts";
 import type { Language } from "#i18n/languages.ts";
-import { ExpectedError } from "../../errors.ts";
 import type { Database, DialectName } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
+import { enqueueNotice, type MailOccasion } from "./staff-mails.ts";
 import {
   changeAccounts,
   countPasskeys,
+  deleteChallenges,
   deleteSessions,
+  findUser,
   insertUser,
   type NewStaffUser,
   type StaffUser,
   staffUser,
+  writePassword,
 } from "./staff-users.ts";
 
 /** An account in the list of all. */
@@ -33,7 +36,7 @@ export function usersStore(db: Database, dialect: DialectName) {
   /** Changes a row that must not be the last admin's. @returns whether it was done */
   const unlessLastAdmin = (id: string, work: (transaction: Transaction<Schema>) => Promise<void>) =>
     change(async (transaction) => {
-      await mustExist(transaction, id);
+      await findUser(transaction, id);
       if (!(await hasOtherAdmin(transaction, id))) return false;
       await work(transaction);
       return true;
@@ -84,8 +87,41 @@ export function usersStore(db: Database, dialect: DialectName) {
       await db.updateTable("staff_users").set({ language }).where("id", "=", id).execute();
     },
 
-    /** @returns whether nobody else has it */
-    setEmail: (id: string, email: string): Promise<boolean> =>
+    setName: (id: string, name: string): Promise<void> =>
+      change(async (transaction) => {
+        await findUser(transaction, id);
+        await transaction.updateTable("staff_users").set({ name }).where("id", "=", id).execute();
+      }),
+
+    /**
+     * Sets another password and reports it to the owner. All sessions end but the one that asks, which goes on under
+     * another token; links to a new password and sign-ins that wait for a code end too.
+     */
+    setPassword: (
+      id: string,
+      passwordHash: string,
+      session: { id: string; token: string },
+      occasion: MailOccasion,
+    ): Promise<void> =>
+      change(async (transaction) => {
+        await writePassword(transaction, id, passwordHash);
+        await transaction
+          .deleteFrom("staff_sessions")
+          .where("user_id", "=", id)
+          .where("id", "!=", session.id)
+          .execute();
+        await transaction
+          .updateTable("staff_sessions")
+          .set({ token: session.token })
+          .where("id", "=", session.id)
+          .execute();
+        await deleteChallenges(transaction, id);
+        await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
+        await enqueueNotice(transaction, await findUser(transaction, id), "password-changed", occasion);
+      }),
+
+    /** Sets another address and reports it to the old one and the new one. @returns whether nobody else has it */
+    setEmail: (id: string, email: string, occasion: MailOccasion): Promise<boolean> =>
       change(async (transaction) => {
         const owner = await transaction
           .selectFrom("staff_users")
@@ -93,7 +129,11 @@ export function usersStore(db: Database, dialect: DialectName) {
           .where("email", "=", email)
           .executeTakeFirst();
         if (owner !== undefined && owner.id !== id) return false;
+        const user = await findUser(transaction, id);
+        if (user.email === email) return true;
         await transaction.updateTable("staff_users").set({ email }).where("id", "=", id).execute();
+        for (const address of [user.email, email])
+          await enqueueNotice(transaction, { ...user, email: address }, "email-changed", occasion);
         // What is under way to the old address opens nothing more.
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
         return true;
@@ -106,7 +146,7 @@ export function usersStore(db: Database, dialect: DialectName) {
       };
       if (role !== "admin") return unlessLastAdmin(id, write);
       return change(async (transaction) => {
-        await mustExist(transaction, id);
+        await findUser(transaction, id);
         await write(transaction);
         return true;
       });
@@ -123,22 +163,17 @@ export function usersStore(db: Database, dialect: DialectName) {
 
     requireSecondFactor: (id: string, required: boolean): Promise<void> =>
       change(async (transaction) => {
-        await mustExist(transaction, id);
+        await findUser(transaction, id);
         const values = { second_factor_required: required ? 1 : 0 };
         await transaction.updateTable("staff_users").set(values).where("id", "=", id).execute();
       }),
 
     enable: (id: string): Promise<void> =>
       change(async (transaction) => {
-        await mustExist(transaction, id);
+        await findUser(transaction, id);
         await transaction.updateTable("staff_users").set({ banned: 0 }).where("id", "=", id).execute();
       }),
   };
-}
-
-async function mustExist(transaction: Transaction<Schema>, id: string): Promise<void> {
-  const row = await transaction.selectFrom("staff_users").select("id").where("id", "=", id).executeTakeFirst();
-  if (row === undefined) throw new ExpectedError("not-found", "There is no such account.");
 }
 
 /** Says whether an admin can still sign in when this account cannot; an editor is never the last admin. */

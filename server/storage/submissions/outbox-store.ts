@@ -2,7 +2,14 @@ import { z } from "zod";
 import { FALLBACK_LANGUAGE, isLanguage } from "#i18n/languages.ts";
 import { failureId } from "../../errors.ts";
 import type { Log } from "../../log.ts";
-import { type DueMail, MAIL_KINDS, type MailKind, type Outbox } from "../../mail/outbox.ts";
+import {
+  ACCOUNT_CHANGES,
+  type AccountChange,
+  type DueMail,
+  MAIL_KINDS,
+  type MailKind,
+  type Outbox,
+} from "../../mail/outbox.ts";
 import { inboxStore } from "../inbox/inbox-store.ts";
 import { waitingMessages } from "../inbox/waiting-messages.ts";
 import { offersStore } from "../offers-store.ts";
@@ -85,6 +92,14 @@ export function outboxStore(db: Database, log: Log): Outbox {
         return { ...common, kind: "staff-invitation", ...staffLink(row) };
       case "staff-reset":
         return { ...common, kind: "staff-reset", ...staffLink(row) };
+      case "staff-notice":
+        return {
+          ...common,
+          kind: "staff-notice",
+          recipient,
+          username: row.username ?? "",
+          change: accountChange(row.staff_change),
+        };
       case "waiting-reminder":
         return { ...common, kind: "waiting-reminder", ...(await waitingMessages(inbox, row.received_at)) };
       case "test-mail":
@@ -158,6 +173,12 @@ export function outboxStore(db: Database, log: Log): Outbox {
 
 function outstandingOf(text: string | null): readonly string[] | undefined {
   return text === null ? undefined : z.array(z.string()).parse(JSON.parse(text));
+}
+
+function accountChange(text: string | null): AccountChange {
+  const change = ACCOUNT_CHANGES.find((known) => known === text);
+  if (change === undefined) throw new Error(`unknown change of an account: ${text}`);
+  return change;
 }
 
 function mailKind(text: string): MailKind {

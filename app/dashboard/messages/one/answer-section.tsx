@@ -1,9 +1,11 @@
+import { Link } from "react-router";
+import { hasOwnName } from "#content/accounts/account-fields.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import type { BegunAnswer, OpenedMessage } from "#server/inbox/inbox.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useTexts } from "../../layout/staff-context.tsx";
+import { useStaff, useTexts } from "../../layout/staff-context.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import css from "./message.module.css";
 import { Part } from "./part.tsx";
@@ -11,6 +13,7 @@ import { Part } from "./part.tsx";
 /** Letters to begin an answer with; each opens in one's own mail program. @param onWrite a letter was opened there */
 export function AnswerSection({ message, onWrite }: { message: OpenedMessage; onWrite: () => void }) {
   const { inbox: t } = useTexts();
+  const { actor } = useStaff();
   const { answers, language, email } = message;
   const isLinked = answers.some(({ href }) => href !== undefined);
   return (
@@ -25,6 +28,11 @@ export function AnswerSection({ message, onWrite }: { message: OpenedMessage; on
             <CopyButton text={email} />
           </p>
         </div>
+      )}
+      {actor === undefined || hasOwnName(actor) ? null : (
+        <p className={`muted ${css.lead}`}>
+          {t.signedByCompany} <Link to="/dashboard/account">{t.enterName}</Link>
+        </p>
       )}
       <div className={css.blocks}>
         {answers.map((answer) => (

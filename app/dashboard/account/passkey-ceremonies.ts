@@ -5,8 +5,6 @@ export type Registered =
   | "cancelled"
   /** This device has one for this account already. */
   | "known"
-  /** Signed in too long ago. */
-  | "stale"
   | "failed";
 
 /** Whether this browser can make one. */
@@ -17,7 +15,7 @@ export const knowsPasskeys = () =>
 export async function registerPasskey(name: string): Promise<Registered> {
   try {
     const options = await ask("generate-register-options");
-    if (!options.ok) return options.status === 403 ? "stale" : "failed";
+    if (!options.ok) return "failed";
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json());
     const credential = await navigator.credentials.create({ publicKey });
     if (!(credential instanceof PublicKeyCredential)) return "failed";
@@ -29,6 +27,20 @@ export async function registerPasskey(name: string): Promise<Registered> {
       : why === "InvalidStateError"
         ? "known"
         : "failed";
+  }
+}
+
+/** Proves by a passkey who is signed in. @returns whether the server accepted it; it never throws */
+export async function confirmByPasskey(): Promise<boolean> {
+  try {
+    const options = await ask("generate-authenticate-options");
+    if (!options.ok) return false;
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options.json());
+    const credential = await navigator.credentials.get({ publicKey });
+    if (!(credential instanceof PublicKeyCredential)) return false;
+    return (await ask("verify-confirmation", { response: credential.toJSON() })).ok;
+  } catch {
+    return false;
   }
 }
 
