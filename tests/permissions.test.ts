@@ -53,7 +53,7 @@ async function addDrafts() {
     const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
     if (outcome.kind !== "saved") throw new Error(`the draft came to ${outcome.kind}`);
     drafts.set(kind, outcome.id);
-    await publishing.autosave(editor, kind, undefined, { draft, baseVersion: 0 });
+    await publishing.autosave(editor, kind, undefined, { draft, baseVersion: 0, key: "main", tab: "a", revision: 0 });
   }
 }
 

@@ -1,11 +1,12 @@
-import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
+import { copiedDraft } from "#content/publishing/copied-draft.ts";
+import { emptyDraft, titleOf } from "#content/publishing/drafts/drafts.ts";
 import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
 import { problemsOf } from "#content/publishing/problems-of.ts";
 import { dayOf } from "#content/time-zone.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import { requireRole } from "../accounts/require-role.ts";
 import { ExpectedError } from "../errors.ts";
-import { removeAutosave, writeAutosave } from "../storage/publishing/autosave-rows.ts";
+import { listNewItems, removeAutosave, writeAutosave } from "../storage/publishing/autosave-rows.ts";
 import { countItems, listItems, listOwnDrafts, listScheduled } from "../storage/publishing/item-list.ts";
 import { findItem } from "../storage/publishing/item-rows.ts";
 import { noteDay } from "../storage/publishing/offer-days.ts";
@@ -19,7 +20,7 @@ import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLin
 import { AUTOSAVE_BYTES_MAX, type Overview, type Publishing, type VersionEntry } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
 import { saveDraft } from "./save.ts";
-import { openItem, readAutosave, staffListItems, withAutosaved } from "./staff-item.ts";
+import { openItem, readAutosave, staffListItems, unsavedItem, withAutosaved } from "./staff-item.ts";
 import { lookAround } from "./surroundings.ts";
 
 const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
@@ -45,7 +46,8 @@ export function createPublishing(context: PublishingContext): Publishing {
     async list(actor, kind, query) {
       mayEdit(actor);
       const { rows: found, total } = await listItems(rows, kind, query);
-      return { items: await staffListItems(rows, found), total, counts: await countItems(rows, kind) };
+      const unsaved = (await listNewItems(rows, actor.userId, kind)).map(unsavedItem);
+      return { items: await staffListItems(rows, found), total, counts: await countItems(rows, kind), unsaved };
     },
 
     async overview(actor) {
@@ -59,18 +61,20 @@ export function createPublishing(context: PublishingContext): Publishing {
       return {
         kinds,
         ownDrafts: await staffListItems(rows, await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)),
+        unsaved: (await listNewItems(rows, actor.userId)).map(unsavedItem),
         scheduled: await staffListItems(rows, await listScheduled(rows, SCHEDULED_SHOWN)),
       };
     },
 
-    async open(actor, kind, id) {
+    async open(actor, kind, id, key) {
       mayEdit(actor);
-      return openItem(rows, actor, kind, id);
+      return openItem(rows, actor, kind, id, key);
     },
 
-    async openNew(actor, kind) {
+    async openNew(actor, kind, key) {
       mayEdit(actor);
-      const autosave = await readAutosave(rows, { userId: actor.userId, kind, id: undefined });
+      const { userId } = actor;
+      const autosave = key === undefined ? undefined : await readAutosave(rows, { userId, kind, id: undefined, key });
       return { draft: emptyDraft(kind, dayOf(Date.now())), autosave };
     },
 
@@ -120,9 +124,9 @@ export function createPublishing(context: PublishingContext): Publishing {
       const item = await findItem(rows, kind, id);
       if (item === undefined) return { kind: "missing" };
       const basis = await newestVersion(rows, kind, item);
-      const dated = "posted" in basis.draft ? { ...basis.draft, posted: dayOf(Date.now()) } : basis.draft;
+      const copy = copiedDraft(kind, basis.draft, dayOf(Date.now()));
       const origin = { what: "duplicated", from: id, basis } as const;
-      const outcome = await saveDraft(context, actor, kind, undefined, justKept(dated, 0), origin);
+      const outcome = await saveDraft(context, actor, kind, undefined, justKept(copy, 0), origin);
       if (outcome.kind === "saved") return { kind: "duplicated", id: outcome.id };
       if (outcome.kind === "refused") return outcome;
       throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
@@ -154,24 +158,27 @@ export function createPublishing(context: PublishingContext): Publishing {
       return saveDraft(context, actor, kind, id, justKept(old.draft, baseVersion), origin);
     },
 
-    async autosave(actor, kind, id, { draft, baseVersion }) {
+    async autosave(actor, kind, id, { draft, baseVersion, key, ...form }) {
       mayEdit(actor);
       if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
         throw new ExpectedError("not-found", "There is no such item.");
       }
-      const json = JSON.stringify(await withAutosaved(rows, { userId: actor.userId, kind, id }, draft));
+      const json = JSON.stringify(await withAutosaved(rows, { userId: actor.userId, kind, id, key }, draft));
       if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
         throw new ExpectedError("body-too-large", "This draft is too large to be kept.");
       }
       const now = Date.now();
-      const values = { draft: json, base_version: baseVersion, saved_at: now };
-      await writeAutosave(rows, { userId: actor.userId, kind, id }, values);
-      return now;
+      const values = { draft: json, title: titleOf(draft), base_version: baseVersion, saved_at: now };
+      const written = await context.inTransaction((transaction) =>
+        writeAutosave(transaction, { userId: actor.userId, kind, id, key }, form, values),
+      );
+      if (typeof written === "number") return { kind: "kept", at: now, revision: written };
+      return written === "too-many" ? { kind: written } : { kind: "elsewhere", isGone: written === "gone" };
     },
 
-    async dropAutosave(actor, kind, id) {
+    async dropAutosave(actor, kind, id, key, form) {
       mayEdit(actor);
-      await removeAutosave(rows, { userId: actor.userId, kind, id });
+      await removeAutosave(rows, { userId: actor.userId, kind, id, key }, form);
     },
 
     async previewLinks(actor, kind, id) {
@@ -192,9 +199,9 @@ export function createPublishing(context: PublishingContext): Publishing {
     previewByToken: (token, language) => previewByToken(context, token, language),
     itemOfToken: (token) => itemOfToken(context, token),
 
-    async previewForStaff(actor, kind, id, language) {
+    async previewForStaff(actor, kind, id, language, key) {
       mayEdit(actor);
-      return previewForStaff(context, actor, kind, id, language);
+      return previewForStaff(context, actor, kind, id, language, key);
     },
 
     gone: (kind, id) => wasPublic(rows, kind, id),

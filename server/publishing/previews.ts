@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { FIRST_DRAFT } from "#content/publishing/autosaves.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
@@ -80,17 +81,18 @@ export async function previewByToken(
   return previewOf(found.kind, item.id, draft, language, context.site);
 }
 
-/** The newest version, or what the actor has typed since; see `Publishing.previewForStaff`. */
+/** The newest version, or what the actor has typed under a key; see `Publishing.previewForStaff`. */
 export async function previewForStaff(
   { rows, site }: PublishingContext,
   actor: Actor,
   kind: ItemKind,
   id: number | undefined,
   language: Language,
+  key = FIRST_DRAFT,
 ): Promise<Previewed | undefined> {
   const item = id === undefined ? undefined : await findItem(rows, kind, id);
   if (id !== undefined && item === undefined) return undefined;
-  const typed = await readAutosave(rows, { userId: actor.userId, kind, id });
+  const typed = await readAutosave(rows, { userId: actor.userId, kind, id, key });
   const draft = typed?.draft ?? (item && (await newestVersion(rows, kind, item)).draft);
   return draft && previewOf(kind, id ?? 0, draft, language, site);
 }

@@ -38,7 +38,34 @@ export interface Autosave<K extends ItemKind = ItemKind> {
   draft: Drafts[K];
   baseVersion: number;
   at: number;
+  /** Its name among the autosaves of the item, and the number of its writes. */
+  key: string;
+  revision: number;
 }
+
+/** A new item that the actor has typed and not saved; `title` is empty when it has none. `at`: ms since 1970. */
+export interface UnsavedItem {
+  kind: ItemKind;
+  key: string;
+  title: string;
+  at: number;
+}
+
+/** The autosave of an open form: its key, the form's own random name, and the revision known there; 0 for none. */
+export interface AutosaveOfForm {
+  key: string;
+  tab: string;
+  revision: number;
+}
+
+/**
+ * What became of an autosave. `elsewhere`: another form has changed it, or saved or discarded it (`gone`), since this
+ * one read it; nothing was written. `too-many`: the item, or the kind for a new item, has `AUTOSAVES_MAX` of them.
+ */
+export type AutosaveOutcome =
+  | { kind: "kept"; at: number; revision: number }
+  | { kind: "elsewhere"; isGone: boolean }
+  | { kind: "too-many" };
 
 /** An item as its form shows it. */
 export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListItem, "kind"> {
@@ -52,8 +79,12 @@ export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListI
   translatedFrom: Partial<Record<Language, number>>;
   /** The English texts of those versions. */
   englishThen: Partial<Record<Language, EnglishTexts>>;
-  /** The actor's own. */
+  /** The actor's own, the newest or the one that was asked for. */
   autosave: Autosave<K> | undefined;
+  /** Further ones of the actor's, typed in other tabs. */
+  otherAutosaves: Pick<Autosave, "key" | "at">[];
+  /** The newest version is the actor's own. */
+  isUpdatedByActor: boolean;
 }
 
 /** A draft to save. */
@@ -64,6 +95,8 @@ export interface SaveInput<K extends ItemKind = ItemKind> {
   /** Translations that staff say follow the English text of this save. */
   upToDate?: readonly Language[] | undefined;
   aim: "keep" | "publish";
+  /** The autosave that ends with this save; undefined for what no form has sent. */
+  autosave?: AutosaveOfForm | undefined;
 }
 
 /** Somebody else has changed the item in the meantime; nothing was written. */
@@ -74,13 +107,15 @@ export interface Conflict<K extends ItemKind = ItemKind> {
 
 /**
  * What became of a save. `refused`: nothing was written. `incomplete`: kept as a version, but not published.
- * `missing`: the item has been deleted for good. After `conflict` and `missing` the actor's autosave keeps the text.
+ * `missing`: the item has been deleted for good. `elsewhere`: another form has saved, discarded or changed the new item.
+ * After `conflict`, `missing` and `elsewhere` nothing was written and autosaves stay.
  */
 export type SaveOutcome<K extends ItemKind = ItemKind> =
   | { kind: "saved"; id: number; version: number; state: ItemState }
   | { kind: "refused"; problems: Problem[] }
   | { kind: "incomplete"; id: number; version: number; problems: Problem[] }
   | { kind: "missing" }
+  | { kind: "elsewhere"; isGone: boolean }
   | Conflict<K>;
 
 /**
@@ -146,6 +181,8 @@ export interface Overview {
   kinds: Record<ItemKind, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
   /** Drafts that the actor has saved last, of all kinds. */
   ownDrafts: StaffListItem[];
+  /** New items of all kinds that the actor has not saved yet, the newest first. */
+  unsaved: UnsavedItem[];
   /** What will be published or withdrawn by itself, the next one first. */
   scheduled: StaffListItem[];
 }
@@ -161,23 +198,30 @@ export const AUTOSAVE_BYTES_MAX = 512 * 1024;
  * `draftSchemas`; what is wrong with them is an outcome, not an error.
  */
 export interface Publishing {
-  /** One page of a list, how many items it has on all pages, and how many of the kind are in each state. */
+  /**
+   * One page of a list, how many items it has on all pages, how many of the kind are in each state, and the new items
+   * that the actor has not saved yet.
+   */
   list(
     actor: Actor,
     kind: ItemKind,
     query: StaffListQuery,
-  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number> }>;
+  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }>;
   overview(actor: Actor): Promise<Overview>;
-  /** The item with its newest version; undefined when there is none. */
-  open<K extends ItemKind>(actor: Actor, kind: K, id: number): Promise<OpenItem<K> | undefined>;
-  /** An empty form, and what the actor has typed into one before. */
-  openNew<K extends ItemKind>(actor: Actor, kind: K): Promise<{ draft: Drafts[K]; autosave: Autosave<K> | undefined }>;
+  /** The item with its newest version; undefined when there is none. @param key the autosave to open, if it is there */
+  open<K extends ItemKind>(actor: Actor, kind: K, id: number, key?: string): Promise<OpenItem<K> | undefined>;
+  /** An empty form, and what the actor has typed before under a key. */
+  openNew<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    key?: string,
+  ): Promise<{ draft: Drafts[K]; autosave: Autosave<K> | undefined }>;
   /** All problems of a draft, advice too. @param id undefined for a new item */
   check(actor: Actor, kind: ItemKind, id: number | undefined, draft: Draft): Promise<Problem[]>;
 
   /**
    * Keeps a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its id.
-   * The actor's autosave ends with `saved` and `incomplete`.
+   * The autosave that the input names ends with `saved` and `incomplete`; others stay.
    */
   save<K extends ItemKind>(actor: Actor, kind: K, id: number | undefined, input: SaveInput<K>): Promise<SaveOutcome<K>>;
   /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
@@ -200,7 +244,7 @@ export interface Publishing {
   restoreFromBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
   /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
   deleteForGood(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
-  /** Copies the newest version to a new draft. */
+  /** Copies the newest version to a new draft, whose titles say that it is a copy. */
   duplicate(actor: Actor, kind: ItemKind, id: number): Promise<DuplicateOutcome>;
 
   /** The kept versions, newest first. */
@@ -217,16 +261,23 @@ export interface Publishing {
   ): Promise<SaveOutcome<K>>;
 
   /**
-   * Keeps what the actor has typed so far; nobody else sees it. @returns when it was kept
+   * Keeps what the actor has typed so far; nobody else sees it.
    * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
    */
   autosave<K extends ItemKind>(
     actor: Actor,
     kind: K,
     id: number | undefined,
-    input: { draft: Drafts[K]; baseVersion: number },
-  ): Promise<number>;
-  dropAutosave(actor: Actor, kind: ItemKind, id: number | undefined): Promise<void>;
+    input: { draft: Drafts[K]; baseVersion: number } & AutosaveOfForm,
+  ): Promise<AutosaveOutcome>;
+  /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
+  dropAutosave(
+    actor: Actor,
+    kind: ItemKind,
+    id: number | undefined,
+    key: string,
+    form?: Omit<AutosaveOfForm, "key">,
+  ): Promise<void>;
 
   /** The links that still work, newest first. */
   previewLinks(actor: Actor, kind: ItemKind, id: number): Promise<PreviewLink[]>;
@@ -246,12 +297,13 @@ export interface Publishing {
   previewByToken(token: string, language: Language): Promise<Previewed | undefined>;
   /** Says whether a preview token works, and for which item: pictures of its draft may be shown with it. */
   itemOfToken(token: string): Promise<ItemName | undefined>;
-  /** The newest version with what the actor has typed since; undefined when there is nothing to show. */
+  /** The newest version, or what the actor has typed under a key (the first one by default); undefined when there is nothing to show. */
   previewForStaff(
     actor: Actor,
     kind: ItemKind,
     id: number | undefined,
     language: Language,
+    key?: string,
   ): Promise<Previewed | undefined>;
 
   /** Says whether an item was public once and is not now: its address answers 410. */

@@ -7,7 +7,7 @@ import { toPublished } from "#content/publishing/to-published.ts";
 import { dayOf } from "#content/time-zone.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import { failureId } from "../errors.ts";
-import { removeAutosave } from "../storage/publishing/autosave-rows.ts";
+import { findAutosave, type ItemOfAutosaves, removeAutosave } from "../storage/publishing/autosave-rows.ts";
 import { goPublic } from "../storage/publishing/go-public.ts";
 import { takeItemId } from "../storage/publishing/item-ids.ts";
 import { type ItemRow, lockItem } from "../storage/publishing/item-rows.ts";
@@ -16,7 +16,7 @@ import { newestVersion } from "../storage/publishing/version-rows.ts";
 import { offerBefore } from "../storage/publishing/write-offer.ts";
 import type { Schema } from "../storage/schema.ts";
 import { judge } from "./judge.ts";
-import type { SaveInput, SaveOutcome } from "./publishing.ts";
+import type { AutosaveOfForm, SaveInput, SaveOutcome } from "./publishing.ts";
 import type { PublishingContext } from "./publishing-context.ts";
 import { openItem, withAutosaved } from "./staff-item.ts";
 
@@ -51,10 +51,13 @@ export async function saveDraft<K extends ItemKind>(
       const item = id === undefined ? undefined : await lockItem(transaction, kind, id);
       if (id !== undefined && item === undefined) return "missing";
       if (item !== undefined && (item.version !== input.baseVersion || item.binned_at !== null)) return "conflict";
-      const key = { userId: actor.userId, kind, id };
-      const whole = origin === undefined ? await withAutosaved(transaction, key, draft) : draft;
+      const autosaves = { userId: actor.userId, kind, id };
+      const whole = input.autosave
+        ? await withAutosaved(transaction, { ...autosaves, key: input.autosave.key }, draft)
+        : draft;
+      const ended = await endAutosave(transaction, autosaves, input.autosave);
+      if (item === undefined && ended !== "ended") return ended;
       const saved = await keep(transaction, item, { ...keeping, draft: whole });
-      await removeAutosave(transaction, key);
       return publishes ? publishNewest(transaction, kind, saved, around, now) : saved;
     })
     .catch((error: unknown) => {
@@ -64,12 +67,26 @@ export async function saveDraft<K extends ItemKind>(
     });
   if (kept === "picture-gone") return refusedNow(context, actor, kind, id, input, origin);
   if (kept === "missing") return { kind: "missing" };
+  if (kept === "gone" || kept === "changed") return { kind: "elsewhere", isGone: kept === "gone" };
   if (kept === "conflict") return conflictWith(context, actor, kind, id ?? 0);
   if (publishes) await context.onPublished();
   if (publishes) context.log.info({ kind, id: kept.id, user: actor.userId }, "published");
   const { version, state } = kept;
   if (input.aim === "publish" && !publishes) return { kind: "incomplete", id: kept.id, version, problems: incomplete };
   return { kind: "saved", id: kept.id, version, state: state as ItemState };
+}
+
+/** Removes the autosave of the form that saves, unless another form has removed or changed it since. */
+async function endAutosave(
+  transaction: Transaction<Schema>,
+  item: ItemOfAutosaves,
+  form: AutosaveOfForm | undefined,
+): Promise<"ended" | "gone" | "changed"> {
+  if (form === undefined) return "ended";
+  const key = { ...item, key: form.key };
+  if (await removeAutosave(transaction, key, form)) return "ended";
+  if ((await findAutosave(transaction, key)) !== undefined) return "changed";
+  return form.revision > 0 ? "gone" : "ended";
 }
 
 async function keep<K extends ItemKind>(

@@ -6,14 +6,19 @@ import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import type { Actor } from "../accounts/accounts.ts";
 import { keepUnknown } from "../storage/keep-unknown.ts";
 import type { Database } from "../storage/open-database.ts";
-import { type AutosaveKey, findAutosave } from "../storage/publishing/autosave-rows.ts";
+import {
+  type AutosaveKey,
+  type AutosaveRow,
+  findAutosave,
+  listAutosaves,
+} from "../storage/publishing/autosave-rows.ts";
 import { closedAmong } from "../storage/publishing/item-list.ts";
 import { findItem, type ItemRow } from "../storage/publishing/item-rows.ts";
 import { englishOf } from "../storage/publishing/keep-version.ts";
 import { readStoredDraft } from "../storage/publishing/stored-draft.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import type { Schema } from "../storage/schema.ts";
-import type { Autosave, OpenItem, StaffListItem } from "./publishing.ts";
+import type { Autosave, OpenItem, StaffListItem, UnsavedItem } from "./publishing.ts";
 
 /** Returns items as lists of the dashboard show them. */
 export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
@@ -48,6 +53,11 @@ function languagesOf(json: string): StaffListItem["languages"] {
   return { ...none, ...JSON.parse(json) };
 }
 
+/** A row of a new item that is not saved, as lists of the dashboard show it. */
+export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">): UnsavedItem {
+  return { kind: row.kind as ItemKind, key: row.draft_key, title: row.title, at: row.saved_at };
+}
+
 /** What somebody has typed and not saved. */
 export async function readAutosave<K extends ItemKind>(
   db: Database,
@@ -55,7 +65,8 @@ export async function readAutosave<K extends ItemKind>(
 ): Promise<Autosave<K> | undefined> {
   const row = await findAutosave(db, key);
   const draft = row && readUnsaved(key, row)?.draft;
-  return row && draft && { draft, baseVersion: row.base_version, at: row.saved_at };
+  if (row === undefined || draft === undefined) return undefined;
+  return { draft, baseVersion: row.base_version, at: row.saved_at, key: row.draft_key, revision: row.revision };
 }
 
 /** Adds to a draft the fields of other releases that the actor's autosave of the item has. */
@@ -78,17 +89,24 @@ function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }
   }
 }
 
-/** An item with its newest version, as its form shows it to somebody; undefined when there is none. */
+/**
+ * An item with its newest version, as its form shows it to somebody; undefined when there is none.
+ * @param key the autosave to open; the newest one without it, or when it is not there
+ */
 export async function openItem<K extends ItemKind>(
   db: Database,
   actor: Actor,
   kind: K,
   id: number,
+  key?: string,
 ): Promise<OpenItem<K> | undefined> {
   const row = await findItem(db, kind, id);
   if (row === undefined) return undefined;
   const { draft, translatedFrom } = await newestVersion(db, kind, row);
   const isClosed = (await closedAmong(db, [row])).has(id);
+  const { userId } = actor;
+  const autosaves = await listAutosaves(db, { userId, kind, id });
+  const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
   return {
     ...staffListItem(row, isClosed),
     kind,
@@ -97,6 +115,10 @@ export async function openItem<K extends ItemKind>(
     publishedVersion: row.published_version ?? undefined,
     translatedFrom,
     englishThen: await englishOf(db, kind, id, translatedFrom),
-    autosave: await readAutosave(db, { userId: actor.userId, kind, id }),
+    autosave: opened === undefined ? undefined : await readAutosave(db, { userId, kind, id, key: opened }),
+    otherAutosaves: autosaves
+      .filter(({ draft_key }) => draft_key !== opened)
+      .map(({ draft_key, saved_at }) => ({ key: draft_key, at: saved_at })),
+    isUpdatedByActor: row.updated_by_id === userId,
   };
 }

@@ -45,11 +45,19 @@ export interface PublishingSchema {
     author_id: string;
     author: string;
   };
-  /** What somebody has typed and not saved; the item 0 is a new one. */
+  /** What somebody has typed and not saved; the item 0 is a new one, of which each key is another. */
   autosaves: {
     user_id: string;
     kind: string;
     item_id: number;
+    /** `FIRST_DRAFT` or random. */
+    draft_key: string;
+    /** The number of its writes. */
+    revision: number;
+    /** The open form that wrote it last; empty for what was written before forms had names. */
+    tab: string;
+    /** In the first language that has one. */
+    title: string;
     draft: string;
     base_version: number;
     saved_at: number;

@@ -112,7 +112,7 @@ export function saveContract(site: () => PublishingSite): void {
     const { publishing } = site();
     const id = await saved(site(), "news", draftSample("news", "Common"), "publish");
     const mine = draftSample("news", "Ben's words");
-    await publishing.autosave(ben, "news", id, { draft: mine, baseVersion: 1 });
+    await publishing.autosave(ben, "news", id, { draft: mine, baseVersion: 1, key: "main", tab: "b", revision: 0 });
     await publishing.save(anna, "news", id, input(draftSample("news", "Anna's words"), 1, "publish"));
     const outcome = await publishing.save(ben, "news", id, input(mine, 1, "publish"));
     expect(outcome).toMatchObject({

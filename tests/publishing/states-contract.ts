@@ -174,7 +174,7 @@ export function statesContract(site: () => PublishingSite): void {
     const id = await saved(site(), "product", draftSample("product", "Original"), "publish");
     const copied = await publishing.duplicate(anna, "product", id);
     const copy = copied.kind === "duplicated" ? copied.id : 0;
-    expect(await publishing.open(anna, "product", copy)).toMatchObject({ title: "Original", state: "draft" });
+    expect(await publishing.open(anna, "product", copy)).toMatchObject({ title: "Copy of Original", state: "draft" });
     expect(await publishing.history(anna, "product", copy)).toMatchObject([{ what: "duplicated", from: id }]);
     expect(await publishing.duplicate(anna, "product", 999_999)).toEqual({ kind: "missing" });
   });

@@ -63,6 +63,8 @@ export async function presentSave<K extends SavedKind>(
       return wrong(wordsOfProblems(names, outcome.problems));
     case "missing":
       return jsonError(404, notFound);
+    case "elsewhere":
+      return jsonError(409, "Somebody else has saved it in the meantime.");
     case "conflict":
       return jsonError(409, `Somebody else has saved it in the meantime: its version is ${outcome.theirs.version}.`);
   }

@@ -21,6 +21,7 @@ const STATUS: Readonly<Partial<Record<ActAnswer["kind"], number>>> = {
   linked: 201,
   missing: 404,
   conflict: 409,
+  elsewhere: 409,
   "not-now": 409,
   "too-many": 409,
   refused: 422,

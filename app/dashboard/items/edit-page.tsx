@@ -1,31 +1,41 @@
 import { data } from "react-router";
+import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "#content/publishing/autosaves.ts";
 import { type Draft, fieldsOf } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { shownPicture } from "#content/publishing/references.ts";
 import { itemId } from "#content/schemas.ts";
 import { services } from "#content/services/services.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Autosave } from "#server/publishing/publishing.ts";
 import { staffContext } from "../../middleware/staff.ts";
 import type { Route } from "./+types/edit-page";
 import { ItemEditor } from "./editor/item-editor.tsx";
 import { ItemSide } from "./editor/item-side.tsx";
 import { kindOfRequest } from "./kind-of-request.ts";
 
-/** The item's newest version with what the actor has typed since, or an empty form below /create. */
+/**
+ * The item's newest version with what the actor has typed since, or an empty form below /create. `?draft=KEY` names one
+ * of several autosaves; a new item without it gets a key, which the form writes into its address.
+ */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, publishing, pictures } = await staffContext(args);
+  const { actor, publishing, pictures, searchParams } = await staffContext(args);
   const kind = kindOfRequest(args.request);
   const isNew = args.params.id === undefined;
   const { data: id } = itemId.safeParse(args.params.id);
-  const item = id === undefined ? undefined : await publishing.open(actor, kind, id);
+  const named = draftKeyOf(searchParams);
+  if (named === undefined) throw data(null, 404);
+  const isNamed = searchParams.has(DRAFT_PARAM);
+  const draftKey = isNamed || !isNew ? named : newDraftKey();
+  const item = id === undefined ? undefined : await publishing.open(actor, kind, id, isNamed ? named : undefined);
   if (!isNew && item === undefined) throw data(null, 404);
-  const opened = item ?? (await publishing.openNew(actor, kind));
+  const opened = item ?? (await publishing.openNew(actor, kind, draftKey));
   const saved = opened.draft as unknown as Draft;
   return {
     kind,
     item,
     saved,
-    autosave: opened.autosave as { draft: Draft; baseVersion: number; at: number } | undefined,
+    draftKey,
+    autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
     services: servicesFor(kind, actor.language),
     imageAlt: await pictures.altOf(shownPicture(kind, saved)),
@@ -43,7 +53,12 @@ export default function EditPage({
 }: Route.ComponentProps) {
   const { kind, item } = opened;
   return (
-    <ItemEditor key={`${kind} ${item?.id ?? "new"}`} opened={opened} services={named} imageAlt={imageAlt}>
+    <ItemEditor
+      key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`}
+      opened={opened}
+      services={named}
+      imageAlt={imageAlt}
+    >
       {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
     </ItemEditor>
   );

@@ -1,3 +1,4 @@
+import { draftKeyOf } from "#content/publishing/autosaves.ts";
 import { type ItemKind, isItemKind } from "#content/publishing/kinds.ts";
 import { itemId } from "#content/schemas.ts";
 import { ExpectedError } from "#server/errors.ts";
@@ -15,4 +16,11 @@ export function itemAddress({ kind, id }: { kind?: string | undefined; id?: stri
     throw new ExpectedError("not-found", "There is no such item.");
   }
   return { kind, id: number };
+}
+
+/** Reads which autosave of its item an address names. @throws ExpectedError `not-found` for what is no key */
+export function draftKeyIn(request: Request): string {
+  const key = draftKeyOf(new URL(request.url).searchParams);
+  if (key === undefined) throw new ExpectedError("not-found", "There is no such draft.");
+  return key;
 }

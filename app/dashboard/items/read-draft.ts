@@ -1,4 +1,4 @@
-import { draftSchemas } from "#content/publishing/drafts/draft-schemas.ts";
+import { autosaveSchemas, draftSchemas } from "#content/publishing/drafts/draft-schemas.ts";
 import type { Drafts } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { type Problem, problem } from "#content/publishing/problems.ts";
@@ -6,9 +6,12 @@ import { type Problem, problem } from "#content/publishing/problems.ts";
 /** What came as a draft: the draft, or which of its fields are none. */
 export type ReadDraft<K extends ItemKind> = { draft: Drafts[K] } | { problems: Problem[] };
 
-/** Reads what a form sends as its draft. A field that is too long, or does not belong there, is named. */
-export function readDraft<K extends ItemKind>(kind: K, sent: unknown): ReadDraft<K> {
-  const parsed = draftSchemas[kind].safeParse(sent);
+/**
+ * Reads what a form sends as its draft. A field that is too long, or does not belong there, is named.
+ * @param isAutosave nothing is saved, so that texts may be longer than their fields allow
+ */
+export function readDraft<K extends ItemKind>(kind: K, sent: unknown, isAutosave = false): ReadDraft<K> {
+  const parsed = (isAutosave ? autosaveSchemas : draftSchemas)[kind].safeParse(sent);
   if (parsed.success) return { draft: parsed.data };
   const paths = new Set(parsed.error.issues.map(({ path }) => fieldPath(path)));
   return { problems: [...paths].map((path) => problem(path, "malformed")) };

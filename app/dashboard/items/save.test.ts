@@ -80,13 +80,51 @@ test("the second of two who save is told, with what the first has saved", async 
 test("an autosave is the actor's own, comes back with the form, and can be dropped", async () => {
   const id = await keep("Saved");
   const path = `/dashboard/autosave/news/${id}`;
-  const kept = await send(path, { draft: news("Only typed"), baseVersion: 1 });
-  expect(kept).toMatchObject({ status: 200, kind: "kept", at: expect.any(Number) });
-  const form = async (who: PageBrowser) => (await who.open(`/dashboard/news/${id}`)).text();
-  expect(await form(editor)).toContain("Only typed");
-  expect(await form(admin)).not.toContain("Only typed");
+  const form = { baseVersion: 1, tab: "a", revision: 0 };
+  const kept = await send(path, { draft: news("Only typed"), ...form });
+  expect(kept).toMatchObject({ status: 200, kind: "kept", at: expect.any(Number), revision: 1 });
+  expect(await send(path, { draft: news("In another tab"), ...form, tab: "b" })).toMatchObject({
+    status: 409,
+    kind: "elsewhere",
+    isGone: false,
+  });
+  const page = async (who: PageBrowser) => (await who.open(`/dashboard/news/${id}`)).text();
+  expect(await page(editor)).toContain("Only typed");
+  expect(await page(admin)).not.toContain("Only typed");
   expect(await send(path, {}, { method: "DELETE" })).toMatchObject({ status: 200, kind: "dropped" });
-  expect(await form(editor)).not.toContain("Only typed");
+  expect(await page(editor)).not.toContain("Only typed");
+});
+
+test("each new item that is not saved has an address and is listed for its author, until it is saved or dropped", async () => {
+  const path = (key: string) => `/dashboard/autosave/project/new?draft=${key}`;
+  const typed = (title: string) => ({ draft: draftSample("project", title), baseVersion: 0, tab: "a", revision: 0 });
+  for (const key of ["one", "two"]) expect((await send(path(key), typed(`Unsaved ${key}`))).status).toBe(200);
+  const page = async (address: string, who = editor) => (await who.open(`/dashboard${address}`)).text();
+  expect(await page("/projects/create?draft=one")).toContain("Unsaved one");
+  expect(await page("/projects/create")).not.toContain("Unsaved one");
+  for (const address of ["", "/projects"]) {
+    expect(await page(address)).toContain('href="/dashboard/projects/create?draft=one"');
+    expect(await page(address)).toContain('href="/dashboard/projects/create?draft=two"');
+    expect(await page(address, admin)).not.toContain("Unsaved");
+  }
+  expect(await page("/news")).not.toContain("Unsaved");
+  const saved = await send("/dashboard/save/project/new", {
+    ...toSave(draftSample("project", "Unsaved one") as unknown as Draft),
+    autosave: { key: "one", tab: "a", revision: 1 },
+  });
+  expect(saved.status).toBe(201);
+  await send(path("two"), {}, { method: "DELETE" });
+  expect(await page("/projects")).not.toContain("create?draft=");
+  expect((await editor.open("/dashboard/projects/create?draft=No%20key")).status).toBe(404);
+});
+
+test("a text that is too long to be saved is autosaved whole", async () => {
+  const draft = news("x".repeat(500));
+  const path = "/dashboard/autosave/news/new?draft=long";
+  expect((await send(path, { draft, baseVersion: 0, tab: "a", revision: 0 })).status).toBe(200);
+  expect(await (await editor.open("/dashboard/news/create?draft=long")).text()).toContain("x".repeat(500));
+  expect((await send("/dashboard/save/news/new", toSave(draft))).problems).toMatchObject([{ path: "texts.en.title" }]);
+  await send(path, {}, { method: "DELETE" });
 });
 
 test("a check names what publishing waits for and what is good to know, of an item that is not kept yet too", async () => {
@@ -138,7 +176,9 @@ test.each([
   ["/dashboard/save/news/999999", toSave(news("x"), { baseVersion: 1 }), 404],
   ["/dashboard/save/news/new", { draft: news("x") }, 422],
   ["/dashboard/save/news/new", null, 422],
-  ["/dashboard/autosave/news/new", { draft: {}, baseVersion: 0 }, 422],
+  ["/dashboard/autosave/news/new", { draft: {}, baseVersion: 0, tab: "a", revision: 0 }, 422],
+  ["/dashboard/autosave/news/new", { draft: news("x"), baseVersion: 0 }, 422],
+  ["/dashboard/autosave/news/new?draft=x%2Fy", { draft: news("x"), baseVersion: 0, tab: "a", revision: 0 }, 404],
   ["/dashboard/act/news/1", { do: "explode" }, 422],
   ["/dashboard/act/news/1", { do: "bin", extra: true }, 422],
   ["/dashboard/act/news/new", { do: "bin" }, 404],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDraftKey } from "#content/publishing/autosaves.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { LANGUAGE_CODES } from "#i18n/languages.ts";
 import { ExpectedError } from "#server/errors.ts";
@@ -8,6 +9,7 @@ import type { StaffContext } from "../../middleware/staff.ts";
 import { json, refuseMethod, staffJson } from "../../middleware/staff-json.ts";
 import type { Route } from "./+types/save";
 import { statusOf } from "./act-answer.ts";
+import { formSchema } from "./autosave.ts";
 import { itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";
 
@@ -19,6 +21,7 @@ const inputSchema = z.strictObject({
   baseVersion: z.int32().check(z.minimum(0)),
   upToDate: z.array(z.enum(LANGUAGE_CODES)).check(z.maxLength(LANGUAGE_CODES.length)),
   aim: z.enum(["keep", "publish"]),
+  autosave: z.optional(z.extend(formSchema, { key: z.string().check(z.refine(isDraftKey)) })),
 });
 
 /** What the editor sends. */

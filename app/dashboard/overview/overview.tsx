@@ -12,7 +12,7 @@ import { Waiting, type WaitingCounts } from "./waiting.tsx";
 
 /** The dashboard's first page: what was published last, what one was writing, and what will happen by itself. */
 export function Overview({
-  overview: { kinds, ownDrafts, scheduled, waiting },
+  overview: { kinds, ownDrafts, unsaved, scheduled, waiting },
 }: {
   overview: OverviewData & { waiting: WaitingCounts };
 }) {
@@ -30,7 +30,7 @@ export function Overview({
         <LastProjects items={kinds.project.newest} />
       </div>
       <div className={css.halves}>
-        <OwnDrafts items={ownDrafts} />
+        <OwnDrafts items={ownDrafts} unsaved={unsaved} />
         <Scheduled items={scheduled} />
       </div>
       <div className={css.halves}>

@@ -1,4 +1,7 @@
-import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { ITEM_KINDS } from "#content/publishing/kinds.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { StaffListItem, UnsavedItem } from "#server/publishing/publishing.ts";
+import { UnsavedRow, useUnsavedItems } from "../items/unsaved-items.tsx";
 import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import { ItemLink } from "../parts/item-link.tsx";
 import { kindNames } from "../parts/kind-names.ts";
@@ -8,17 +11,32 @@ import { timeText } from "../parts/times.ts";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 
-/** Drafts that whoever is signed in has saved last, to go on with. */
-export function OwnDrafts({ items }: { items: readonly StaffListItem[] }) {
+interface OwnDraftsProps {
+  /** Drafts that whoever is signed in has saved last. */
+  items: readonly StaffListItem[];
+  /** New items that they have typed and not saved. */
+  unsaved: readonly UnsavedItem[];
+}
+
+/** What whoever is signed in can go on with: what is not saved yet, then what was saved last. */
+export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   const { language, texts } = useStaff();
+  const unsaved = useUnsavedItems(stored, ITEM_KINDS);
   const { overview, list } = texts;
   const names = kindNames(texts);
   return (
     <Section title={overview.ownDrafts}>
-      {items.length === 0 ? (
+      {unsaved.notice}
+      {unsaved.dialog}
+      {items.length + unsaved.items.length === 0 ? (
         <p className={css.none}>{overview.noDrafts}</p>
       ) : (
         <ul className={css.list}>
+          {unsaved.items.map((item) => (
+            <UnsavedRow key={`${item.kind}${item.key}`} item={item} onDiscard={unsaved.askToDiscard}>
+              {fill(overview.notSaved, { kind: names[item.kind], when: timeText(item.at, language) })}
+            </UnsavedRow>
+          ))}
           {items.map((item) => (
             <li key={`${item.kind}${item.id}`}>
               <div className={css.words}>

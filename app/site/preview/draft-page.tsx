@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { draftKeyOf } from "#content/publishing/autosaves.ts";
 import { isItemKind } from "#content/publishing/kinds.ts";
 import { itemId } from "#content/schemas.ts";
 import type { RouteHandle } from "#server/http/route-handle.ts";
@@ -11,14 +12,18 @@ import { previewData, readView } from "./preview-data.ts";
 /** The dashboard shows it in a frame. */
 export const handle: RouteHandle = { framed: true };
 
-/** An item for its editor: the newest version with what was typed since. @param params.id "new" before it is saved */
+/**
+ * An item for its editor: the newest version, or what was typed since under the address's key.
+ * @param params.id "new" before it is saved
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, publishing, storage, searchParams } = await staffContext(args);
   const { language } = siteContext(args.context, args.request);
   const { kind, id: given } = args.params;
   const { data: id } = itemId.safeParse(given);
-  const isAddress = isItemKind(kind) && (id !== undefined || given === "new");
-  const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language) : undefined;
+  const key = draftKeyOf(searchParams);
+  const isAddress = isItemKind(kind) && (id !== undefined || given === "new") && key !== undefined;
+  const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language, key) : undefined;
   if (previewed === undefined) throw data(undefined, { status: 404 });
   return { data: await previewData(storage, previewed, language), ...readView(searchParams) };
 }

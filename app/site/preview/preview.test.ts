@@ -92,7 +92,13 @@ test("what is being typed shows to its author, however wrong it is", async () =>
   };
   const typed = { ...draft, ...wrong } as unknown as ReturnType<typeof emptyDraft<"project">>;
   typed.texts.en.title = "Being typed";
-  await site.services.publishing.autosave(admin, "project", id, { draft: typed, baseVersion: 1 });
+  await site.services.publishing.autosave(admin, "project", id, {
+    draft: typed,
+    baseVersion: 1,
+    key: "main",
+    tab: "a",
+    revision: 0,
+  });
   const page = await (await site.request(`/preview/draft/project/${id}`, { headers: { cookie } })).text();
   expect(page).toContain("Being typed");
   expect(page).not.toContain("javascript:");

@@ -9,6 +9,9 @@ import type { FactField, TextField } from "./fields.ts";
 /** Control characters but line ends and tabs: no page and no feed can show them. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
 
+/** Characters of any text of an autosave: one that is too long to be saved is not lost. */
+const AUTOSAVED_TEXT_MAX = 40_000;
+
 /** A typed text: bounded, with plain line ends, and nothing in it that no page can show. */
 const typed = (max: number) =>
   z.pipe(
@@ -58,20 +61,31 @@ function textsSchema(fields: Readonly<Record<string, TextField>>) {
   return z.pipe(z.strictObject({ ...shape, rich: z.optional(richDocSchema) }), z.transform(settle));
 }
 
-function schemaOf(kind: ItemKind) {
+/** @param least characters that each text may have at least, whatever its field says */
+function schemaOf(kind: ItemKind, least: number) {
   const { texts, facts } = fieldsOf(kind);
-  const text = textsSchema(texts);
+  const roomy = <F extends { max: number }>(field: F): F => ({ ...field, max: Math.max(field.max, least) });
+  const text = textsSchema(Object.fromEntries(Object.entries(texts).map(([name, field]) => [name, roomy(field)])));
   return z.strictObject({
     ...Object.fromEntries(
-      Object.entries(facts).map(([name, field]) => [name, field.control === "services" ? serviceIds : fact(field)]),
+      Object.entries(facts).map(([name, field]) => [
+        name,
+        field.control === "services" ? serviceIds : fact(roomy(field)),
+      ]),
     ),
     texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),
   });
 }
 
+type DraftSchemas = { [K in ItemKind]: z.ZodMiniType<Drafts[K]> };
+
+const schemas = (least: number) =>
+  Object.fromEntries(ITEM_KINDS.map((kind) => [kind, schemaOf(kind, least)])) as unknown as DraftSchemas;
+
 /**
  * The schema of each kind's draft: the shape and its bounds, nothing more. Fields that a form does not have are refused.
  */
-export const draftSchemas = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, schemaOf(kind)])) as unknown as {
-  [K in ItemKind]: z.ZodMiniType<Drafts[K]>;
-};
+export const draftSchemas = schemas(0);
+
+/** The same for what is typed and not saved: texts may be longer than their fields allow. */
+export const autosaveSchemas = schemas(AUTOSAVED_TEXT_MAX);

@@ -41,6 +41,12 @@ export function textOf(draft: Draft, language: Language, field: string): string 
   return typeof text === "string" ? text : "";
 }
 
+/** A draft's title in the first language that has one, empty when there is none. */
+export function titleOf(draft: Draft): string {
+  const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
+  return titles.find((title) => title !== "") ?? "";
+}
+
 /** A fact of a draft that is typed as a text, empty when there is none. */
 export function factOf(draft: Draft, field: string): string {
   const fact = draft[field];

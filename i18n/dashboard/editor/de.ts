@@ -95,16 +95,36 @@ export const editor: DashboardTexts["editor"] = {
     fields: "Einige Felder müssen korrigiert werden.",
     unknown: "Unbekannter Fehler",
   },
-  logIn: "In einem anderen Tab anmelden",
+  logIn: "In einem anderen Tab erneut anmelden",
   summary: {
     refused: "Es wurde noch nichts gespeichert. Diese Felder müssen korrigiert werden:",
     incomplete: "Gespeichert, aber nicht veröffentlicht. Diese Felder fehlen dazu noch:",
   },
   autosave: {
     kept: "Um {{time}} als Ihr Entwurf gesichert",
-    failed: "Der Server kann Ihren Entwurf zurzeit nicht sichern. Eine Kopie bleibt in diesem Browser.",
+    saving: "Entwurf wird gesichert",
+    failed:
+      "Der Server kann Ihren Entwurf zurzeit nicht sichern. Eine Kopie bleibt in diesem Browser; das Sichern wird automatisch wiederholt.",
+    offline:
+      "Sie sind offline. Was Sie schreiben, bleibt auf dieser Seite und wird als Ihr Entwurf gesichert, sobald Sie wieder verbunden sind.",
+    signedOut:
+      "Ihre Sitzung ist beendet. Was Sie schreiben, bleibt auf dieser Seite und wird als Ihr Entwurf gesichert, sobald Sie sich wieder angemeldet haben.",
+    tooMany:
+      "Sie haben hier {{max}} nicht gespeicherte Entwürfe; mehr sind nicht möglich. Speichern oder verwerfen Sie einen davon: Bis dahin bleibt dieser Text nur in diesem Browser.",
+    tooLarge:
+      "Dieser Text ist zu lang, um als Entwurf gesichert zu werden, und bleibt nur auf dieser Seite. Kürzen Sie ihn oder teilen Sie ihn auf zwei Einträge auf.",
+    toDrafts: "Ihre Entwürfe in einem anderen Tab zeigen",
+    elsewhere:
+      "Sie haben diesen Entwurf in einem anderen Tab fortgesetzt. Damit kein Text den anderen überschreibt, wird Ihr Text in diesem Tab als eigener Entwurf gesichert.",
+    elsewhereGone:
+      "Sie haben diesen Entwurf in einem anderen Tab gespeichert oder verworfen. Ihr Text in diesem Tab wird als eigener Entwurf gesichert.",
+    another:
+      "Zu diesem Eintrag gibt es einen weiteren nicht gespeicherten Text von Ihnen, zuletzt geändert am {{when}}.",
+    openOther: "Den anderen Text in einem neuen Tab öffnen",
     restored: "Was Sie bis zum {{when}} geschrieben und nicht gespeichert haben, ist wieder da.",
     newer: "Seitdem hat {{name}} eine neuere Version gespeichert. Beim Speichern sehen Sie beide nebeneinander.",
+    newerOwn:
+      "Seitdem haben Sie in einem anderen Tab eine neuere Version gespeichert. Beim Speichern sehen Sie beide nebeneinander.",
     discard: "Verwerfen",
     discardTitle: "Geschriebenes verwerfen?",
     discardText: "Das Formular zeigt wieder die zuletzt gespeicherte Version. Spätere Änderungen gehen verloren.",
@@ -130,6 +150,7 @@ export const editor: DashboardTexts["editor"] = {
     follows: "{{language}} entspricht dem englischen Text",
   },
   left: "Verbleibende Zeichen: {{count}}",
+  tooLong: "Zu lang: {{count}} Zeichen über der Grenze von {{max}}.",
   linesHint: "Ein Punkt je Zeile.",
   picture: {
     choose: "Wählen oder hochladen",
@@ -222,6 +243,15 @@ export const editor: DashboardTexts["editor"] = {
     same: "Beide Versionen sind gleich.",
     empty: "Leer",
     form: "Die Versionen unterscheiden sich nur in Überschriften, Links oder Bildern.",
+    own: {
+      title: "Sie haben diesen Eintrag inzwischen in einem anderen Tab gespeichert",
+      intro:
+        "Dort wurde am {{when}} gespeichert. Nichts ist verloren gegangen: Wählen Sie für jedes Feld, welche Version bleibt.",
+      theirs: "Anderer Tab",
+      mine: "Dieser Tab",
+      allTheirs: "Alles aus dem anderen Tab",
+      allMine: "Alles aus diesem Tab",
+    },
   },
   gone: "Dieser Eintrag wurde inzwischen endgültig gelöscht. Was Sie geschrieben haben, steht noch hier.",
   inBin:

@@ -87,16 +87,34 @@ export const editor = {
     fields: "some fields need a correction.",
     unknown: "Unknown error",
   },
-  logIn: "Log in in another tab",
+  logIn: "Log in again in another tab",
   summary: {
     refused: "Nothing has been saved yet. These fields need a correction:",
     incomplete: "Saved, but not published. Publishing waits for these fields:",
   },
   autosave: {
     kept: "Saved as a draft of your own at {{time}}",
-    failed: "The server cannot keep a draft of your own at the moment. A copy stays in this browser.",
+    saving: "Saving your draft",
+    failed:
+      "The server cannot save your draft at the moment. A copy stays in this browser, and saving is tried again automatically.",
+    offline:
+      "You are offline. What you type stays on this page; it is saved as your draft as soon as you are connected again.",
+    signedOut:
+      "Your session has ended. What you type stays on this page; it is saved as your draft as soon as you have logged in again.",
+    tooMany:
+      "You have {{max}} unsaved drafts here, and there can be no more. Save or discard one of them: until then this text stays in this browser only.",
+    tooLarge:
+      "This text is too long to be saved as a draft and stays on this page only. Shorten it or split it into two items.",
+    toDrafts: "Show your drafts in another tab",
+    elsewhere:
+      "You have continued this draft in another tab. So that neither text overwrites the other, what you type here is saved as a separate draft.",
+    elsewhereGone:
+      "You have saved or discarded this draft in another tab. What you type here is saved as a separate draft.",
+    another: "You have another unsaved text for this item, last changed {{when}}.",
+    openOther: "Open the other text in a new tab",
     restored: "What you typed until {{when}} without saving is back.",
     newer: "Since then {{name}} has saved a newer version. When you save, both are shown side by side.",
+    newerOwn: "Since then you have saved a newer version in another tab. When you save, both are shown side by side.",
     discard: "Discard",
     discardTitle: "Discard what you typed?",
     discardText: "The form goes back to the last saved version. What you typed since then is gone.",
@@ -122,6 +140,7 @@ export const editor = {
     follows: "{{language}} follows the English text",
   },
   left: "Characters left: {{count}}",
+  tooLong: "Too long: {{count}} characters over the limit of {{max}}.",
   linesHint: "One entry per line.",
   picture: {
     choose: "Choose or upload",
@@ -213,6 +232,14 @@ export const editor = {
     same: "Both versions say the same.",
     empty: "Empty",
     form: "Differs in headings, links or pictures only.",
+    own: {
+      title: "You have saved this in another tab in the meantime",
+      intro: "It was saved there {{when}}. Nothing is lost: choose for each field which version stays.",
+      theirs: "Other tab",
+      mine: "This tab",
+      allTheirs: "All from the other tab",
+      allMine: "All from this tab",
+    },
   },
   gone: "This item has been deleted for good in the meantime. What you typed is still here.",
   inBin:

@@ -94,16 +94,35 @@ export const editor: DashboardTexts["editor"] = {
     fields: "niektóre pola wymagają poprawy.",
     unknown: "nieznany błąd",
   },
-  logIn: "Zaloguj się w innej karcie",
+  logIn: "Zaloguj się ponownie w innej karcie",
   summary: {
     refused: "Niczego jeszcze nie zapisano. Te pola wymagają poprawy:",
     incomplete: "Zapisano, ale nie opublikowano. Publikacja czeka na te pola:",
   },
   autosave: {
     kept: "Zapisano jako Twój szkic o {{time}}",
-    failed: "Serwer nie może teraz przechować Twojego szkicu. Kopia pozostaje w tej przeglądarce.",
+    saving: "Zapisywanie szkicu",
+    failed:
+      "Serwer nie może teraz zapisać Twojego szkicu. Kopia pozostaje w tej przeglądarce, a zapis zostanie ponowiony automatycznie.",
+    offline:
+      "Brak połączenia z internetem. Wpisany tekst zostaje na tej stronie; szkic zostanie zapisany, gdy tylko połączenie wróci.",
+    signedOut:
+      "Sesja wygasła. Wpisany tekst zostaje na tej stronie; szkic zostanie zapisany, gdy tylko zalogujesz się ponownie.",
+    tooMany:
+      "Liczba Twoich niezapisanych szkiców sięgnęła tu limitu ({{max}}). Zapisz lub odrzuć jeden z nich; do tego czasu ten tekst pozostaje tylko w tej przeglądarce.",
+    tooLarge:
+      "Ten tekst jest zbyt obszerny, aby zapisać go jako szkic, i pozostaje tylko na tej stronie. Skróć go albo podziel na dwie pozycje.",
+    toDrafts: "Pokaż szkice w innej karcie",
+    elsewhere:
+      "Ten szkic został zmieniony w innej Twojej karcie. Aby żaden tekst nie zastąpił drugiego, tekst z tej karty jest zapisywany jako osobny szkic.",
+    elsewhereGone:
+      "Ten szkic został zapisany lub odrzucony w innej Twojej karcie. Tekst z tej karty jest zapisywany jako osobny szkic.",
+    another: "Do tej pozycji masz jeszcze jeden niezapisany tekst, ostatnia zmiana: {{when}}.",
+    openOther: "Otwórz drugi tekst w nowej karcie",
     restored: "Przywrócono niezapisany tekst, wpisany do {{when}}.",
     newer: "W międzyczasie zapisano nowszą wersję ({{name}}). Przy zapisie obie zostaną pokazane obok siebie.",
+    newerOwn:
+      "W międzyczasie w innej Twojej karcie zapisano nowszą wersję. Przy zapisie obie zostaną pokazane obok siebie.",
     discard: "Odrzuć",
     discardTitle: "Odrzucić wpisany tekst?",
     discardText: "Formularz wróci do ostatniej zapisanej wersji. Późniejszych zmian nie da się odzyskać.",
@@ -129,6 +148,7 @@ export const editor: DashboardTexts["editor"] = {
     follows: "Tekst odpowiada angielskiemu ({{language}})",
   },
   left: "Pozostało znaków: {{count}}",
+  tooLong: "Tekst jest za długi. Znaki ponad limit ({{max}}): {{count}}.",
   linesHint: "Każdy punkt w osobnym wierszu.",
   picture: {
     choose: "Wybierz lub prześlij",
@@ -220,6 +240,14 @@ export const editor: DashboardTexts["editor"] = {
     same: "Obie wersje są takie same.",
     empty: "Puste",
     form: "Różnią się tylko nagłówki, linki lub zdjęcia.",
+    own: {
+      title: "W międzyczasie ta pozycja została zapisana w innej Twojej karcie",
+      intro: "Czas zapisu: {{when}}. Nic nie zginęło: wybierz dla każdego pola, która wersja zostaje.",
+      theirs: "Druga karta",
+      mine: "Ta karta",
+      allTheirs: "Wszystko z drugiej karty",
+      allMine: "Wszystko z tej karty",
+    },
   },
   gone: "Ta pozycja została w międzyczasie trwale usunięta. Wpisany tekst jest nadal tutaj.",
   inBin:

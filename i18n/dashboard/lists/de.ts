@@ -17,6 +17,7 @@ export const overview: DashboardTexts["overview"] = {
     product: "Noch keine Produkte.",
     offer: "Noch keine Stellen.",
   },
+  notSaved: "{{kind}}, nicht gespeichert, {{when}}",
   noDrafts: "Sie haben keinen angefangenen Entwurf.",
   nothingScheduled: "Nichts wird von selbst veröffentlicht oder zurückgezogen.",
   done: {
@@ -87,6 +88,20 @@ export const list: DashboardTexts["list"] = {
   withdrawTitle: "Diesen Eintrag zurückziehen?",
   withdrawLead:
     "„{{title}}“ verschwindet sofort von der Website; unter der Adresse steht dann ein Hinweis. Die Texte bleiben hier erhalten.",
+  planCancelled: "Was dafür geplant ist, entfällt:",
+  unsaved: {
+    title: "Noch nicht gespeichert",
+    lead: "Diese Entwürfe sehen nur Sie.",
+    typed: "zuletzt geändert am {{when}}",
+    discard: "Verwerfen",
+    discardOf: "Verwerfen: {{title}}",
+    discardTitle: "Diesen Entwurf verwerfen?",
+    discardLead:
+      "„{{title}}“ wurde noch nie gespeichert. Nach dem Verwerfen lässt sich der Entwurf nicht wiederherstellen.",
+    discarded: "Verworfen: {{title}}",
+    failed:
+      "Der Entwurf konnte nicht verworfen werden: Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.",
+  },
   binTitle: "In den Papierkorb verschieben?",
   binLead:
     "„{{title}}“ ist öffentlich und verschwindet sofort von der Website. Der Eintrag lässt sich aus dem Papierkorb wiederherstellen.",

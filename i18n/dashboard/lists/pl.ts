@@ -22,6 +22,7 @@ export const overview: DashboardTexts["overview"] = {
     product: "Nie ma jeszcze produktów.",
     offer: "Nie ma jeszcze ofert pracy.",
   },
+  notSaved: "{{kind}}, niezapisane, {{when}}",
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Nic nie zostanie opublikowane ani wycofane automatycznie.",
   done: {
@@ -93,6 +94,18 @@ export const list: DashboardTexts["list"] = {
   withdrawTitle: "Wycofać z witryny?",
   withdrawLead:
     "Pozycja „{{title}}” od razu zniknie z witryny, a pod jej adresem pojawi się informacja o wycofaniu. Teksty zostaną tutaj.",
+  planCancelled: "Zaplanowane terminy zostaną anulowane:",
+  unsaved: {
+    title: "Jeszcze niezapisane",
+    lead: "Te szkice widzisz tylko Ty.",
+    typed: "ostatnia zmiana: {{when}}",
+    discard: "Odrzuć",
+    discardOf: "Odrzuć: {{title}}",
+    discardTitle: "Odrzucić ten szkic?",
+    discardLead: "Szkic „{{title}}” nie został jeszcze zapisany. Po odrzuceniu nie da się go odzyskać.",
+    discarded: "Odrzucono: {{title}}",
+    failed: "Nie udało się odrzucić szkicu: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
+  },
   binTitle: "Przenieść do kosza?",
   binLead: "Pozycja „{{title}}” jest opublikowana i od razu zniknie z witryny. Z kosza można ją przywrócić.",
   deleteTitle: "Usunąć trwale?",

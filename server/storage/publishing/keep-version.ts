@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { type Draft, type Drafts, factOf, textOf } from "#content/publishing/drafts/drafts.ts";
+import { type Draft, type Drafts, factOf, textOf, titleOf } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import {
   type EnglishTexts,
@@ -170,7 +170,7 @@ export function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Rec
   const reports = languageStates(kind, draft, englishThen);
   const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, reports[language].state]));
   return {
-    title: titles.find((title) => title !== "") ?? "",
+    title: titleOf(draft),
     folded: fold(titles.join(" ")),
     img: shownPicture(kind, draft),
     posted: factOf(draft, kind === "offer" ? "openFrom" : "posted"),

@@ -24,8 +24,8 @@ interface ConflictDialogProps {
 /** Shows what somebody else has saved meanwhile beside what is in the form, and lets each field be chosen. */
 export function ConflictDialog({ theirs, mine, base, onSave, onClose }: ConflictDialogProps) {
   const { texts, language } = useStaff();
-  const { conflict: words } = texts.editor;
   const { kind, updatedBy: who } = theirs;
+  const words = { ...texts.editor.conflict, ...(theirs.isUpdatedByActor ? texts.editor.conflict.own : {}) };
   const drafts = useMemo(() => ({ theirs: theirs.draft as unknown as Draft, mine, base }), [theirs, mine, base]);
   const differences = useMemo(() => differencesOf(kind, drafts.theirs, drafts.mine), [kind, drafts]);
   const [choices, setChoices] = useState(() => firstChoices(kind, drafts));
@@ -54,7 +54,7 @@ export function ConflictDialog({ theirs, mine, base, onSave, onClose }: Conflict
         <ConflictField
           key={difference.path}
           difference={difference}
-          who={who}
+          labels={{ theirs: fill(words.theirs, { who }), mine: words.mine }}
           chosen={choices[difference.path] ?? "mine"}
           onChoose={(side) => setChoices((now) => ({ ...now, [difference.path]: side }))}
         />

@@ -1,4 +1,3 @@
-import { fill } from "#i18n/dashboard/texts.ts";
 import { useTexts } from "../../layout/staff-context.tsx";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./conflict-dialog.module.css";
@@ -7,20 +6,20 @@ import { fieldName } from "./problem-list.tsx";
 
 interface ConflictFieldProps {
   difference: Difference;
-  /** Who saved theirs. */
-  who: string;
+  /** What the two versions are called. */
+  labels: Readonly<Record<Side, string>>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** One field that two people have written: theirs, and mine with what is different in it. */
-export function ConflictField({ difference, who, chosen, onChoose }: ConflictFieldProps) {
+export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
   const texts = useTexts();
   const { conflict: words } = texts.editor;
   const { path, language, theirs, mine } = difference;
   const sides = [
-    { side: "theirs", label: fill(words.theirs, { who }), text: theirs },
-    { side: "mine", label: words.mine, text: mine },
+    { side: "theirs", label: labels.theirs, text: theirs },
+    { side: "mine", label: labels.mine, text: mine },
   ] as const;
   return (
     <fieldset className={css.field}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
-import { createDraftKeeper, type Typed } from "./draft-keeper.ts";
+import { createDraftKeeper, type Keeping, type Typed } from "./draft-keeper.ts";
 
 const typed = (title: string): Typed => {
   const draft = emptyDraft("news", "2026-03-01");
@@ -9,23 +9,24 @@ const typed = (title: string): Typed => {
 };
 
 let sent: { title: unknown; leaving: boolean }[];
-let answers: (number | undefined)[];
+let answers: Keeping[];
 let copied: unknown[];
+let told: string[];
 
 function keeper() {
   return createDraftKeeper({
     send: async ({ draft }, leaving) => {
       sent.push({ title: draft.texts.en.title, leaving });
-      return answers.length === 0 ? 1 : answers.shift();
+      return answers.shift() ?? { kind: "kept", at: 1 };
     },
     copy: { write: ({ draft }) => copied.push(draft.texts.en.title), remove: () => copied.push("removed") },
-    onKept: () => {},
+    onKept: (keeping) => told.push(keeping.kind === "failed" ? keeping.reason : keeping.kind),
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, answers, copied] = [[], [], []];
+  [sent, answers, copied, told] = [[], [], [], []];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -53,7 +54,7 @@ test("somebody who types without a pause is kept every six seconds", async () =>
 
 test("what the server did not take stays in the browser and is tried again", async () => {
   const kept = keeper();
-  answers = [undefined];
+  answers = [{ kind: "failed", reason: "unavailable" }];
   kept.changed(typed("a"));
   await kept.flush();
   expect([copied, kept.isBehind()]).toEqual([["a"], true]);
@@ -69,9 +70,59 @@ test("before a save nothing that waits is sent any more; afterwards it goes on w
   kept.changed(typed("ab"));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(sent).toEqual([]);
-  kept.resume();
+  kept.resume(true);
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent.map(({ title }) => title)).toEqual(["ab"]);
+});
+
+test("what waited before a save that came to nothing is kept all the same", async () => {
+  const kept = keeper();
+  kept.changed(typed("a"));
+  await kept.settle();
+  expect(kept.isBehind()).toBe(true);
+  kept.resume(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.map(({ title }) => title)).toEqual(["a"]);
+});
+
+test("retries come more and more seldom, typing does not hasten them, and a retry that is asked for comes at once", async () => {
+  const kept = keeper();
+  answers = Array.from({ length: 8 }, () => ({ kind: "failed", reason: "signed-out" }));
+  kept.changed(typed("a"));
+  await kept.flush();
+  const tries = async (seconds: number) => {
+    const before = sent.length;
+    kept.changed(typed(`${seconds}`));
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return sent.length - before;
+  };
+  expect([await tries(5), await tries(10), await tries(20), await tries(40)]).toEqual([1, 1, 1, 1]);
+  expect([await tries(60), await tries(60), await tries(60)]).toEqual([1, 1, 1]);
+  kept.retry();
+  kept.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.length).toBe(9);
+  expect(kept.isBehind()).toBe(false);
+  kept.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.length).toBe(9);
+});
+
+test("nothing is called kept while newer words wait, and a failure stays told until they are kept", async () => {
+  const kept = keeper();
+  answers = [
+    { kind: "kept", at: 1 },
+    { kind: "failed", reason: "offline" },
+  ];
+  kept.changed(typed("a"));
+  await kept.flush();
+  kept.changed(typed("ab"));
+  expect(told).toEqual(["waiting", "kept", "waiting"]);
+  await kept.flush();
+  kept.changed(typed("abc"));
+  expect(told.slice(3)).toEqual(["offline"]);
+  await kept.flush();
+  expect(told.slice(4)).toEqual(["kept"]);
 });
 
 test("a page that goes away sends what waits", () => {

@@ -4,7 +4,7 @@ import { shownPicture } from "#content/publishing/references.ts";
 import { type InEveryLanguage, isLanguage, type Language } from "#i18n/languages.ts";
 import { useTexts } from "../../layout/staff-context.tsx";
 import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
-import { NotKeptNotice } from "./autosave-note.tsx";
+import { AnotherNotice, ElsewhereNotice, NotKeptNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.tsx";
 import { EditorHead } from "./editor-head.tsx";
@@ -17,6 +17,7 @@ import { RestoredNotice } from "./restored-notice.tsx";
 import { ToldNotice } from "./told-notice.tsx";
 import { type OpenedForm, useItemForm } from "./use-item-form.ts";
 import { usePicturePicker } from "./use-picture-picker.tsx";
+import type { Told } from "./use-saving.ts";
 
 interface ItemEditorProps {
   opened: OpenedForm;
@@ -65,7 +66,12 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };
   return (
     <EditorProvider value={editor}>
-      <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`wrap ${css.form}`}
+        noValidate
+        data-unsaved={autosave.keeping.kind === "failed" || undefined}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <EditorHead
           isNew={item === undefined}
           isSaving={saving.isSaving}
@@ -76,17 +82,21 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
           onPublish={() => setAsks("publish")}
         />
         <div className={css.told}>
-          <NotKeptNotice keeping={autosave.keeping} />
+          {isAnswerMissing(saving.told) ? null : <NotKeptNotice kind={kind} keeping={autosave.keeping} />}
+          <ElsewhereNotice elsewhere={autosave.elsewhere} />
+          {item?.otherAutosaves.map(({ key, at }) => (
+            <AnotherNotice key={key} autosaveKey={key} at={at} />
+          ))}
           <ToldNotice
             kind={kind}
-            told={saving.told}
+            told={saving.told?.kind === "saved" && isChanged ? undefined : saving.told}
             onGo={go}
             onSaveAsNew={() => void saving.save({ id: undefined, baseVersion: 0 })}
           />
           {restored === undefined ? null : (
             <RestoredNotice
               at={restored.at}
-              savedSinceBy={item !== undefined && restored.baseVersion < item.version ? item.updatedBy : undefined}
+              savedSince={item !== undefined && restored.baseVersion < item.version ? item : undefined}
               onDiscard={() => void discard()}
             />
           )}
@@ -101,6 +111,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
           id={saved.id}
           planned={planned}
           isSaving={saving.isSaving}
+          draftKey={autosave.key}
           hasPreview={saved.id !== undefined || isChanged}
           flush={autosave.flush}
           onChecked={form.setProblems}
@@ -132,6 +143,11 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
       </ConfirmDialog>
     </EditorProvider>
   );
+}
+
+/** Says whether a save came to nothing in a way that an autosave would tell too: then it is told once. */
+function isAnswerMissing(told: Told | undefined): boolean {
+  return told?.kind === "signed-out" || told?.kind === "failed";
 }
 
 /** The picture library: the dialog in which pictures are chosen, and the alternative texts of those that were. */

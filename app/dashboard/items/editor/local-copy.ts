@@ -1,10 +1,16 @@
-import type { Draft } from "#content/publishing/drafts/drafts.ts";
+import { FIRST_DRAFT, isDraftKey } from "#content/publishing/autosaves.ts";
+import { type Draft, titleOf } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { UnsavedItem } from "#server/publishing/publishing.ts";
 import type { Typed } from "./draft-keeper.ts";
 
-/** A draft that this browser keeps while the server has not taken it. `at`: ms since 1970. */
+/**
+ * A draft that this browser keeps while the server has not taken it. `at`: ms since 1970; `revision`: that of the
+ * autosave on which it was typed, undefined in copies that were made before autosaves had one.
+ */
 export interface LocalCopy extends Typed {
   at: number;
+  revision: number | undefined;
 }
 
 const PREFIX = "draft:";
@@ -12,13 +18,29 @@ const PREFIX = "draft:";
 const SIZE_MAX = 400_000;
 const KEPT_MS = 14 * 86_400_000;
 
-/** The place of an item's copy. @param id undefined for a new item */
-export function copyKey(username: string, kind: ItemKind, id: number | undefined): string {
-  return `${PREFIX}${username}:${kind}:${id ?? "new"}`;
+/** The place of the copy of an autosave. @param id undefined for a new item */
+export function copyKey(username: string, kind: ItemKind, id: number | undefined, key: string): string {
+  return `${PREFIX}${username}:${kind}:${id ?? "new"}${key === FIRST_DRAFT ? "" : `:${key}`}`;
+}
+
+/** Lists the new items of a kind, or of all kinds, of which this browser has a copy, the newest first. */
+export async function newItemCopies(username: string, kinds: readonly ItemKind[]): Promise<UnsavedItem[]> {
+  const found = kinds.flatMap((kind) => {
+    const first = copyKey(username, kind, undefined, FIRST_DRAFT);
+    const keys = attempt(() => Object.keys(localStorage)) ?? [];
+    return keys.flatMap((place) => {
+      const key = place === first ? FIRST_DRAFT : place.startsWith(`${first}:`) ? place.slice(first.length + 1) : "";
+      return isDraftKey(key) ? [{ kind, key, place }] : [];
+    });
+  });
+  const copies = await Promise.all(found.map(async (one) => ({ ...one, copy: await readCopy(one.place, one.kind) })));
+  return copies
+    .flatMap(({ kind, key, copy }) => (copy ? [{ kind, key, title: titleOf(copy.draft), at: copy.at }] : []))
+    .toSorted((one, other) => other.at - one.at);
 }
 
 /** Keeps a copy; a browser that has no room for it keeps none. */
-export function writeCopy(key: string, typed: Typed): void {
+export function writeCopy(key: string, typed: Omit<LocalCopy, "at">): void {
   const text = JSON.stringify({ ...typed, at: Date.now() } satisfies LocalCopy);
   if (isForgotten || text.length > SIZE_MAX) return;
   attempt(() => localStorage.setItem(key, text));
@@ -45,14 +67,19 @@ export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy |
   const text = attempt(() => localStorage.getItem(key));
   if (text === undefined || text === null) return undefined;
   const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
-  const { draftSchemas } = await import("#content/publishing/drafts/draft-schemas.ts");
+  const { autosaveSchemas } = await import("#content/publishing/drafts/draft-schemas.ts");
   const { storedDraftSchemas } = await import("#content/publishing/drafts/stored-drafts.ts");
-  // An older release may have kept it.
-  const draft = draftSchemas[kind].safeParse(storedDraftSchemas[kind].safeParse(copy?.draft).data);
-  const { baseVersion, at } = copy ?? {};
+  // An older release may have written it.
+  const draft = autosaveSchemas[kind].safeParse(storedDraftSchemas[kind].safeParse(copy?.draft).data);
+  const { baseVersion, at, revision } = copy ?? {};
   if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
   if (Date.now() - (at as number) > KEPT_MS) return undefined;
-  return { draft: draft.data as unknown as Draft, baseVersion: baseVersion as number, at: at as number };
+  return {
+    draft: draft.data as unknown as Draft,
+    baseVersion: baseVersion as number,
+    at: at as number,
+    revision: Number.isSafeInteger(revision) ? revision : undefined,
+  };
 }
 
 /** The browser's storage may be closed or full: then there is no copy, and nothing else changes. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DRAFT_PARAM } from "#content/publishing/autosaves.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#i18n/languages.ts";
@@ -13,12 +14,14 @@ const WIDTHS = ["phone", "desktop"] as const;
 interface PreviewsProps {
   kind: ItemKind;
   id: number | undefined;
+  /** The key under which what is typed is stored. */
+  draftKey: string;
   /** The server has what is typed: before that it would show something older. */
   isKept: boolean;
 }
 
 /** The item as visitors will see it: its cards, its page and a shared link, in each language, narrow and wide. */
-export function Previews({ kind, id, isKept }: PreviewsProps) {
+export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
   const { check: words, languages } = useTexts().editor;
   const [language, setLanguage] = useState<Language>("en");
   const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
@@ -51,7 +54,12 @@ export function Previews({ kind, id, isKept }: PreviewsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too. */}
       <section className={css.place} aria-label={title} tabIndex={0}>
         {isKept ? (
-          <iframe key={`${language} ${show}`} className={css[width]} src={`${path}?show=${show}&bare`} title={title} />
+          <iframe
+            key={`${language} ${show}`}
+            className={css[width]}
+            src={`${path}?${DRAFT_PARAM}=${draftKey}&show=${show}&bare`}
+            title={title}
+          />
         ) : null}
       </section>
     </section>

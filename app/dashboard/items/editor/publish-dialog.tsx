@@ -15,6 +15,8 @@ import type { Plan } from "./use-saving.ts";
 interface PublishDialogProps {
   /** Undefined for a new item. */
   id: number | undefined;
+  /** The key under which what is typed is stored. */
+  draftKey: string;
   /** What is planned already. */
   planned: Plan;
   isSaving: boolean;
@@ -31,6 +33,7 @@ interface PublishDialogProps {
 /** What is missing, what visitors will see, and when: the last look before an item goes public. */
 export function PublishDialog({
   id,
+  draftKey,
   planned,
   isSaving,
   hasPreview,
@@ -59,7 +62,7 @@ export function PublishDialog({
         </Button>
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
-      {hasPreview ? <Previews kind={kind} id={id} isKept={isKept} /> : null}
+      {hasPreview ? <Previews kind={kind} id={id} draftKey={draftKey} isKept={isKept} /> : null}
       <PublishTime planned={planned} isDisabled={isHeldUp || isSaving} onPublish={onPublish} />
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "#i18n/dashboard/texts.ts";
+import type { OpenItem } from "#server/publishing/publishing.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useStaff } from "../../layout/staff-context.tsx";
@@ -9,20 +10,22 @@ import { timeText } from "../../parts/times.ts";
 interface RestoredNoticeProps {
   /** When it was typed, in ms since 1970. */
   at: number;
-  /** Who has saved a newer version since; undefined when nobody has. */
-  savedSinceBy: string | undefined;
+  /** What has been saved since; undefined when nothing has. */
+  savedSince: Pick<OpenItem, "updatedBy" | "isUpdatedByActor"> | undefined;
   onDiscard: () => void;
 }
 
 /** Says that the form shows what was typed before and not saved, and lets go of it. */
-export function RestoredNotice({ at, savedSinceBy, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ at, savedSince, onDiscard }: RestoredNoticeProps) {
   const { texts, language } = useStaff();
   const { autosave } = texts.editor;
   const [asks, setAsks] = useState(false);
   return (
     <Notice kind="done">
       <p>{fill(autosave.restored, { when: timeText(at, language) })}</p>
-      {savedSinceBy === undefined ? null : <p>{fill(autosave.newer, { name: savedSinceBy })}</p>}
+      {savedSince === undefined ? null : (
+        <p>{savedSince.isUpdatedByActor ? autosave.newerOwn : fill(autosave.newer, { name: savedSince.updatedBy })}</p>
+      )}
       <button type="button" className={buttonClass("small")} onClick={() => setAsks(true)}>
         {autosave.discard}
       </button>

@@ -5,6 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { clockText } from "../../parts/times.ts";
+import { OtherTab } from "./autosave-note.tsx";
 import { failureText } from "./failure-text.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { Told } from "./use-saving.ts";
@@ -56,18 +57,14 @@ export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
       return (
         <Failed told={told}>
           <p>{parts.signedOut}</p>
-          <p>
-            <a href="/dashboard" target="_blank" rel="noreferrer">
-              {editor.logIn}
-            </a>
-          </p>
+          <OtherTab to="/dashboard">{editor.logIn}</OtherTab>
         </Failed>
       );
     case "failed":
       return (
         <Failed told={told}>
           <p>{failureText(texts, kind, told.status)}</p>
-          <p>{editor.staysHere}</p>
+          <p>{told.isOffline ? editor.autosave.offline : editor.staysHere}</p>
         </Failed>
       );
     default:

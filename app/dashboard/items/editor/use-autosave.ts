@@ -1,76 +1,163 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { DRAFT_PARAM, newDraftKey } from "#content/publishing/autosaves.ts";
+import type { Draft } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
+import type { AutosaveOfForm } from "#server/publishing/publishing.ts";
 import { useStaff } from "../../layout/staff-context.tsx";
-import { sendJson } from "../../parts/send-json.ts";
-import type { AutosaveAnswer } from "../autosave.ts";
-import { createDraftKeeper, type DraftKeeper, type Keeping, type Typed } from "./draft-keeper.ts";
+import { type Sent, sendJson } from "../../parts/send-json.ts";
+import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
+import { createDraftKeeper, type DraftKeeper, type Keeping, type NotKept, type Typed } from "./draft-keeper.ts";
 import { copyKey, removeCopy, writeCopy } from "./local-copy.ts";
 
 /** Bytes that a browser still sends for a page that has gone, with room for the headers. */
 const KEEPALIVE_BYTES = 60 * 1024;
 
-/** The autosave of one form. */
-export interface Autosave extends Pick<DraftKeeper, "flush" | "settle" | "resume"> {
-  keeping: Keeping;
-  /** Drops what was kept of this form, here and on the server. */
-  drop(): Promise<void>;
-  /** Removes the copy in this browser: the server has taken it as a version. */
-  forget(): void;
+/** Another form has changed this draft, or saved or discarded it: what was typed here has a key of its own since. */
+export interface Elsewhere {
+  isGone: boolean;
+  /** The key of the other form's draft. */
+  key: string;
 }
 
-/**
- * Keeps what is typed while it differs from what is saved.
- * @param id undefined for a new item
- * @param keptAt when the server kept what the form begins with; undefined when that is no draft of one's own
- */
+/** The autosave of one form. */
+export interface Autosave extends Pick<DraftKeeper, "flush" | "settle"> {
+  keeping: Keeping;
+  /** The key under which the server stores what is typed. */
+  key: string;
+  elsewhere: Elsewhere | undefined;
+  /** What a save sends of this autosave, which ends with it. */
+  ofForm(): AutosaveOfForm;
+  /** The form shows a copy that was typed on another revision than the form began with. */
+  continueFrom(revision: number | undefined): void;
+  /** Goes on after a save. */
+  resume(isSaved: boolean): void;
+  /** Stores what is in the form under a key of its own from now on. */
+  moveAway(isGone: boolean): void;
+  /** Drops what was kept of this form, here and on the server. */
+  drop(): Promise<void>;
+}
+
+interface AutosaveOptions {
+  kind: ItemKind;
+  /** Undefined for a new item. */
+  id: number | undefined;
+  /** The key and the revision that the form begins with: 0 for none on the server. */
+  first: Pick<AutosaveOfForm, "key" | "revision">;
+  /** When the server kept what the form begins with; undefined when that is no draft of one's own. */
+  keptAt: number | undefined;
+  /** Says of a new item that nothing is typed in it: the server stores none of it. */
+  isEmpty(draft: Draft): boolean;
+}
+
+/** Keeps what is typed while it differs from what is saved. */
 export function useAutosave(
-  { kind, id, keptAt }: { kind: ItemKind; id: number | undefined; keptAt: number | undefined },
+  { kind, id, first, keptAt, isEmpty }: AutosaveOptions,
   { draft, baseVersion, isChanged }: Typed & { isChanged: boolean },
 ): Autosave {
   const username = useStaff().actor?.username ?? "";
   const [keeping, setKeeping] = useState<Keeping>(
     keptAt === undefined ? { kind: "nothing" } : { kind: "kept", at: keptAt },
   );
-  const key = copyKey(username, kind, id);
-  const path = `/dashboard/autosave/${kind}/${id ?? "new"}`;
-  const keeper = useMemo(
-    () =>
-      createDraftKeeper({
-        send: (typed, leaving) => sendDraft(path, typed, leaving),
-        copy: { write: (typed) => writeCopy(key, typed), remove: () => removeCopy(key) },
-        onKept: setKeeping,
-      }),
-    [path, key],
-  );
+  const [key, setKey] = useState(first.key);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const [form] = useState<AutosaveOfForm>(() => ({ ...first, tab: newDraftKey() }));
+  const isNothing = useRef(isEmpty);
+  const { keeper, moveAway, drop, forget } = useMemo(() => {
+    const path = () => `/dashboard/autosave/${kind}/${id ?? "new"}?${DRAFT_PARAM}=${form.key}`;
+    const place = () => copyKey(username, kind, id, form.key);
+    const writer = () => ({ tab: form.tab, revision: form.revision });
+
+    const remove = () => sendJson<AutosaveAnswer>(path(), { method: "DELETE", body: writer() });
+
+    const changeKey = (isGone: boolean) => {
+      setElsewhere({ isGone, key: form.key });
+      removeCopy(place());
+      Object.assign(form, { key: newDraftKey(), revision: 0 });
+      setKey(form.key);
+      // The router keeps its own address, so that nothing in the form is loaded again.
+      window.history.replaceState(window.history.state, "", `?${DRAFT_PARAM}=${form.key}`);
+    };
+    const post = (typed: Typed, leaving: boolean) => {
+      if (id === undefined && isNothing.current(typed.draft)) return remove();
+      const body: AutosaveRequest = { ...typed, ...writer() };
+      const keepalive = leaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
+      return sendJson<AutosaveAnswer>(path(), { body, keepalive });
+    };
+    async function send(typed: Typed, leaving: boolean): Promise<Keeping> {
+      const sent = await post(typed, leaving);
+      const answer = sent.kind === "answered" ? sent.answer : undefined;
+      if (answer?.kind === "kept") {
+        form.revision = answer.revision;
+        return { kind: "kept", at: answer.at };
+      }
+      if (answer?.kind === "dropped") {
+        form.revision = 0;
+        return { kind: "nothing" };
+      }
+      if (answer?.kind !== "elsewhere" || leaving) return { kind: "failed", reason: reasonOf(sent) };
+      changeKey(answer.isGone);
+      writeCopy(place(), { ...typed, revision: 0 });
+      return send(typed, leaving);
+    }
+    const keeper = createDraftKeeper({
+      send,
+      copy: {
+        write: (typed) => writeCopy(place(), { ...typed, revision: form.revision }),
+        remove: () => removeCopy(place()),
+      },
+      onKept: setKeeping,
+    });
+    const forget = () => {
+      removeCopy(place());
+      form.revision = 0;
+      setKeeping({ kind: "nothing" });
+    };
+    return {
+      keeper,
+      forget,
+      moveAway: (isGone: boolean, typed: Typed) => {
+        changeKey(isGone);
+        keeper.changed(typed);
+      },
+      drop: async () => {
+        await keeper.settle();
+        await remove();
+        forget();
+        keeper.resume(true);
+      },
+    };
+  }, [username, kind, id, form]);
   // Once a draft is kept, it follows every change: also the one that undoes all others.
   useChanges(keeper, { draft, baseVersion }, isChanged || keeping.kind !== "nothing");
   useLeaving(keeper);
   return useMemo(
     () => ({
       keeping,
+      key,
+      elsewhere,
+      ofForm: () => ({ ...form }),
+      continueFrom: (revision) => {
+        form.revision = revision ?? form.revision;
+      },
       flush: keeper.flush,
       settle: keeper.settle,
-      resume: keeper.resume,
-      forget: () => {
-        removeCopy(key);
-        setKeeping({ kind: "nothing" });
+      resume: (isSaved) => {
+        if (isSaved) forget();
+        keeper.resume(isSaved);
       },
-      drop: async () => {
-        await keeper.settle();
-        removeCopy(key);
-        setKeeping({ kind: "nothing" });
-        await sendJson(path, { method: "DELETE" });
-        keeper.resume();
-      },
+      moveAway: (isGone) => moveAway(isGone, { draft, baseVersion }),
+      drop,
     }),
-    [keeping, keeper, key, path],
+    [keeping, key, elsewhere, form, keeper, moveAway, drop, forget, draft, baseVersion],
   );
 }
 
-async function sendDraft(path: string, typed: Typed, leaving: boolean): Promise<number | undefined> {
-  const keepalive = leaving && new Blob([JSON.stringify(typed)]).size < KEEPALIVE_BYTES;
-  const sent = await sendJson<AutosaveAnswer>(path, { body: typed, keepalive });
-  return sent.kind === "answered" && sent.answer.kind === "kept" ? sent.answer.at : undefined;
+/** Why the server has not stored a draft. */
+function reasonOf(sent: Sent<AutosaveAnswer>): NotKept {
+  if (sent.kind === "signed-out") return "signed-out";
+  if (sent.kind === "failed") return navigator.onLine ? "unavailable" : "offline";
+  if (sent.answer.kind === "too-many") return "too-many";
+  return sent.status === 413 ? "too-large" : "unavailable";
 }
 
 /** Tells the keeper of each change. What the form begins with is none, nor is the way back to what is saved. */
@@ -83,12 +170,16 @@ function useChanges(keeper: DraftKeeper, { draft, baseVersion }: Typed, isToKeep
   }, [keeper, draft, baseVersion, isToKeep]);
 }
 
-/** Sends what waits when the page is hidden or left, and lets the browser ask before the rest would be lost. */
+/**
+ * Sends what waits when the page is hidden or left, lets the browser ask before the rest would be lost, and tries again
+ * when the connection or the person comes back.
+ */
 function useLeaving(keeper: DraftKeeper) {
   useEffect(() => {
     const leave = () => keeper.leave();
     const onVisibility = () => {
       if (document.visibilityState === "hidden") leave();
+      else keeper.retry();
     };
     const ask = (event: BeforeUnloadEvent) => {
       if (keeper.isBehind()) event.preventDefault();
@@ -96,11 +187,15 @@ function useLeaving(keeper: DraftKeeper) {
     document.addEventListener("visibilitychange", onVisibility);
     addEventListener("pagehide", leave);
     addEventListener("beforeunload", ask);
+    addEventListener("online", keeper.retry);
+    addEventListener("focus", keeper.retry);
     return () => {
       void keeper.flush();
       document.removeEventListener("visibilitychange", onVisibility);
       removeEventListener("pagehide", leave);
       removeEventListener("beforeunload", ask);
+      removeEventListener("online", keeper.retry);
+      removeEventListener("focus", keeper.retry);
     };
   }, [keeper]);
 }

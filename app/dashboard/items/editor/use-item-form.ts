@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { DRAFT_PARAM } from "#content/publishing/autosaves.ts";
 import type { Draft } from "#content/publishing/drafts/drafts.ts";
 import { type ItemKind, staffFolder } from "#content/publishing/kinds.ts";
 import type { Problem } from "#content/publishing/problems.ts";
-import type { OpenItem } from "#server/publishing/publishing.ts";
+import type { OpenItem, Autosave as StoredAutosave } from "#server/publishing/publishing.ts";
 import { differencesOf } from "./draft-differences.ts";
+import type { Keeping } from "./draft-keeper.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
@@ -17,12 +19,14 @@ export interface OpenedForm {
   item: OpenItem | undefined;
   /** What is saved; an empty form for a new item. */
   saved: Draft;
+  /** The key in the page's address; the first key without one. */
+  draftKey: string;
   /** What the actor has typed before and not saved. */
-  autosave: { draft: Draft; baseVersion: number; at: number } | undefined;
+  autosave: (Omit<StoredAutosave, "draft"> & { draft: Draft }) | undefined;
 }
 
 /** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
-export function useItemForm({ kind, item, saved: savedAtFirst, autosave: typedBefore }: OpenedForm) {
+export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
   const differ = (one: Draft, other: Draft) => differencesOf(kind, one, other).length > 0;
   const [first] = useState(() =>
     typedBefore !== undefined && differ(typedBefore.draft, savedAtFirst) ? typedBefore : undefined,
@@ -35,15 +39,23 @@ export function useItemForm({ kind, item, saved: savedAtFirst, autosave: typedBe
   const isChanged = changes.length > 0;
   const touched = useMemo(() => new Set(changes.flatMap(({ language }) => language ?? [])), [changes]);
   const autosave = useAutosave(
-    { kind, id: saved.id, keptAt: first?.at },
+    {
+      kind,
+      id: saved.id,
+      first: { key: typedBefore?.key ?? draftKey, revision: typedBefore?.revision ?? 0 },
+      keptAt: first?.at,
+      isEmpty: (draft) => !differ(draft, savedAtFirst),
+    },
     { draft: form.draft, baseVersion, isChanged },
   );
   useLocalCopy({
     kind,
     id: item?.id,
+    draftKey: typedBefore?.key ?? draftKey,
     takenAt: Math.max(typedBefore?.at ?? 0, item?.updatedAt ?? 0),
     onFound: (copy) => {
       if (!differ(copy.draft, saved.draft)) return;
+      autosave.continueFrom(copy.revision);
       form.replace(copy.draft);
       setBaseVersion(copy.baseVersion);
       setRestored({ at: copy.at, baseVersion: copy.baseVersion });
@@ -63,6 +75,8 @@ export function useItemForm({ kind, item, saved: savedAtFirst, autosave: typedBe
       },
     },
   );
+  useNewAddress(item === undefined ? draftKey : undefined);
+  useForgottenFailure(autosave.keeping, saving);
   useProblemsOnArrival((problems) => {
     form.setProblems(problems);
     saving.setTold({ kind: "incomplete", problems });
@@ -89,6 +103,24 @@ export function useItemForm({ kind, item, saved: savedAtFirst, autosave: typedBe
     return saving.save({ draft, baseVersion: theirs.version, upToDate: form.upToDate });
   };
   return { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve };
+}
+
+/** Writes the key of a new item into the page's address, so that a reload finds what was typed. */
+function useNewAddress(key: string | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (key === undefined || new URLSearchParams(search).has(DRAFT_PARAM)) return;
+    void navigate(`?${DRAFT_PARAM}=${key}`, { replace: true, preventScrollReset: true });
+  }, [key, search, navigate]);
+}
+
+/** Takes back that a save failed for want of an answer or a session, once an autosave has come through. */
+function useForgottenFailure({ kind }: Keeping, { told, setTold }: ReturnType<typeof useSaving>): void {
+  useEffect(() => {
+    if (kind !== "kept") return;
+    if (told?.kind === "signed-out" || (told?.kind === "failed" && told.status === undefined)) setTold(undefined);
+  }, [kind, told, setTold]);
 }
 
 /**

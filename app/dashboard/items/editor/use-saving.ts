@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { type Draft, textOf } from "#content/publishing/drafts/drafts.ts";
+import { type Draft, titleOf } from "#content/publishing/drafts/drafts.ts";
 import { type ItemKind, staffFolder } from "#content/publishing/kinds.ts";
 import type { Problem } from "#content/publishing/problems.ts";
-import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { OpenItem, SaveOutcome } from "#server/publishing/publishing.ts";
 import type { Done } from "../../overview/done.ts";
 import { sendJson } from "../../parts/send-json.ts";
@@ -16,7 +16,7 @@ export type Told =
   | { kind: "saved"; at: number }
   | { kind: "refused" | "incomplete"; problems: readonly Problem[] }
   | { kind: "missing" | "in-bin" | "signed-out" }
-  | { kind: "failed"; status: number | undefined };
+  | { kind: "failed"; status: number | undefined; isOffline?: boolean };
 
 /** What is saved, and what it was made from. */
 interface ToSave {
@@ -62,21 +62,24 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     setSaving(true);
     setTold(undefined);
     await autosave.settle();
-    const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], aim };
+    const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], aim, autosave: autosave.ofForm() };
     const outcome = outcomeOf(await sendJson<SaveOutcome>(`/dashboard/save/${kind}/${id ?? "new"}`, { body }));
-    if (outcome.kind === "saved" || outcome.kind === "incomplete") {
-      autosave.forget();
+    const isSaved = outcome.kind === "saved" || outcome.kind === "incomplete";
+    if (isSaved) {
       onSaved(outcome, draft, outcome.kind === "incomplete" ? outcome.problems : []);
     }
+    if (outcome.kind === "elsewhere") autosave.moveAway(outcome.isGone);
     if (outcome.kind === "refused") onProblems(outcome.problems);
     const isInBin = outcome.kind === "conflict" && outcome.theirs.state === "bin";
     setConflict(outcome.kind === "conflict" && !isInBin ? outcome.theirs : undefined);
-    if (outcome.kind !== "saved" && outcome.kind !== "conflict") setTold(outcome);
+    if (outcome.kind !== "saved" && outcome.kind !== "conflict" && outcome.kind !== "elsewhere") {
+      setTold(outcome.kind === "failed" ? { ...outcome, isOffline: !navigator.onLine } : outcome);
+    }
     if (isInBin) {
       setTold({ kind: "in-bin" });
       await revalidate();
     }
-    autosave.resume();
+    autosave.resume(isSaved);
     setSaving(false);
     return { outcome, draft };
   }
@@ -113,10 +116,4 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
 /** The status of a plan that was not taken, as it is worded. */
 function statusOf(acted: Acted): number | undefined {
   return acted.kind === "failed" ? acted.status : acted.kind === "signed-out" ? 401 : 409;
-}
-
-/** A draft's title, in the first language that has one. */
-function titleOf(draft: Draft): string {
-  const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
-  return titles.find((title) => title !== "") ?? "";
 }

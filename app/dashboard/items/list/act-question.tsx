@@ -1,6 +1,7 @@
 import { fill } from "#i18n/dashboard/texts.ts";
 import { useTexts } from "../../layout/staff-context.tsx";
 import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
+import { PlannedTimes } from "../../parts/planned-times.tsx";
 import type { ListAct } from "./acts-on.ts";
 import type { ItemToAct } from "./use-item-acts.ts";
 
@@ -29,6 +30,12 @@ export function ActQuestion({ asked, onYes, onNo }: ActQuestionProps) {
       onClose={onNo}
     >
       <p>{fill(question?.lead ?? "", { title: asked?.item.title || list.untitled })}</p>
+      {asked === undefined || (asked.item.publishAt ?? asked.item.withdrawAt) === undefined ? null : (
+        <>
+          <p>{list.planCancelled}</p>
+          <PlannedTimes item={asked.item} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -16,6 +16,7 @@ import { ItemTable } from "./item-table.tsx";
 import { ListControls } from "./list-controls.tsx";
 import type { ListData } from "./list-data.ts";
 import { StateLinks } from "./state-links.tsx";
+import { UnsavedSection } from "./unsaved-section.tsx";
 import { useItemActs } from "./use-item-acts.ts";
 
 /** The list of a kind: search, filters, the items, and what can be done with each. */
@@ -31,6 +32,7 @@ export function ItemList({ list }: { list: ListData }) {
       </PageHead>
       <DoneNotice />
       <ActNotice told={acts.told} onUndo={acts.undo} />
+      <UnsavedSection kind={kind} stored={list.unsaved} />
       <StateLinks list={list} />
       <ListControls kind={kind} query={query} />
       <Found total={total} waiting={waiting} />

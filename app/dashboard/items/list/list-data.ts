@@ -1,7 +1,7 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { StaffListQuery } from "#content/publishing/staff-list-query.ts";
 import type { ShownState } from "#content/publishing/states.ts";
-import type { StaffListItem } from "#server/publishing/publishing.ts";
+import type { StaffListItem, UnsavedItem } from "#server/publishing/publishing.ts";
 
 /** One page of a kind's list, with what was asked for. */
 export interface ListData {
@@ -12,4 +12,6 @@ export interface ListData {
   items: StaffListItem[];
   /** Items on all pages. */
   total: number;
+  /** New items that whoever asks has typed and not saved. */
+  unsaved: UnsavedItem[];
 }

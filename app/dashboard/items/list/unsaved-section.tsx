@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { ItemKind } from "#content/publishing/kinds.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { UnsavedItem } from "#server/publishing/publishing.ts";
+import { useStaff } from "../../layout/staff-context.tsx";
+import { timeText } from "../../parts/times.ts";
+import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";
+import css from "./item-list.module.css";
+
+/** Above a kind's list: the new items that whoever is signed in has typed and not saved. */
+export function UnsavedSection({ kind, stored }: { kind: ItemKind; stored: readonly UnsavedItem[] }) {
+  const { texts, language } = useStaff();
+  const words = texts.list.unsaved;
+  const { items, notice, dialog, askToDiscard } = useUnsavedItems(stored, [kind]);
+  const id = useId();
+  return (
+    <>
+      {notice}
+      {items.length === 0 ? null : (
+        <section className={css.unsaved} aria-labelledby={id}>
+          <h2 id={id}>{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+          <ul>
+            {items.map((item) => (
+              <UnsavedRow key={item.key} item={item} onDiscard={askToDiscard}>
+                {fill(words.typed, { when: timeText(item.at, language) })}
+              </UnsavedRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { DRAFT_PARAM } from "#content/publishing/autosaves.ts";
+import { type ItemKind, staffFolder } from "#content/publishing/kinds.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { UnsavedItem } from "#server/publishing/publishing.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useQuestion } from "../forms/use-question.tsx";
+import { useStaff } from "../layout/staff-context.tsx";
+import link from "../parts/item-link.module.css";
+import { sendJson } from "../parts/send-json.ts";
+import type { AutosaveAnswer } from "./autosave.ts";
+import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
+import css from "./unsaved-items.module.css";
+
+/**
+ * New items that whoever is signed in has typed and not saved.
+ * @param stored those that the server has; what only this browser has is added to them
+ * @returns them, the way to discard one after a question, and what is to stand on the page for it
+ */
+export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly ItemKind[]) {
+  const { actor, texts } = useStaff();
+  const words = texts.list.unsaved;
+  const username = actor?.username ?? "";
+  const { revalidate } = useRevalidator();
+  const [copies, setCopies] = useState<readonly UnsavedItem[]>([]);
+  const [told, setTold] = useState<{ isDone: boolean; title: string }>();
+  const { ask, dialog } = useQuestion();
+  const notice = useRef<HTMLDivElement>(null);
+  // The list may be made anew with each render; its words are not.
+  const wanted = kinds.join(" ");
+  useEffect(() => {
+    let isHere = true;
+    newItemCopies(username, wanted.split(" ") as ItemKind[]).then(
+      (found) => isHere && setCopies(found),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [username, wanted]);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+
+  const discard = async ({ kind, key, title }: UnsavedItem) => {
+    const path = `/dashboard/autosave/${kind}/new?${DRAFT_PARAM}=${key}`;
+    const sent = await sendJson<AutosaveAnswer>(path, { method: "DELETE", body: {} });
+    const isDone = sent.kind === "answered" && sent.answer.kind === "dropped";
+    if (isDone) {
+      removeCopy(copyKey(username, kind, undefined, key));
+      setCopies((all) => all.filter((copy) => copy.kind !== kind || copy.key !== key));
+    }
+    setTold({ isDone, title });
+    await revalidate();
+  };
+  const isStored = ({ kind, key }: UnsavedItem) => stored.some((one) => one.kind === kind && one.key === key);
+  return {
+    items: [...stored, ...copies.filter((copy) => !isStored(copy))],
+    askToDiscard: (item: UnsavedItem) => {
+      const { discardTitle: title, discard: confirm } = words;
+      const text = fill(words.discardLead, { title: item.title || texts.list.untitled });
+      ask({ title, text, confirm, onConfirm: () => void discard(item) });
+    },
+    dialog,
+    notice:
+      told === undefined ? null : (
+        <Notice kind={told.isDone ? "done" : "failed"} ref={notice}>
+          <p>{told.isDone ? fill(words.discarded, { title: told.title || texts.list.untitled }) : words.failed}</p>
+        </Notice>
+      ),
+  };
+}
+
+interface UnsavedRowProps {
+  item: UnsavedItem;
+  /** What is said below the title. */
+  children: ReactNode;
+  onDiscard: (item: UnsavedItem) => void;
+}
+
+/** A row of a list: the title, which leads back to the form, and the way to discard it. */
+export function UnsavedRow({ item, children, onDiscard }: UnsavedRowProps) {
+  const { list } = useStaff().texts;
+  const title = item.title || list.untitled;
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <Link
+          className={item.title === "" ? `${link.link} ${link.untitled}` : link.link}
+          to={`/dashboard/${staffFolder(item.kind)}/create?${DRAFT_PARAM}=${item.key}`}
+        >
+          {title}
+        </Link>
+        <span className="mono muted">{children}</span>
+      </div>
+      <button
+        type="button"
+        className={buttonClass("small")}
+        aria-label={fill(list.unsaved.discardOf, { title })}
+        onClick={() => onDiscard(item)}
+      >
+        {list.unsaved.discard}
+      </button>
+    </li>
+  );
+}
