@@ -32,6 +32,18 @@ export function versionsContract(site: () => PublishingSite): void {
     expect((await publishing.open(anna, "news", id))?.title).toBe("One");
   });
 
+  test("what is public and comes back as the newest version is not waiting to be published", async () => {
+    const { publishing, storage } = site();
+    const id = await saved(site(), "news", draftSample("news", "Public"), "publish");
+    await publishing.save(anna, "news", id, input(draftSample("news", "Tried out"), 1));
+    expect((await publishing.open(anna, "news", id))?.hasChanges).toBe(true);
+    const before = await storage.contentVersion();
+    await publishing.restoreVersion(anna, "news", id, 1, 2);
+    const item = await publishing.open(anna, "news", id);
+    expect(item).toMatchObject({ version: 3, publishedVersion: 3, hasChanges: false, title: "Public" });
+    expect(await storage.contentVersion()).toBe(before);
+  });
+
   test("keeps the last 200 versions, and those that something refers to", async () => {
     const { publishing } = site();
     const id = await saved(site(), "news", inTwoLanguages("Version 1"), "publish");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
 import css from "./part-form.module.css";
 import { type Answers, useRound } from "./use-answers.ts";
+import { useUnsavedForm } from "./use-unsaved.ts";
 
 interface PartFormProps {
   answers: Answers;
@@ -16,9 +17,10 @@ interface PartFormProps {
 export function PartForm({ answers, intent, submit, variant = "medium", children }: PartFormProps) {
   const { Form, busy } = answers;
   const round = useRound(answers, intent);
+  const form = useUnsavedForm();
   return (
     // Refusals come from the server in the page's own language, beside the fields.
-    <Form method="post" className={css.form} key={round} noValidate>
+    <Form method="post" ref={form} className={css.form} key={round} noValidate>
       <input type="hidden" name="intent" value={intent} />
       {children}
       <div>

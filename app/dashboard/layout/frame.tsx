@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { forgetCopies } from "../items/editor/local-copy.ts";
 import css from "./frame.module.css";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NightSwitch } from "./night-switch.tsx";
 import { StaffBrand } from "./staff-brand.tsx";
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
+      <LeaveGuard />
     </>
   );
 }

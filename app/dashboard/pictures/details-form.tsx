@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, LANGUAGES } from "#i18n/languages.ts";
 import type { UploadedPicture } from "#server/images/pictures.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useUnsavedForm } from "../forms/use-unsaved.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import type { ChangeAnswer } from "./change-picture.ts";
 import css from "./details-form.module.css";
@@ -15,10 +16,12 @@ import { FocalPicker } from "./focal-picker.tsx";
 export function DetailsForm({ picture, answer }: { picture: UploadedPicture; answer: ChangeAnswer | undefined }) {
   const { pictures: t } = useTexts();
   const [focal, setFocal] = useState(picture.focal);
+  const isMoved = focal.x !== picture.focal.x || focal.y !== picture.focal.y;
+  const form = useUnsavedForm();
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "save";
   return (
-    <Form method="post" className={css.form}>
+    <Form method="post" ref={form} className={css.form} data-changed={isMoved || undefined}>
       <input type="hidden" name="intent" value="save" />
       <FocalPicker picture={picture} focal={focal} onChange={setFocal} />
       <fieldset className={css.texts}>

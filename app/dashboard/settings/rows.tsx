@@ -26,7 +26,8 @@ interface RowsProps {
 /** A list in a form: rows are added, removed and moved. Rows keep their names, so that errors stay where they belong. */
 export function Rows({ form, list, max, row, add, children }: RowsProps) {
   const { settings } = useTexts();
-  const [slots, setSlots] = useState(() => filledRows(form.fields, list).map(({ slot }) => slot));
+  const [first] = useState(() => filledRows(form.fields, list).map(({ slot }) => slot));
+  const [slots, setSlots] = useState(first);
   const [told, setTold] = useState("");
   const focusNext = useFocusNext();
   const next = Math.max(-1, ...slots) + 1;
@@ -51,7 +52,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
     focusNext(form.idOf(after === undefined ? `${list}.add` : `${nameOf(after)}.remove`));
   };
   return (
-    <div className={css.rows}>
+    <div className={css.rows} data-changed={slots.join() === first.join() ? undefined : ""}>
       <ol className={css.list}>
         {slots.map((slot, i) => (
           <Row

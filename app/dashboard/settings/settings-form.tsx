@@ -6,6 +6,7 @@ import type { FieldProps } from "#ui/field.tsx";
 import { AnswerNotice } from "../forms/answer-notice.tsx";
 import { Section } from "../forms/section.tsx";
 import { type Answers, useAnswers, useRound } from "../forms/use-answers.ts";
+import { useUnsavedForm } from "../forms/use-unsaved.ts";
 import { useTexts } from "../layout/staff-context.tsx";
 import { AskedNotice } from "./asked-notice.tsx";
 import { OvertakenNotice } from "./overtaken-notice.tsx";
@@ -61,6 +62,7 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
   useEffect(() => {
     if (overtaken !== undefined) setPrint(overtaken.print);
   }, [overtaken]);
+  const unsaved = useUnsavedForm();
   const idOf = (name: string) => `${part}-${name.replaceAll(".", "-")}`;
   const errorOf = (name: string) => answers.errorOf(part, name);
   const form: PartFields = {
@@ -80,6 +82,7 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
       {asked === undefined ? null : <AskedNotice answer={asked} />}
       <Form
         method="post"
+        ref={unsaved}
         // Without script, the page that answers opens at this part.
         action={`/dashboard/settings#${part}`}
         className={css.form}

@@ -39,7 +39,8 @@ export interface Keeping<K extends ItemKind> {
 }
 
 /**
- * Keeps a draft as the newest version of a locked item. What is the newest version already makes none.
+ * Keeps a draft as the newest version of a locked item. What is the newest version already makes none. A version that
+ * says what is public, as a restored one may, is the public version from then on: nothing newer waits to be published.
  * @returns the item as it is now
  */
 export async function keepVersion<K extends ItemKind>(
@@ -54,6 +55,7 @@ export async function keepVersion<K extends ItemKind>(
   const version = isSame ? item.version : item.version + 1;
   const translatedFrom = followed(newest, draft, version, upToDate);
   if (isSame && isDeepStrictEqual(translatedFrom, newest.translatedFrom)) return item;
+  const isPublic = !isSame && (await isDraftOfPublic(transaction, item, keeping));
   if (isSame) await setTranslatedFrom(transaction, item, translatedFrom);
   else
     await addVersion(
@@ -65,11 +67,23 @@ export async function keepVersion<K extends ItemKind>(
   const kept = await changeItem(transaction, item, {
     ...summaryOf(kind, draft, englishThen),
     version,
+    ...(isPublic ? { published_version: version } : {}),
     missed: 0,
     ...changedBy(keeping),
   });
   await writeSavedUses(transaction, kind, item.id, draft);
   return kept;
+}
+
+/** Returns whether a draft is what was published. */
+async function isDraftOfPublic<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  { id, published_version }: ItemRow,
+  { kind, draft }: Keeping<K>,
+): Promise<boolean> {
+  if (published_version === null) return false;
+  const published = await findVersion(transaction, kind, id, published_version);
+  return published !== undefined && isDeepStrictEqual(published.draft, draft);
 }
 
 /** Makes an item of a draft, its first version. @returns undefined when there is an item of this id */

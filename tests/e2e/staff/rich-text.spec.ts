@@ -40,7 +40,9 @@ const fixture = (name: string) => readFileSync(new URL(`../../fixtures/pasted/${
 /** What is saved is seen on its way, and nothing is kept: the next test begins with an empty form. */
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site);
-  await page.route("**/dashboard/autosave/**", (route) => route.fulfill({ json: { kind: "kept", at: Date.now() } }));
+  await page.route("**/dashboard/autosave/**", (route) =>
+    route.fulfill({ json: { kind: "kept", at: Date.now(), revision: 1 } }),
+  );
   await page.route("**/dashboard/save/**", (route) => route.fulfill({ json: { kind: "refused", problems: [] } }));
 });
 
@@ -51,7 +53,7 @@ test("what is pasted comes out clean, a plain text keeps its lines and has no fo
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
   };
-  for (const program of ["word", "libreoffice", "google-docs", "hostile"]) {
+  for (const program of ["word", "word-signs", "libreoffice", "google-docs", "hostile"]) {
     await paste(page, { "text/html": fixture(`${program}.clip`), "text/plain": "" });
     expect(await sent(page), program).toEqual(JSON.parse(fixture(`${program}.json`)));
     await emptied();

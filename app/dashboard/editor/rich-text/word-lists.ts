@@ -1,5 +1,8 @@
 const ENTRY = /mso-list:\s{0,9}[\w-]{1,40}\s{1,9}level(\d)/i;
 const SIGN = /mso-list:\s*ignore/i;
+/** A dot that Word writes as a letter of the text without marking it; "o" is one in front of a hard space only. */
+const LOOSE_SIGN = /^\s*(?:[·•▪◦‣○●■\u{F000}-\u{F0FF}]|[o§Ø](?=\u00A0))\s*/u;
+const IN_LISTS = "li:is([data-style*='mso-list' i], [class*='Mso']), li > [data-style*='mso-list' i]";
 const NUMBER = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
 
 interface OpenList {
@@ -12,6 +15,8 @@ interface OpenList {
  * text of its own. Styles are read from `data-style`.
  */
 export function makeWordLists(body: HTMLElement): void {
+  // Outlook and Word on the web write lists as such, and the dot all the same.
+  for (const entry of body.querySelectorAll<HTMLElement>(IN_LISTS)) takeSign(entry);
   let open: OpenList[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll<HTMLElement>(
@@ -51,6 +56,18 @@ function newList(paragraph: HTMLElement, tag: string, number: string | undefined
 function takeSign(paragraph: HTMLElement): string {
   const spans = [...paragraph.querySelectorAll<HTMLElement>("span[data-style]")];
   const sign = spans.find((span) => SIGN.test(span.dataset.style ?? ""));
+  if (sign === undefined) dropLeading(paragraph, LOOSE_SIGN.exec(paragraph.textContent)?.[0].length ?? 0);
   sign?.remove();
   return sign?.textContent ?? "";
+}
+
+/** Removes the first characters of an element's text. */
+function dropLeading(element: HTMLElement, count: number): void {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = count;
+  for (let node = texts.nextNode(); node !== null && left > 0; node = texts.nextNode()) {
+    const text = node.nodeValue ?? "";
+    node.nodeValue = text.slice(left);
+    left -= text.length;
+  }
 }

@@ -15,7 +15,7 @@ export function DescriptionControl({ language }: { language: Language }) {
   const { draft, generation, setText, pickPicture } = useItemEditor();
   const path = `texts.${language}.description`;
   const id = fieldId(path);
-  const error = useFieldError(path);
+  const error = useFieldError({ path });
   const { rich } = draft.texts[language];
   const pick = async () => {
     const picked = await pickPicture();

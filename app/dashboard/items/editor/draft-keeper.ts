@@ -32,6 +32,8 @@ export interface DraftKeeper {
   resume(isSaved: boolean): void;
   /** Says whether the server does not have everything yet. */
   isBehind(): boolean;
+  /** Says whether it did not take what it was sent last. */
+  isFailing(): boolean;
 }
 
 interface KeeperOptions {
@@ -128,6 +130,7 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
       before = undefined;
       if (waiting !== undefined) inAWhile(PAUSE_MS);
     },
+    isFailing: () => failures > 0,
     isBehind: () => [waiting, before, sending].some((one) => one !== undefined),
   };
 }

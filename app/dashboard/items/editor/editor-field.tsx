@@ -15,6 +15,8 @@ export interface FieldInfo {
   label: string;
   required: boolean;
   hint?: ReactNode;
+  /** What is wrong with it as it is typed, before anybody checks the whole. */
+  error?: string | undefined;
 }
 
 /** A problem in words. */
@@ -23,17 +25,18 @@ export function problemText({ problems }: DashboardTexts, { code, detail = "" }:
 }
 
 /** What is wrong with a field, so that it has to be changed before it is saved or published. */
-export function useFieldError(path: string): string | undefined {
+export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">): string | undefined {
   const texts = useTexts();
   const { problems } = useItemEditor();
   const found = problems.find((problem) => problem.path === path && problem.severity !== "advice");
-  return found && problemText(texts, found);
+  return error ?? (found && problemText(texts, found));
 }
 
 /** The attributes that tie a control to its label, its hint and its error. */
-export function useTied({ path, hint, required }: FieldInfo) {
+export function useTied(info: FieldInfo) {
+  const { path, hint, required } = info;
   const id = fieldId(path);
-  const error = useFieldError(path);
+  const error = useFieldError(info);
   return {
     id,
     "aria-required": required || undefined,
@@ -81,7 +84,8 @@ function FieldLabel({ info: { label, required } }: { info: FieldInfo }) {
   );
 }
 
-function FieldNotes({ info: { path, hint } }: { info: FieldInfo }) {
+function FieldNotes({ info }: { info: FieldInfo }) {
+  const { path, hint } = info;
   const id = fieldId(path);
   return (
     <>
@@ -90,7 +94,7 @@ function FieldNotes({ info: { path, hint } }: { info: FieldInfo }) {
           {hint}
         </p>
       )}
-      <FieldError id={id} error={useFieldError(path)} />
+      <FieldError id={id} error={useFieldError(info)} />
     </>
   );
 }

@@ -66,12 +66,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };
   return (
     <EditorProvider value={editor}>
-      <form
-        className={`wrap ${css.form}`}
-        noValidate
-        data-unsaved={autosave.keeping.kind === "failed" || undefined}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead
           isNew={item === undefined}
           isSaving={saving.isSaving}

@@ -20,13 +20,15 @@ export function TextControl({ language, name, field }: { language: Language; nam
   const hints = [
     field.control === "lines" ? editor.linesHint : "",
     name === "imageAlt" ? editor.picture.altHint : "",
-    left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",
+    left >= 0 && left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",
   ];
   const info: FieldInfo = {
     path: `texts.${language}.${name}`,
     label: fields[name as keyof typeof fields],
     required: field.required,
     hint: hints.filter(Boolean).join(" ") || undefined,
+    // What is too long stays as it was typed or pasted: nothing is cut off without a word.
+    error: left < 0 ? fill(editor.tooLong, { count: -left, max: field.max }) : undefined,
   };
   const isLine = field.control === "line";
   const height = name === "title" ? css.title : isLine ? css.line : css.area;
@@ -38,7 +40,6 @@ export function TextControl({ language, name, field }: { language: Language; nam
         lang={language}
         spellCheck
         rows={isLine && name !== "title" ? 1 : 2}
-        maxLength={field.max}
         value={value}
         placeholder={name === "imageAlt" ? imageAlt?.[language] : undefined}
         onChange={({ target }) => setText(language, { [name]: isLine ? oneLine(target.value) : target.value })}

@@ -3,6 +3,7 @@ import { DRAFT_PARAM, newDraftKey } from "#content/publishing/autosaves.ts";
 import type { Draft } from "#content/publishing/drafts/drafts.ts";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { AutosaveOfForm } from "#server/publishing/publishing.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { type Sent, sendJson } from "../../parts/send-json.ts";
 import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
@@ -130,6 +131,7 @@ export function useAutosave(
   // Once a draft is kept, it follows every change: also the one that undoes all others.
   useChanges(keeper, { draft, baseVersion }, isChanged || keeping.kind !== "nothing");
   useLeaving(keeper);
+  useUnsaved(keeper.isFailing);
   return useMemo(
     () => ({
       keeping,
