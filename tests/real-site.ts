@@ -23,12 +23,15 @@ export interface RealSite {
   close(): Promise<void>;
 }
 
-/** Opens it with an admin and an editor, `ADMIN` and `EDITOR` of `accounts/staff-site.ts`. */
-export async function openRealSite(): Promise<RealSite> {
-  const site = await openTestSite();
+/**
+ * Opens it. A site without accounts gets an admin and an editor, `ADMIN` and `EDITOR` of `accounts/staff-site.ts`.
+ * @param environment as of `openTestSite`
+ */
+export async function openRealSite(environment: Readonly<Record<string, string>> = {}): Promise<RealSite> {
+  const site = await openTestSite(environment);
   const { services } = site;
   const { log, storage } = services;
-  await addStaff(storage);
+  if (!(await storage.accounts.users.any())) await addStaff(storage);
   const common = securityHeaders(false);
   const cache = new PageCache();
   const pace = bodyPace();

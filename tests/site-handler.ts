@@ -23,7 +23,7 @@ export interface TestSite {
   onPublished: OpenServices["onPublished"];
   /** Answers a request. @param path starts with a slash, with its query */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Closes the database and removes its folder. */
+  /** Closes the database and removes its folder, unless that was given. */
   close(): Promise<void>;
 }
 
@@ -51,11 +51,13 @@ export async function addEditor({ services: { accounts, storage } }: Pick<TestSi
 
 /**
  * Opens a site with the example content, on its own copy of the base database.
- * @param environment settings as `server/config.ts` reads them
+ * @param environment settings as `server/config.ts` reads them. With a `DATA_DIR`, the site there is opened, and its
+ * folder stays when the site is closed.
  */
 export async function openTestSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
-  await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
+  const { DATA_DIR: given } = environment;
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), "site-test-")));
+  if (given === undefined) await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
   const log = createLog("silent");
   // Tests send as many forms as they like, at once.
   const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" };
@@ -73,7 +75,7 @@ export async function openTestSite(environment: Readonly<Record<string, string>>
       ),
     async close() {
       await close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (given === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

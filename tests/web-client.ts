@@ -9,7 +9,7 @@ export interface SentFile {
 export class WebClient {
   /** Cookies by name. */
   readonly cookies = new Map<string, string>();
-  readonly url: string;
+  url: string;
 
   /** @param url the site's address without a slash at its end */
   constructor(url: string) {

@@ -34,6 +34,8 @@ export interface StartOptions {
   dataDir?: string;
   /** Under which browsers open it; 127.0.0.1 unless given. */
   host?: string | undefined;
+  /** The time at which it starts, ISO 8601; the real one unless given. */
+  at?: string;
   /** Further variables of the environment, such as SMTP_URL. */
   environment?: Readonly<Record<string, string>>;
   /** How many files and connections it may have open; the machine's limit unless given. */
@@ -46,8 +48,10 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
   const port = await freePort();
   const url = `http://${given.host ?? "127.0.0.1"}:${port}`;
   const { PATH, HOME } = process.env;
+  const { at } = given;
   const limit = given.descriptors === undefined ? "" : `ulimit -n ${given.descriptors}; `;
-  const server = spawn("sh", ["-c", `${limit}exec "$0" server/start.ts`, process.execPath], {
+  const clock = at === undefined ? "" : "--import ./tests/clock.ts ";
+  const server = spawn("sh", ["-c", `${limit}exec "$0" ${clock}server/start.ts`, process.execPath], {
     env: {
       PATH,
       HOME,
@@ -55,6 +59,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "e2e".repeat(20) }),
       ...environment,
     },

@@ -1,0 +1,478 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
+import { localizedPath } from "#i18n/localized-urls.ts";
+import { makeBackup } from "#server/backup/make-backup.ts";
+import { openSnapshot } from "#server/backup/open-snapshot.ts";
+import { restoreArchive } from "#server/backup/restore-archive.ts";
+import { authenticator } from "./accounts/authenticator-app.ts";
+import { SoftPasskey } from "./accounts/soft-passkey.ts";
+import { hashesOf } from "./backup/backup-contract.ts";
+import { setClock } from "./clock.ts";
+import { comparable, recordsOf } from "./content-transfer/transfer-site.ts";
+import { postgresContract, sqliteContract } from "./contract-databases.ts";
+import { startSmtp } from "./mail/smtp.ts";
+import { unzipped } from "./personal-data/unzipped.ts";
+import { openRealSite, type RealSite } from "./real-site.ts";
+import {
+  cvBytes,
+  openReleasedData,
+  RELEASED_FORMS,
+  type ReleasedData,
+  type ReleasedForm,
+  release1,
+  releasedFile,
+} from "./released-data.ts";
+import { TEST_ORIGIN } from "./site-handler.ts";
+import { WebClient } from "./web-client.ts";
+
+/*
+ * Today's code on data that release 1 wrote, from outside: as visitors, staff and programs see it. The tests of one form of
+ * the data share a copy; they run in their order, first what only reads, at the end what moves the clock.
+ */
+
+/** What happens by itself happens within this time. */
+const SOON = { timeout: 10_000 };
+/** ms for what takes many steps, on a machine with other work. */
+const LONG = 60_000;
+
+type Kind = "news" | "project" | "product" | "offer";
+type InEachLanguage = Record<Language, string>;
+
+const { admin: ADMIN, editor: EDITOR, items, messages, applications, pictures, deleted, erased } = release1;
+const FOLDERS: Record<Kind, string> = { news: "news", project: "projects", product: "products", offer: "careers" };
+
+/** The public path of an item. */
+const pathOf = ({ kind, id }: { kind: string; id: number }) => `/${FOLDERS[kind as Kind]}/${id}`;
+const sameIn = (title: string): InEachLanguage => ({ en: title, pl: title, de: title });
+
+/** Headings of published items. */
+const HEADINGS: readonly [item: keyof typeof items, InEachLanguage][] = [
+  ["full", { en: "Every node (en)", pl: "Każdy węzeł (pl)", de: "Jeder Knoten (de)" }],
+  ["changed", { en: "Changed since (en)", pl: "Changed since (pl)", de: "Changed since (de)" }],
+  ["englishOnly", sameIn("English only (en)")],
+  ["withoutPolish", { ...sameIn("Without Polish (en)"), de: "Without Polish (de)" }],
+  // Its Polish version has a title only.
+  ["byProgram", sameIn("By a program (en)")],
+  ["project", { en: "Crane drives (en)", pl: "Napędy żurawia (pl)", de: "Kranantriebe (de)" }],
+  ["projectEnglishOnly", sameIn("Without details (en)")],
+  ["product", { en: "Relay (en)", pl: "Przekaźnik (pl)", de: "Relais (de)" }],
+  ["productWithoutPolish", { ...sameIn("Meter (en)"), de: "Messgerät (de)" }],
+  ["offer", { en: "Electrician (en)", pl: "Electrician (pl)", de: "Electrician (de)" }],
+];
+
+/** What the addresses of other items answer. */
+const STATUSES: readonly [path: string, status: number][] = [
+  [pathOf(items.withdrawn), 410],
+  [pathOf(items.binned), 410],
+  [pathOf({ kind: "news", id: deleted.published }), 410],
+  [pathOf({ kind: "news", id: deleted.neverPublished }), 404],
+  [pathOf(items.planned), 404],
+  [pathOf(items.newsDraft), 404],
+  [pathOf(items.projectDraft), 404],
+  [pathOf(items.offerExpired), 410],
+  [pathOf(items.offerNotYetOpen), 404],
+  [pathOf(items.plannedEnd), 200],
+];
+
+interface Draft {
+  texts: Record<Language, Record<string, string>>;
+}
+
+interface ExportedItem {
+  type: "item";
+  kind: string;
+  id: number;
+  version: number;
+  versions: { version: number; draft: Draft }[];
+}
+
+const released = await readFile(releasedFile("content.json"), "utf8");
+
+/** The newest version of an item, as the release exported it. */
+function draftOf({ kind, id, version }: { kind: string; id: number; version: number }): Draft {
+  const exported = recordsOf(released) as unknown as ExportedItem[];
+  const item = exported.find((record) => record.type === "item" && record.kind === kind && record.id === id);
+  const newest = item?.versions.find((saved) => saved.version === version);
+  if (newest === undefined) throw new Error(`the export has no version ${version} of ${kind} ${id}`);
+  return structuredClone(newest.draft);
+}
+
+/** Signs the release's admin in, with a code of the authenticator app. */
+async function signedIn(site: RealSite, who: typeof ADMIN | typeof EDITOR): Promise<WebClient> {
+  const client = new WebClient(site.url);
+  await client.signIn(who, "totpSecret" in who ? authenticator(who.totpSecret).code : undefined);
+  return client;
+}
+
+async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
+  return Buffer.from(await (await answer).arrayBuffer());
+}
+
+const exportedBy = (admin: WebClient) => bytesOf(admin.post("/dashboard/export/content.json", {}));
+
+describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
+  let data: ReleasedData;
+  let site: RealSite;
+  let visitor: WebClient;
+  let admin: WebClient;
+  let editor: WebClient;
+  beforeAll(async () => {
+    data = await openReleasedData(form);
+    site = await openRealSite(data.environment);
+    visitor = new WebClient(site.url);
+    admin = await signedIn(site, ADMIN);
+    editor = await signedIn(site, EDITOR);
+  });
+  afterAll(async () => {
+    await site?.close();
+    await data?.remove();
+  });
+
+  describe("is read", () => {
+    test.each(HEADINGS)("the page of %s has its heading in each language", async (name, headings) => {
+      for (const language of LANGUAGE_CODES) {
+        const html = await visitor.open(localizedPath(pathOf(items[name]), language));
+        expect(/<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.[1]).toBe(headings[language]);
+      }
+    });
+
+    test.each(STATUSES)("%s answers %i", async (path, status) => {
+      expect((await visitor.request(path)).status).toBe(status);
+    });
+
+    test("a text shows each of its nodes and marks", async () => {
+      const html = await visitor.open(pathOf(items.full));
+      for (const part of [
+        ...["<h2", "English: heading", "<h3", "English: lists", "<strong>bold</strong>", "<em>italic</em>", "<br/>"],
+        ...["<ul", '<ol start="3"', "<blockquote", "<figcaption", "English: caption of an uploaded picture"],
+        ...['href="/news/1"', 'href="https://www.example.com/path?query=1"', 'href="mailto:office@example.com"'],
+        ...['href="tel:+48000000000"', 'src="/drawings/pic-radar.svg"', `/pictures/${pictures.quay.key}/640x480/`],
+      ]) {
+        expect(html).toContain(part);
+      }
+    });
+
+    test("pictures and the data sheet are served as they were stored; a picture of no published item is not", async () => {
+      for (const { key, path } of [pictures.quay, pictures.relay]) {
+        const folder = releasedFile(`site/pictures/${key}`);
+        const [version = ""] = await readdir(folder);
+        for (const file of ["full.jpg", "whole-480.avif"]) {
+          const served = await bytesOf(visitor.request(path.replace("full.jpg", file)));
+          expect(served.equals(await readFile(join(folder, version, file)))).toBe(true);
+        }
+      }
+      for (const { path } of [pictures.planned, pictures.unused]) {
+        expect((await visitor.request(path)).status).toBe(404);
+        expect((await editor.request(path)).status).toBe(200);
+      }
+      const sheet = await bytesOf(visitor.request(release1.document.path));
+      expect(sheet.equals(await cvBytes("ghostscript.pdf"))).toBe(true);
+    });
+
+    test("the API gives an item in its three languages", async () => {
+      const answer = await visitor.request(`/api/news/${items.full.id}`);
+      expect(await answer.json()).toMatchObject({ title: "Every node (en)", title_pl: "Każdy węzeł (pl)" });
+    });
+
+    test("the settings hold", async () => {
+      const { settings } = release1;
+      const contact = await visitor.open("/contact");
+      for (const text of [settings.name, settings.street, settings.phone, settings.email])
+        expect(contact).toContain(text);
+      expect(contact).not.toContain('href="/media"');
+      const page = await admin.open("/dashboard/settings");
+      for (const value of [settings.messages, settings.applications, settings.contactMonths, settings.founded]) {
+        expect(page).toContain(`value="${value}"`);
+      }
+    });
+
+    test("all content, messages and applications go out as the release exported them", async () => {
+      expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
+      for (const file of ["messages.csv", "applications.csv"]) {
+        const today = await bytesOf(admin.post(`/dashboard/export/${file}`, {}));
+        expect(String(today)).toBe(await readFile(releasedFile(file), "utf8"));
+      }
+    });
+
+    test("each message has its text, notes and mails", async () => {
+      const pages = new Map<string, string>();
+      for (const { id, reference, message } of Object.values(messages)) {
+        const html = await editor.open(`/dashboard/messages/${id}`);
+        expect(html).toContain(reference);
+        expect(html).toContain(message.split("\n")[0]);
+        pages.set(reference, html);
+      }
+      expect(pages.get(messages.inHand.reference)).toContain(release1.notes.message);
+      expect(pages.get(release1.mails.failed)).toContain("550 5.1.1 No such mailbox");
+      expect(pages.get(release1.mails.retrying)).toContain("451 4.2.1 Try again later");
+    });
+
+    test("each application has its CV, and its applicant's link opens it", async () => {
+      for (const { reference, email, cv, link } of Object.values(applications)) {
+        const stored = await bytesOf(admin.request(`/dashboard/applications/${reference}/cv`));
+        expect(stored.equals(await cvBytes(cv))).toBe(true);
+        const page = await visitor.open(link);
+        for (const text of [reference, email, cv]) expect(page).toContain(text);
+      }
+      const { reference } = applications.docx;
+      expect(await admin.open(`/dashboard/applications/${reference}`)).toContain(release1.notes.application);
+    });
+
+    test("one person's archive has everything of that person", async () => {
+      const { email, reference, cv } = applications.docx;
+      const files = await unzipped(await bytesOf(admin.post("/dashboard/person/archive", { email })));
+      expect(files.get(`files/${reference}.docx`)?.equals(await cvBytes(cv))).toBe(true);
+      expect(JSON.parse(String(files.get("data.json"))).applications).toMatchObject([
+        {
+          ...{ reference, state: "shortlisted", consent: "future" },
+          notes: [{ author: ADMIN.name, text: release1.notes.application }],
+          ratings: [{ author: ADMIN.name, stars: 4 }],
+          mails: [{ state: "sent" }, { state: "sent" }],
+        },
+      ]);
+    });
+
+    test("the audit log names who did what", async () => {
+      const log = String(await bytesOf(admin.post("/dashboard/audit/entries.csv", {})));
+      for (const text of [ADMIN.name, EDITOR.name, applications.docx.reference, messages.closed.reference]) {
+        expect(log).toContain(text);
+      }
+      expect(log.split("\r\n").length).toBeGreaterThan(60);
+    });
+
+    test("what was typed and not saved is there for who typed it, and nobody else", async () => {
+      const { news, changed, offer } = release1.unsaved;
+      expect(await editor.open("/dashboard/news/create")).toContain(news.title);
+      expect(await admin.open("/dashboard/news/create")).not.toContain(news.title);
+      expect(await admin.open("/dashboard/offers/create")).toContain(offer.title);
+      const path = `/dashboard/news/${items.changed.id}`;
+      expect(await admin.open(path)).toContain(changed.title);
+      expect(await editor.open(path)).not.toContain(changed.title);
+    });
+
+    test("a preview link shows the version that is not published", async () => {
+      expect(await visitor.open(release1.previewLink.path)).toContain(items.changed.title);
+    });
+
+    test("nothing is left of the people who were erased", async () => {
+      expect((await visitor.request(erased[0]?.link ?? "")).status).toBe(404);
+      const snapshot = await openSnapshot(data.location);
+      const found: string[] = [];
+      for (const table of snapshot.tables) {
+        for await (const rows of snapshot.rows(table)) {
+          const text = JSON.stringify(rows);
+          for (const { email, firstName } of erased) {
+            if (text.includes(email) || text.includes(firstName)) found.push(`${email} in ${table.name}`);
+          }
+        }
+      }
+      await snapshot.close();
+      expect(found).toEqual([]);
+      const files = await readdir(join(data.location.dataDir, "files"), { recursive: true, withFileTypes: true });
+      expect(files.filter((file) => file.isFile())).toHaveLength(Object.keys(applications).length);
+      const ledger = await readFile(join(data.location.dataDir, "backups/erasures.jsonl"), "utf8");
+      for (const { references } of erased) for (const reference of references) expect(ledger).toContain(reference);
+    });
+
+    test("a backup of it comes back equal on the other database", { timeout: LONG }, async () => {
+      const config = { ...data.location, backupDir: join(data.location.dataDir, "backups"), sessionSecret: undefined };
+      const { path, manifest } = await makeBackup(config);
+      const other = await (form === "archive on PostgreSQL" ? sqliteContract() : postgresContract());
+      const backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
+      try {
+        const there = { ...other.location, backupDir, sessionSecret: undefined };
+        await restoreArchive({
+          ...{ archive: path, config: there, overwrite: false, siteIsStopped: false, ledger: undefined },
+        });
+        const again = await makeBackup(there);
+        expect(hashesOf(again.manifest)).toEqual(hashesOf(manifest));
+        expect(again.manifest.files.map(({ sha256 }) => sha256)).toEqual(manifest.files.map(({ sha256 }) => sha256));
+        expect(manifest.missing).toEqual([]);
+      } finally {
+        await rm(backupDir, { recursive: true, force: true });
+        await other.remove();
+      }
+    });
+  });
+
+  describe("lets its staff in", () => {
+    test("open sessions go on in the data folder; a backup has none", async () => {
+      for (const { session } of [ADMIN, EDITOR]) {
+        const client = new WebClient(site.url);
+        client.cookie = session;
+        expect((await client.request("/dashboard/account")).status).toBe(form === "data folder" ? 200 : 401);
+      }
+    });
+
+    test("with a recovery code that was not used, and once only", async () => {
+      const { username, password, usedRecoveryCode, recoveryCodes } = ADMIN;
+      const [code = ""] = recoveryCodes;
+      const statuses: number[] = [];
+      for (const tried of [usedRecoveryCode, code, code]) {
+        const client = new WebClient(site.url);
+        await client.send("/dashboard", { intent: "sign-in", username, password });
+        statuses.push((await client.post("/dashboard", { intent: "recovery-code", code: tried })).status);
+      }
+      expect(statuses).toEqual([401, 303, 401]);
+    });
+
+    test("with the passkey", async () => {
+      const client = new WebClient(site.url);
+      const passkey = new SoftPasskey(TEST_ORIGIN, ADMIN.passkey);
+      const step = "/api/auth/passkey/";
+      const options = await client.call<{ challenge: string; rpId: string }>(
+        `${step}generate-authenticate-options`,
+        {},
+      );
+      await client.call(`${step}verify-authentication`, { response: passkey.authenticate(options) });
+      expect(await client.open("/dashboard/account")).toContain(ADMIN.name);
+    });
+
+    test("and programs with their token", async () => {
+      const draft = { title: "From a program today", short_description: "Short.", description: "Long." };
+      const authorization = `Bearer ${EDITOR.apiToken}`;
+      const { id } = await visitor.call<{ id: number }>("/api/news", draft, { authorization });
+      expect(await visitor.open(`/news/${id}`)).toContain("From a program today");
+    });
+  });
+
+  describe("is changed", () => {
+    const EDITED = ["full", "changed", "withoutPolish", "project", "product", "offer"] as const;
+
+    test.each(EDITED)("%s is edited and published, and its history goes on", async (name) => {
+      const { kind, id, version } = items[name];
+      const draft = draftOf(items[name]);
+      draft.texts.en.title = `Edited ${name}`;
+      const body = { draft, baseVersion: version, upToDate: [], aim: "publish" };
+      const saved = await editor.call(`/dashboard/save/${kind}/${id}`, body);
+      expect(saved).toEqual({ kind: "saved", id, version: version + 1, state: "published" });
+      expect(await visitor.open(pathOf(items[name]))).toContain(`Edited ${name}`);
+      const folder = kind === "offer" ? "offers" : FOLDERS[kind as Kind];
+      const history = await admin.open(`/dashboard/${folder}/${id}/history`);
+      expect(history).toContain(`Changes from version ${version} to version ${version + 1}`);
+    });
+
+    test("drafts are published, or say what is missing", async () => {
+      const publish = async ({ kind, id, version }: (typeof items)["newsDraft"]) => {
+        const body = JSON.stringify({ do: "publish", version });
+        const init = { method: "POST", body, headers: { "content-type": "application/json" } };
+        return (await editor.request(`/dashboard/act/${kind}/${id}`, init)).json();
+      };
+      expect(await publish(items.newsDraft)).toMatchObject({ kind: "done", state: "published" });
+      expect(await publish(items.copy)).toMatchObject({ kind: "done", state: "published" });
+      const missing = (...paths: string[]) => ({
+        kind: "incomplete",
+        problems: paths.map((path) => expect.objectContaining({ path })),
+      });
+      expect(await publish(items.projectDraft)).toMatchObject(missing("mayNameVessel", "mayNameClient"));
+      expect(await publish(items.productDraft)).toMatchObject(missing("texts.en.productType"));
+      expect(await visitor.open(pathOf(items.newsDraft))).toContain(items.newsDraft.title);
+    });
+
+    test("what was withdrawn or thrown away comes back", async () => {
+      await editor.call(`/dashboard/act/news/${items.binned.id}`, { do: "restore" });
+      for (const { id, version, title } of [items.binned, items.withdrawn]) {
+        await editor.call(`/dashboard/act/news/${id}`, { do: "publish", version });
+        expect(await visitor.open(`/news/${id}`)).toContain(title);
+      }
+    });
+
+    test("an unsaved item is saved", async () => {
+      const draft = draftOf(items.newsDraft);
+      draft.texts.en.title = release1.unsaved.news.title;
+      const body = { draft, baseVersion: 0, upToDate: [], aim: "publish" };
+      const { id } = await editor.call<{ id: number }>("/dashboard/save/news/new", body);
+      expect(await visitor.open(`/news/${id}`)).toContain(release1.unsaved.news.title);
+    });
+
+    test("a message and an application go on from their states", async () => {
+      const message = `/dashboard/messages/${messages.closed.id}`;
+      await admin.send(message, { intent: "state", state: "in-hand", sawState: "closed", sawOwner: "" });
+      await admin.send(message, { intent: "note", note: "A note of today" });
+      expect(await admin.open(message)).toContain("A note of today");
+      const { reference } = applications.pdf;
+      await admin.send(`/dashboard/applications/${reference}`, { intent: "state", seen: "new", state: "invited" });
+      await visitor.send(applications.declined.link, { do: "erase", sure: "on" });
+      expect((await visitor.request(applications.declined.link)).status).toBe(404);
+      const csv = String(await bytesOf(admin.post("/dashboard/export/applications.csv", {})));
+      expect(csv).toMatch(new RegExp(`"${reference}".*"Invited"`));
+      expect(csv).not.toContain(applications.declined.email);
+    });
+  });
+
+  describe("goes on", () => {
+    test("mails that wait go out as soon as there is a mail server, and a failed one when it is tried again", async () => {
+      await site.close();
+      const smtp = await startSmtp();
+      try {
+        site = await openRealSite({ ...data.environment, SMTP_URL: smtp.url });
+        for (const client of [visitor, admin, editor]) client.url = site.url;
+        const receivers = (reference: string) =>
+          smtp.received
+            .filter((mail) => mail.source.includes(reference))
+            .flatMap(({ to }) => to)
+            .sort();
+        const { waiting, retrying, failed } = messages;
+        await expect
+          .poll(() => receivers(waiting.reference), SOON)
+          .toEqual([release1.settings.messages, waiting.email]);
+        await expect.poll(() => receivers(retrying.reference), SOON).toEqual([retrying.email]);
+        expect(receivers(failed.reference)).toEqual([]);
+        const page = `/dashboard/messages/${failed.id}`;
+        const [, mail = ""] = /name="mail" value="(\d+)"/.exec(await admin.open(page)) ?? [];
+        await admin.send(page, { intent: "retry", mail });
+        await expect.poll(() => receivers(failed.reference), SOON).toEqual([failed.email]);
+      } finally {
+        await site.close();
+        await smtp.close();
+        site = await openRealSite(data.environment);
+        for (const client of [visitor, admin, editor]) client.url = site.url;
+      }
+    });
+
+    test("items are published and withdrawn when their time comes", async () => {
+      const { publishAt, withdrawAt } = release1.schedule;
+      const statusOf = async (path: string) => (await visitor.request(path)).status;
+      setClock(publishAt);
+      await expect.poll(() => statusOf(pathOf(items.planned)), SOON).toBe(200);
+      expect(await statusOf(pictures.planned.path)).toBe(200);
+      expect(await statusOf(pathOf(items.plannedEnd))).toBe(200);
+      setClock(withdrawAt);
+      await expect.poll(() => statusOf(pathOf(items.plannedEnd)), SOON).toBe(410);
+      setClock("2026-12-07T00:00:00+01:00");
+      await expect.poll(() => statusOf(pathOf(items.offerNotYetOpen)), SOON).toBe(200);
+    });
+  });
+});
+
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+] as const)("the content export of release 1, into a fresh site on %s", (_, create) => {
+  test("comes in whole and goes out as it was", { timeout: LONG }, async () => {
+    setClock(release1.now);
+    const database = await create();
+    const { dataDir, databaseUrl } = database.location;
+    const onPostgres = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "x".repeat(32) };
+    const site = await openRealSite({ DATA_DIR: dataDir, ...onPostgres });
+    try {
+      const admin = new WebClient(site.url);
+      admin.cookie = await site.signIn({ username: "anna", password: "seven-Herons-in-fog" });
+      const file = { field: "file", name: "content.json", bytes: Buffer.from(released) };
+      const told = await admin.post("/dashboard/import", {}, file);
+      expect(decodeURIComponent(told.headers.get("location") ?? "")).toContain('"kind":"done"');
+      expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
+      const visitor = new WebClient(site.url);
+      for (const path of [pathOf(items.full), pictures.quay.path, release1.document.path]) {
+        expect((await visitor.request(path)).status).toBe(200);
+      }
+    } finally {
+      await site.close();
+      await database.remove();
+      setClock(undefined);
+    }
+  });
+});
