@@ -462,8 +462,8 @@ describe.each([
       const admin = new WebClient(site.url);
       admin.cookie = await site.signIn({ username: "anna", password: "seven-Herons-in-fog" });
       const file = { field: "file", name: "content.json", bytes: Buffer.from(released) };
-      const told = await admin.post("/dashboard/import", {}, file);
-      expect(decodeURIComponent(told.headers.get("location") ?? "")).toContain('"kind":"done"');
+      const answer = await admin.post("/dashboard/import", {}, file);
+      expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain('"kind":"done"');
       expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
       const visitor = new WebClient(site.url);
       for (const path of [pathOf(items.full), pictures.quay.path, release1.document.path]) {
