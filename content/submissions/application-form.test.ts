@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationValues, checkApplication } from "./application-form.ts";
-import { CV_MAX_BYTES, judgeCvFile, judgeCvName } from "./cv-file.ts";
+import { CV_MAX_BYTES, judgeCvFile, judgeCvName, shortFileName } from "./cv-file.ts";
 
 const good = { firstName: "Anna", lastName: "Nowak", email: "anna@example.com" };
 const check = (given: Record<string, string>) => checkApplication(applicationValues(given));
@@ -65,8 +65,35 @@ test.each([
   ["cv.exe.pdf", "fileTwoEndings"],
   ["cv.PHP.docx", "fileTwoEndings"],
   ["cv.docx.pdf", "fileTwoEndings"],
+  ["a.exe .pdf", "fileTwoEndings"],
+  ["a.exe\u200b.pdf", "fileTwoEndings"],
+  ["a.exe..pdf", "fileTwoEndings"],
+  ["a. exe . .pdf", "fileTwoEndings"],
+  ["a.e\u00adx\ufe0fe\u3164.pdf", "fileTwoEndings"],
+  ["a.exe\r\n\u2800.pdf", "fileTwoEndings"],
+  ["a\uff0e\uff25\uff38\uff25.pdf", "fileTwoEndings"],
+  ["a\u2024exe\u202e.pdf", "fileTwoEndings"],
+  ["Jan Kowalski . CV.pdf", undefined],
+  ["Łukasz Größe\u0301 履歴書.pdf", undefined],
+  [`a${"\u0301\u0316".repeat(4000)}.pdf`, undefined],
+  ["cv\r\n.pdf", undefined],
+  [" .\u200b.pdf", "fileEnding"],
+  ["cv.p\u200bdf", "fileEnding"],
+  ["cv.pdf ", "fileEnding"],
 ])("a file called %j is judged %j", (name, error) => {
   expect(judgeCvName(name)).toBe(error);
+});
+
+test("a long name is cut to 200 characters before its ending, which shows", () => {
+  expect(shortFileName(`${"n".repeat(196)}.pdf`)).toBe(`${"n".repeat(196)}.pdf`);
+  expect(shortFileName(`${"n".repeat(197)}.pdf`)).toBe(`${"n".repeat(195)}….pdf`);
+  expect(shortFileName(`${"n".repeat(8000)}.DOCX`)).toBe(`${"n".repeat(194)}….DOCX`);
+  expect(shortFileName(`a.${"n".repeat(8000)}`)).toBe(`a.${"n".repeat(197)}…`);
+  const pairs = shortFileName(`${"😀".repeat(300)}.pdf`);
+  expect(pairs).toBe(`${"😀".repeat(195)}….pdf`);
+  for (const name of [`${"n".repeat(300)}.pdf`, `${"😀".repeat(300)}.doc`]) {
+    expect(judgeCvName(shortFileName(name))).toBeUndefined();
+  }
 });
 
 test("a file is judged by its size before it is sent", () => {

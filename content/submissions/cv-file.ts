@@ -1,3 +1,5 @@
+import { truncate } from "../limits.ts";
+import { streamSafe } from "../stream-safe.ts";
 import type { FieldErrorId } from "./person-fields.ts";
 
 /** Endings of a CV's file name: section 5 of the specification. */
@@ -19,11 +21,33 @@ export function cvEnding(name: string): CvEnding | undefined {
   return CV_ENDINGS.find((ending) => lower.endsWith(ending) && lower.length > ending.length);
 }
 
+/**
+ * A name as a person reads it: one form of each letter and dot (NFKC), without control characters and those that show
+ * nothing, and without the spaces around dots. U+2800 is an empty braille pattern.
+ */
+function visibleName(name: string): string {
+  return streamSafe(name)
+    .normalize("NFKC")
+    .replace(/[\p{C}\p{DI}]/gu, "")
+    .replace(/(?<![\s.\u2800])[\s.\u2800]*\.[\s.\u2800]*/g, ".");
+}
+
 /** Judges a file by its name: what is wrong with it, or undefined. */
 export function judgeCvName(name: string): FieldErrorId | undefined {
-  const ending = cvEnding(name);
-  if (ending === undefined || name.includes("\0")) return "fileEnding";
-  return ENDING_BEFORE_THE_LAST.test(name.slice(0, -ending.length)) ? "fileTwoEndings" : undefined;
+  const visible = visibleName(name);
+  const ending = cvEnding(visible);
+  if (ending === undefined || ending !== cvEnding(name) || name.includes("\0")) return "fileEnding";
+  return ENDING_BEFORE_THE_LAST.test(visible.slice(0, -ending.length)) ? "fileTwoEndings" : undefined;
+}
+
+/** Characters of a file's name at most. */
+const FILE_NAME_MAX = 200;
+
+/** Cuts a long name in front of its ending, with an ellipsis that shows it. */
+export function shortFileName(name: string): string {
+  if (Array.from(name).length <= FILE_NAME_MAX) return name;
+  const [ending = ""] = /\.[^.\s]{1,9}$/.exec(name) ?? [];
+  return truncate(name.slice(0, name.length - ending.length), FILE_NAME_MAX - ending.length - 1) + ending;
 }
 
 /** Judges a file before it is sent, by its name and its size in bytes. */

@@ -28,6 +28,20 @@ test.each([
   expect(headers.get("content-disposition")).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
 });
 
+test.each(["n", "ż", "😀", "'", "\ud800"])(
+  "a name of 8,000 times %j makes a bounded header and keeps its ending",
+  (sign) => {
+    const { headers } = attachment({
+      name: `${sign.repeat(8000)}.docx`,
+      type: "application/pdf",
+      body: Readable.from([]),
+    });
+    const header = headers.get("content-disposition") ?? "";
+    expect(header.length).toBeLessThan(3072);
+    expect(header).toMatch(/\.docx"; filename\*=UTF-8''.*%E2%80%A6\.docx$/);
+  },
+);
+
 test("a file that fails on its way does not look whole", async () => {
   const body = Readable.from(
     (async function* () {

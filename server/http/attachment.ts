@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
+import { shortFileName } from "#content/submissions/cv-file.ts";
 
 /** A file that is handed out. */
 export interface Attachment {
-  /** As the receiver's computer is to call it: any text. */
+  /** As the receiver's computer is to call it: any text; a long one is cut. */
   name: string;
   /** Media type, such as "text/csv; charset=utf-8". */
   type: string;
@@ -29,9 +30,9 @@ export function attachment({ name, type, size, body }: Attachment): Response {
   });
 }
 
-/** RFC 6266, with the plain name for old programs and the whole one encoded (RFC 8187). */
+/** RFC 6266, with the plain name for old programs and the whole one encoded (RFC 8187): at most 3 KB. */
 function contentDisposition(name: string): string {
-  const oneLine = name.replace(/[\p{C}\\/]/gu, "_");
+  const oneLine = shortFileName(name).replace(/[\p{C}\\/]/gu, "_");
   const plain = oneLine.replace(/[^\w .()-]/g, "_");
   const encoded = encodeURIComponent(oneLine).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;

@@ -5,7 +5,7 @@ import {
   applicationValues,
   checkApplication,
 } from "#content/submissions/application-form.ts";
-import { CV_MAX_BYTES, judgeCvName } from "#content/submissions/cv-file.ts";
+import { CV_MAX_BYTES, judgeCvName, shortFileName } from "#content/submissions/cv-file.ts";
 import type { FieldErrorId, FieldErrors } from "#content/submissions/person-fields.ts";
 import type { Refusal } from "#content/submissions/refusal-texts.ts";
 import { failureId } from "../errors.ts";
@@ -52,7 +52,7 @@ export function applicationReceiver(options: ReceiverOptions & { sealer: Sealer 
       return { kind: "refused", error: badName };
     }
     try {
-      return { kind: "received", name, received: await files.receive(stream, CV_MAX_BYTES) };
+      return { kind: "received", name: shortFileName(name), received: await files.receive(stream, CV_MAX_BYTES) };
     } catch (failure) {
       stream.resume();
       return failureId(failure) === "body-too-large"

@@ -199,6 +199,12 @@ describe("an application", () => {
     expect(notice).toMatchObject({ application: { fileName: "../../etc/cv.pdf" } });
   });
 
+  test("keeps 200 characters of a long name, with its ending", async () => {
+    await apply(await fixture("writer.pdf", `${"n".repeat(8000)}.pdf`));
+    const [notice] = await mails();
+    expect(notice).toMatchObject({ application: { fileName: `${"n".repeat(195)}….pdf` } });
+  });
+
   test("sent twice is one, with one file", async () => {
     const one = await apply(await fixture("writer.pdf"));
     const two = await apply(await fixture("writer.pdf"));

@@ -72,6 +72,14 @@ test.each([
   );
 });
 
+test("a name that was stored when names had no bound makes a bounded header", async () => {
+  await arrive(`${"ż".repeat(8000)}.pdf`);
+  const answer = await ask();
+  await answer.arrayBuffer();
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")?.length).toBeLessThan(3072);
+});
+
 test("what cannot be recorded is not handed out", async () => {
   vi.spyOn(site.services.storage.audit, "append").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
   const opened = vi.spyOn(site.services.files, "open");

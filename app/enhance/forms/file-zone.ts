@@ -1,3 +1,5 @@
+import { shortFileName } from "#content/submissions/cv-file.ts";
+
 /** The zone of a file field under the script's care. */
 export interface FileZone {
   /** The chosen file, if any. */
@@ -25,7 +27,7 @@ export function shownSize(bytes: number, language: string): string {
   }).format(large ? bytes / 1_048_576 : Math.max(1, bytes / 1024));
 }
 
-/** Lets a file be dropped, shows its name and size, lets it be taken away. */
+/** Lets a file be dropped, shows its name, as it will be stored, and its size, lets it be taken away. */
 export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneOptions): FileZone | undefined {
   const input = zone.querySelector<HTMLInputElement>("input[type=file]");
   const remove = zone.querySelector<HTMLButtonElement>("[data-remove]");
@@ -37,7 +39,7 @@ export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneO
 
   const show = () => {
     const file = input.files?.[0];
-    name.textContent = file?.name ?? empty[0] ?? "";
+    name.textContent = file === undefined ? (empty[0] ?? "") : shortFileName(file.name);
     detail.textContent = file === undefined ? (empty[1] ?? "") : shownSize(file.size, document.documentElement.lang);
     remove.hidden = file === undefined;
   };
