@@ -34,7 +34,9 @@ export function listApplicants({
     async list(actor, asked) {
       requireRole(actor, "admin");
       const q = searches.open(asked.search);
-      let query = { ...asked, search: q === "" ? "" : asked.search };
+      // Everywhere is a view of searches alone: no index has all applications in the order of the list.
+      const view = q === "" && asked.view === "everywhere" ? "all" : asked.view;
+      let query = { ...asked, view, search: q === "" ? "" : asked.search };
       let page = await storage.applicants.list(query, q, actor.userId);
       const last = Math.max(1, Math.ceil(page.total / STAFF_PAGE_SIZE));
       if (query.page > last) {

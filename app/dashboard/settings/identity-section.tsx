@@ -11,7 +11,6 @@ import { ThreeLanguages } from "./three-languages.tsx";
 export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples: readonly ExampleFact[] }) {
   const { settings } = useTexts();
   const { fields: names, hints, exampleFacts, errors } = settings;
-  const taxHint = examples.includes("taxNumber") ? `${hints.taxNumber} ${errors.taxNumberExample}` : hints.taxNumber;
   const example = fill(settings.stillExample, { facts: examples.map((fact) => exampleFacts[fact]).join(", ") });
   const lead = examples.length === 0 ? settings.leads.identity : `${settings.leads.identity} ${example}`;
   return (
@@ -27,8 +26,11 @@ export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples
           <TextField {...form.field("name", names.name)} autoComplete="off" />
           <div className={css.pair}>
             <TextField {...form.field("shortName", names.shortName, { hint: hints.shortName })} />
-            <TextField {...form.field("taxNumber", names.taxNumber, { hint: taxHint })} />
+            <TextField {...form.field("taxNumber", names.taxNumber, { hint: hints.taxNumber })} />
           </div>
+          {examples.includes("taxNumber") ? (
+            <p className="muted">{`${names.taxNumber}: ${errors.taxNumberExample}`}</p>
+          ) : null}
           <TextField {...form.field("owner", names.owner)} autoComplete="off" />
           <TextField {...form.field("street", names.street)} autoComplete="off" />
           <div className={css.third}>

@@ -60,7 +60,7 @@ test.describe("a stock that is no whole number", () => {
       await stock.fill(typed);
       await page.keyboard.press("Control+s");
       await expect(stock).toHaveAttribute("aria-invalid", "true");
-      await expect(stock).toHaveAccessibleDescription(/Only a whole number of pieces/);
+      await expect(stock).toHaveAccessibleDescription(/Only digits: a whole number/);
       await expect(stock).toHaveValue(typed);
     }
     await page.getByRole("button", { name: "Cancel" }).click();
