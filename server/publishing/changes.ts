@@ -4,7 +4,7 @@ import type { Problem } from "#content/publishing/problems.ts";
 import type { ItemState } from "#content/publishing/states.ts";
 import { deleteItem } from "../storage/publishing/delete-item.ts";
 import { goOff } from "../storage/publishing/go-public.ts";
-import { changeItem, findItem, type ItemRow, lockItem } from "../storage/publishing/item-rows.ts";
+import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "../storage/publishing/item-rows.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import type { Schema } from "../storage/schema.ts";
 import { judge } from "./judge.ts";
@@ -98,7 +98,7 @@ export async function scheduleItem(
     if (item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (publishAt !== undefined && newest.problems.length > 0) return stoppedBy(newest.stopped, newest.problems);
     const plan = { publish_at: publishAt ?? null, withdraw_at: withdrawAt ?? null };
-    return changeItem(transaction, item, { ...plan, missed: 0 });
+    return changeItem(transaction, item, { ...plan, ...NO_PLAN_FAILURE });
   });
 }
 

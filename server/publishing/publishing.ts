@@ -11,6 +11,9 @@ import type { ShownOffer } from "../storage/offers-store.ts";
 import type { ShownProduct } from "../storage/products-store.ts";
 import type { ProjectPage } from "../storage/projects-store.ts";
 
+/** Why a plan failed: what is stored of the item is damaged, or an error that the server's log describes. */
+export type PlanFailure = "damaged" | "unexpected";
+
 /** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
 export interface StaffListItem {
   kind: ItemKind;
@@ -29,6 +32,8 @@ export interface StaffListItem {
   withdrawAt: number | undefined;
   /** Its time to be published came while something was missing, and nobody has saved it since. */
   missed: boolean;
+  /** Why the last planned publication or withdrawal failed, and when the withdrawal is tried again. */
+  planFailure: { reason: PlanFailure; retryAt: number | undefined } | undefined;
   updatedAt: number;
   updatedBy: string;
 }

@@ -18,7 +18,7 @@ import { englishOf } from "../storage/publishing/keep-version.ts";
 import { readStoredDraft } from "../storage/publishing/stored-draft.ts";
 import { newestVersion } from "../storage/publishing/version-rows.ts";
 import type { Schema } from "../storage/schema.ts";
-import type { Autosave, OpenItem, StaffListItem, UnsavedItem } from "./publishing.ts";
+import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from "./publishing.ts";
 
 /** Returns items as lists of the dashboard show them. */
 export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
@@ -40,6 +40,10 @@ function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
     publishAt: row.publish_at ?? undefined,
     withdrawAt: row.withdraw_at ?? undefined,
     missed: row.missed === 1,
+    planFailure:
+      row.plan_failure === null
+        ? undefined
+        : { reason: row.plan_failure as PlanFailure, retryAt: row.plan_retry_at ?? undefined },
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
   };

@@ -18,6 +18,12 @@ export interface PublishingSchema {
     withdraw_at: number | null;
     /** 1: its time to be published came while something was missing. */
     missed: Generated<number>;
+    /** A `PlanFailure`: why the last planned publication or withdrawal failed; null when none has. */
+    plan_failure: string | null;
+    /** How often the withdrawal that is due has failed. */
+    plan_failures: Generated<number>;
+    /** When it is tried again. */
+    plan_retry_at: number | null;
     title: string;
     /** The titles of all languages, folded for search. */
     folded: string;

@@ -3,7 +3,7 @@ import type { Role } from "#content/accounts/roles.ts";
 import type { Actor } from "#server/accounts/accounts.ts";
 import { openPictures } from "#server/images/open-pictures.ts";
 import type { PictureLibrary } from "#server/images/pictures.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, type Log } from "#server/log.ts";
 import { createPublishing } from "#server/publishing/create-publishing.ts";
 import { hasPublicFile } from "#server/publishing/has-public-file.ts";
 import { linkAlive } from "#server/publishing/link-alive.ts";
@@ -16,6 +16,7 @@ export interface PublishingSite {
   storage: Storage;
   publishing: Publishing;
   pictures: PictureLibrary;
+  log: Log;
   /** How often it was said that what visitors see has changed. */
   published(): number;
   close(): Promise<void>;
@@ -47,6 +48,7 @@ export async function openPublishingSite({ location }: ContractDatabase): Promis
     storage,
     publishing,
     pictures,
+    log,
     published: () => published,
     async close() {
       await pictures.close();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
 import { dayOf } from "#content/time-zone.ts";
 import { draftSample } from "../draft-samples.ts";
@@ -131,6 +131,75 @@ export function statesContract(site: () => PublishingSite): void {
     });
     await publishing.save(anna, "project", id, input(draftSample("project", "Answered"), 3));
     expect(await publishing.open(anna, "project", id)).toMatchObject({ missed: false });
+  });
+
+  test("a withdrawal that fails is tried again ever later, logged once, and holds up no other plan", async () => {
+    const { publishing, storage } = site();
+    const { rows } = storage.publishing;
+    const now = Date.now();
+    const due = now + HOUR_MS;
+    const ids: number[] = [];
+    for (let i = 0; i < 22; i += 1) {
+      const id = await saved(site(), "product", draftSample("product", `Stuck ${i}`), "publish");
+      await publishing.schedule(anna, "product", id, { withdrawAt: due });
+      ids.push(id);
+    }
+    const [first = 0] = ids;
+    const other = await saved(site(), "news", draftSample("news", "Not stuck"));
+    await publishing.schedule(anna, "news", other, { publishAt: due });
+    const error = vi.spyOn(site().log, "error");
+    // The database refuses to take products off the site.
+    await rows.schema.alterTable("products").renameTo("products_away").execute();
+    try {
+      await publishing.applyDue(due);
+      await publishing.applyDue(due + 500);
+      await publishing.applyDue(due + 1000);
+      expect(await shown("news", other)).toBe(true);
+      const failed = await publishing.open(anna, "product", first);
+      expect(failed).toMatchObject({ state: "published", withdrawAt: due, missed: false });
+      expect(failed?.planFailure?.reason).toBe("unexpected");
+      const retries = [failed?.planFailure?.retryAt ?? 0];
+      for (let i = 0; i < 8; i += 1) {
+        await publishing.applyDue(retries.at(-1) ?? 0);
+        await publishing.applyDue(retries.at(-1) ?? 0);
+        retries.push((await publishing.open(anna, "product", first))?.planFailure?.retryAt ?? 0);
+      }
+      const waits = retries.map((at, i) => at - (retries[i - 1] ?? due)).map((ms) => ms / 60_000);
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+      const listed = await publishing.list(anna, "product", { ...ALL, q: "Stuck 0" });
+      expect(listed.items[0]?.planFailure).toEqual({ reason: "unexpected", retryAt: retries.at(-1) });
+      const logged = error.mock.calls.filter(([facts]) => (facts as unknown as { id: number }).id === first);
+      expect(logged).toHaveLength(1);
+    } finally {
+      error.mockRestore();
+      await rows.schema.alterTable("products_away").renameTo("products").execute();
+    }
+    await publishing.applyDue(due + DAY_MS);
+    await publishing.applyDue(due + DAY_MS);
+    expect(await publishing.open(anna, "product", first)).toMatchObject({ state: "withdrawn", planFailure: undefined });
+    expect(await shown("product", ids.at(-1) ?? 0)).toBe(false);
+  });
+
+  test("a publication that fails is taken back with its reason; a damaged item is withdrawn all the same", async () => {
+    const { publishing, storage } = site();
+    const due = Date.now() + HOUR_MS;
+    const id = await saved(site(), "news", draftSample("news", "Damaged plan"));
+    await publishing.schedule(anna, "news", id, { publishAt: due });
+    const off = await saved(site(), "news", draftSample("news", "Damaged, to be withdrawn"), "publish");
+    await publishing.schedule(anna, "news", off, { withdrawAt: due });
+    await storage.publishing.rows
+      .updateTable("item_versions")
+      .set({ draft: "no JSON" })
+      .where("kind", "=", "news")
+      .where("item_id", "in", [id, off])
+      .execute();
+    const applied = await publishing.applyDue(due);
+    expect(applied).toContainEqual({ kind: "news", id, what: "missed" });
+    expect(applied).toContainEqual({ kind: "news", id: off, what: "withdrawn" });
+    const { items } = await publishing.list(anna, "news", { ...ALL, q: "damaged plan" });
+    expect(items).toMatchObject([
+      { state: "draft", missed: true, planFailure: { reason: "damaged", retryAt: undefined } },
+    ]);
   });
 
   test("an offer is public on its days, and is gone after the last one", async () => {

@@ -6,6 +6,7 @@ import { useStaff, useTexts } from "../layout/staff-context.tsx";
 import { ItemLink } from "../parts/item-link.tsx";
 import { kindNames } from "../parts/kind-names.ts";
 import { LanguageChips } from "../parts/language-chips.tsx";
+import { PlanFailure } from "../parts/plan-failure.tsx";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { timeText } from "../parts/times.ts";
 import css from "./overview.module.css";
@@ -22,7 +23,7 @@ interface OwnDraftsProps {
 export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   const { language, texts } = useStaff();
   const unsaved = useUnsavedItems(stored, ITEM_KINDS);
-  const { overview, list } = texts;
+  const { overview } = texts;
   const names = kindNames(texts);
   return (
     <Section title={overview.ownDrafts}>
@@ -44,7 +45,7 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
                 <span className="mono muted">
                   {names[item.kind]}, {timeText(item.updatedAt, language)}
                 </span>
-                {item.missed ? <span className={css.missed}>{list.missed}</span> : null}
+                <PlanFailure item={item} />
               </div>
               <LanguageChips languages={item.languages} />
             </li>
@@ -72,6 +73,7 @@ export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
                 <ItemLink item={item} />
                 <span className="mono muted">{names[item.kind]}</span>
                 <PlannedTimes item={item} />
+                <PlanFailure item={item} />
               </div>
             </li>
           ))}

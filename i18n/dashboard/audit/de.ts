@@ -162,7 +162,7 @@ export const audit: DashboardTexts["audit"] = {
     "item-saved": "{{who}} hat {{subject}} gespeichert",
     "item-published": "{{who}} hat {{subject}} veröffentlicht",
     "item-scheduled": "{{who}} hat den Zeitplan von {{subject}} geändert",
-    "item-missed": "{{who}} konnte {{subject}} nicht wie geplant veröffentlichen: Es fehlte etwas",
+    "item-missed": "{{who}} konnte {{subject}} nicht wie geplant veröffentlichen",
     "item-withdrawn": "{{who}} hat {{subject}} zurückgezogen",
     "item-binned": "{{who}} hat {{subject}} in den Papierkorb verschoben",
     "item-restored": "{{who}} hat {{subject}} aus dem Papierkorb wiederhergestellt",

@@ -163,7 +163,7 @@ export const audit = {
     "item-saved": "{{who}} saved {{subject}}",
     "item-published": "{{who}} published {{subject}}",
     "item-scheduled": "{{who}} changed the schedule of {{subject}}",
-    "item-missed": "{{who}} could not publish {{subject}} as planned: something was missing",
+    "item-missed": "{{who}} could not publish {{subject}} as planned",
     "item-withdrawn": "{{who}} withdrew {{subject}}",
     "item-binned": "{{who}} moved {{subject}} to the bin",
     "item-restored": "{{who}} restored {{subject}} from the bin",

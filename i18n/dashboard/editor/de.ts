@@ -215,7 +215,6 @@ export const editor: DashboardTexts["editor"] = {
     goesOn: "Wird veröffentlicht am {{when}}",
     goesOff: "Wird zurückgezogen am {{when}}",
     unschedule: "Planung aufheben",
-    missed: "Die geplante Veröffentlichung fiel aus, weil etwas fehlte.",
     more: "Mehr",
   },
   links: {

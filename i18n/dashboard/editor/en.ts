@@ -205,7 +205,6 @@ export const editor = {
     goesOn: "Goes public {{when}}",
     goesOff: "Goes off the site {{when}}",
     unschedule: "Cancel the schedule",
-    missed: "It was not published at the planned time, because something was missing.",
     more: "More",
   },
   links: {

@@ -213,7 +213,6 @@ export const editor: DashboardTexts["editor"] = {
     goesOn: "Publikacja: {{when}}",
     goesOff: "Wycofanie z witryny: {{when}}",
     unschedule: "Anuluj plan",
-    missed: "Nie opublikowano w zaplanowanym czasie, ponieważ czegoś brakowało.",
     more: "Więcej",
   },
   links: {

@@ -68,6 +68,12 @@ export const list: DashboardTexts["list"] = {
   publishAt: "öffentlich ab {{time}}",
   withdrawAt: "zurückgezogen ab {{time}}",
   missed: "Die geplante Veröffentlichung fiel aus: Es fehlte etwas",
+  publishFailed: "Die geplante Veröffentlichung fiel aus: {{reason}}",
+  withdrawFailed: "Der Eintrag konnte nicht wie geplant zurückgezogen werden: {{reason}}. Nächster Versuch: {{time}}",
+  planFailures: {
+    damaged: "Der gespeicherte Text ist nicht lesbar",
+    unexpected: "Auf dem Server ist ein Fehler aufgetreten, Einzelheiten stehen in seinem Protokoll",
+  },
   empty: "Hier wurde noch nichts geschrieben.",
   emptyState: "Kein Eintrag hat diesen Status.",
   emptySearch: "Kein Titel passt zur Suche.",

@@ -66,6 +66,12 @@ export const list = {
   publishAt: "public from {{time}}",
   withdrawAt: "off the website from {{time}}",
   missed: "Was to go public, but something was missing",
+  publishFailed: "Was to go public, but {{reason}}",
+  withdrawFailed: "Was to go off the website, but {{reason}}. Next attempt: {{time}}",
+  planFailures: {
+    damaged: "its stored text cannot be read",
+    unexpected: "an error occurred on the server; its log has the details",
+  },
   empty: "Nothing has been written here yet.",
   emptyState: "Nothing is in this state.",
   emptySearch: "No title matches this search.",

@@ -74,6 +74,12 @@ export const list: DashboardTexts["list"] = {
   publishAt: "publikacja: {{time}}",
   withdrawAt: "wycofanie: {{time}}",
   missed: "Publikacja nie doszła do skutku: czegoś brakowało",
+  publishFailed: "Publikacja nie doszła do skutku: {{reason}}",
+  withdrawFailed: "Wycofanie z witryny nie doszło do skutku: {{reason}}. Następna próba: {{time}}",
+  planFailures: {
+    damaged: "nie można odczytać zapisanego tekstu",
+    unexpected: "wystąpił błąd serwera, szczegóły są w jego dzienniku",
+  },
   empty: "Nic tu jeszcze nie napisano.",
   emptyState: "Nie ma pozycji w tym stanie.",
   emptySearch: "Żaden tytuł nie pasuje do wyszukiwania.",

@@ -4,6 +4,7 @@ import * as accounts from "./0003-accounts.ts";
 import * as publishing from "./0004-publishing.ts";
 import * as pictures from "./0005-pictures.ts";
 import * as house from "./0006-house.ts";
+import * as planFailures from "./0007-plan-failures.ts";
 import * as confirmedSessions from "./0009-confirmed-sessions.ts";
 import * as drafts from "./0012-drafts.ts";
 import * as searchCards from "./0014-search-cards.ts";
@@ -16,6 +17,7 @@ export const migrations = {
   "0004-publishing": publishing,
   "0005-pictures": pictures,
   "0006-house": house,
+  "0007-plan-failures": planFailures,
   "0009-confirmed-sessions": confirmedSessions,
   "0012-drafts": drafts,
   "0014-search-cards": searchCards,

@@ -4,7 +4,7 @@ import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Contents } from "#content/publishing/published.ts";
 import { raiseContentVersion } from "../content-version.ts";
 import type { Schema } from "../schema.ts";
-import { changeItem, type ItemChanges, type ItemRow } from "./item-rows.ts";
+import { changeItem, type ItemChanges, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.ts";
 import { removePublicUses, writePublicUses } from "./item-uses.ts";
 import { withdrawPublicRows, writePublicRows } from "./public-rows.ts";
 
@@ -26,7 +26,7 @@ export async function goPublic<K extends ItemKind>(
     first_published_at: item.first_published_at ?? now,
     publish_at: null,
     withdraw_at: item.withdraw_at !== null && item.withdraw_at <= now ? null : item.withdraw_at,
-    missed: 0,
+    ...NO_PLAN_FAILURE,
   });
   await raiseContentVersion(transaction);
   return published;
@@ -44,7 +44,7 @@ export async function goOff(
     await withdrawPublicRows(transaction, kind, item.id);
     await removePublicUses(transaction, kind, item.id);
   }
-  const none = { published_version: null, publish_at: null, withdraw_at: null };
+  const none = { published_version: null, publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
   const off = await changeItem(transaction, item, { ...none, ...changes });
   if (wasPublic) await raiseContentVersion(transaction);
   return off;

@@ -104,12 +104,16 @@ export async function listScheduled(db: Database, limit: number): Promise<ItemRo
   return rows;
 }
 
-/** Items whose time to be published or withdrawn has come, the longest due first. */
+/**
+ * Items whose time to be published or withdrawn has come, the longest due first. What has failed is left out until its
+ * next attempt.
+ */
 export async function listDue(db: Database, now: number, limit: number): Promise<Pick<ItemRow, "kind" | "id">[]> {
   return db
     .selectFrom("items")
     .select(["kind", "id"])
     .where(({ or, eb }) => or([eb("publish_at", "<=", now), eb("withdraw_at", "<=", now)]))
+    .where(({ or, eb }) => or([eb("plan_retry_at", "is", null), eb("plan_retry_at", "<=", now)]))
     .orderBy("updated_at")
     .limit(limit)
     .execute();

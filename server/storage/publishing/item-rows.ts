@@ -8,6 +8,9 @@ export type ItemRow = Selectable<Schema["items"]>;
 /** What `state` follows from, and what lists show. */
 export type ItemChanges = Omit<Updateable<Schema["items"]>, "kind" | "id" | "state">;
 
+/** An item whose plans have not failed. */
+export const NO_PLAN_FAILURE = { missed: 0, plan_failure: null, plan_failures: 0, plan_retry_at: null } as const;
+
 /** An item's row; undefined when there is none. */
 export async function findItem(
   db: Database | Transaction<Schema>,
@@ -46,7 +49,7 @@ export function stateOf({ binned_at, published_version, publish_at, first_publis
 /** Adds an item. @returns undefined when there is one of this id */
 export async function addItem(
   transaction: Transaction<Schema>,
-  item: Omit<Insertable<Schema["items"]>, "state" | "missed">,
+  item: Omit<Insertable<Schema["items"]>, "state" | keyof typeof NO_PLAN_FAILURE>,
 ): Promise<ItemRow | undefined> {
   const none = { published_version: null, first_published_at: null, binned_at: null, publish_at: null };
   return transaction

@@ -14,7 +14,7 @@ import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#i
 import { keepUnknown } from "../keep-unknown.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
-import { addItem, changeItem, type ItemRow } from "./item-rows.ts";
+import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.ts";
 import { writeSavedUses } from "./item-uses.ts";
 import type { StoredDraft } from "./stored-draft.ts";
 import { addVersion, findVersion, newestVersion, setTranslatedFrom, type TranslatedFrom } from "./version-rows.ts";
@@ -68,7 +68,7 @@ export async function keepVersion<K extends ItemKind>(
     ...summaryOf(kind, draft, englishThen),
     version,
     ...(isPublic ? { published_version: version } : {}),
-    missed: 0,
+    ...NO_PLAN_FAILURE,
     ...changedBy(keeping),
   });
   await writeSavedUses(transaction, kind, item.id, draft);

@@ -4,11 +4,13 @@ import { fill } from "#i18n/dashboard/texts.ts";
 import type { OpenItem } from "#server/publishing/publishing.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "../../layout/staff-context.tsx";
+import { PlanFailure } from "../../parts/plan-failure.tsx";
 import { plannedText } from "../../parts/times.ts";
 import { actOnItem } from "../act-on-item.ts";
 
 /** When the item goes public and off by itself, and the way to take that back. */
-export function PlanFacts({ item: { kind, id, publishAt, withdrawAt, missed } }: { item: OpenItem }) {
+export function PlanFacts({ item }: { item: OpenItem }) {
+  const { kind, id, publishAt, withdrawAt, missed, planFailure } = item;
   const { texts, language } = useStaff();
   const { side } = texts.editor;
   const { revalidate } = useRevalidator();
@@ -20,7 +22,11 @@ export function PlanFacts({ item: { kind, id, publishAt, withdrawAt, missed } }:
   };
   return (
     <>
-      {missed ? <p>{side.missed}</p> : null}
+      {missed || planFailure !== undefined ? (
+        <p>
+          <PlanFailure item={item} />
+        </p>
+      ) : null}
       {publishAt === undefined ? null : (
         <p suppressHydrationWarning>{fill(side.goesOn, { when: plannedText(publishAt, language) })}</p>
       )}

@@ -4,6 +4,7 @@ import { useStaff } from "../../layout/staff-context.tsx";
 import { ItemLink } from "../../parts/item-link.tsx";
 import { kindNames } from "../../parts/kind-names.ts";
 import { LanguageChips } from "../../parts/language-chips.tsx";
+import { PlanFailure } from "../../parts/plan-failure.tsx";
 import { PlannedTimes } from "../../parts/planned-times.tsx";
 import { SmallPicture } from "../../parts/small-picture.tsx";
 import { StateChip } from "../../parts/state-chip.tsx";
@@ -70,7 +71,7 @@ function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
       <td className={css.state}>
         <StateChip item={item} />
         <PlannedTimes item={item} />
-        {item.missed ? <span className={css.missed}>{list.missed}</span> : null}
+        <PlanFailure item={item} />
       </td>
       <td>
         <LanguageChips languages={item.languages} />

@@ -1,0 +1,20 @@
+import { fill } from "#i18n/dashboard/texts.ts";
+import type { StaffListItem } from "#server/publishing/publishing.ts";
+import { useStaff } from "../layout/staff-context.tsx";
+import css from "./plan-failure.module.css";
+import { plannedText } from "./times.ts";
+
+/** Says that the item was not published or withdrawn as planned, and why; nothing when no plan has failed. */
+export function PlanFailure({ item: { missed, planFailure } }: { item: StaffListItem }) {
+  const { language, texts } = useStaff();
+  const { list } = texts;
+  if (planFailure === undefined) return missed ? <span className={css.failure}>{list.missed}</span> : null;
+  const reason = list.planFailures[planFailure.reason];
+  if (missed) return <span className={css.failure}>{fill(list.publishFailed, { reason })}</span>;
+  const time = planFailure.retryAt === undefined ? "" : plannedText(planFailure.retryAt, language);
+  return (
+    <span className={css.failure} suppressHydrationWarning>
+      {fill(list.withdrawFailed, { reason, time })}
+    </span>
+  );
+}
