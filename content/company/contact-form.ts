@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkRows, type RowRules, rowFields } from "../settings/form-rows.ts";
-import { checkFields, line, rule, type SettingsForm } from "../settings/form-rules.ts";
+import { byLanguage, checkFields, line, rule, type SettingsForm, textsOf } from "../settings/form-rules.ts";
 import type { Company } from "./company.ts";
 import { COMPANY_LIMITS } from "./company-limits.ts";
 import type { CompanyParts } from "./company-parts.ts";
@@ -29,20 +29,14 @@ const phoneRows: RowRules<Company["phones"][number]> = {
   list: "phones",
   max: COMPANY_LIMITS.phones,
   check({ name }, fields) {
-    const label = line(COMPANY_LIMITS.phoneLabel);
-    const shape = {
+    const shape: Record<string, ReturnType<typeof line>> = {
       [`${name}.number`]: phone,
-      [`${name}.label.en`]: label,
-      [`${name}.label.pl`]: label,
-      [`${name}.label.de`]: label,
+      ...byLanguage(`${name}.label`, () => line(COMPANY_LIMITS.phoneLabel)),
     };
     const checked = checkFields(shape, fields);
     if (!checked.ok) return checked;
-    const of = (key: string) => checked.value[`${name}.${key}`] ?? "";
-    return {
-      ok: true,
-      value: { number: of("number"), label: { en: of("label.en"), pl: of("label.pl"), de: of("label.de") } },
-    };
+    const { value } = checked;
+    return { ok: true, value: { number: value[`${name}.number`] ?? "", label: textsOf(value, `${name}.label`) } };
   },
   unique: { key: "number", of: ({ number }) => number.replaceAll(" ", ""), id: "phoneTwice" },
 };
@@ -50,12 +44,7 @@ const phoneRows: RowRules<Company["phones"][number]> = {
 /** Where the company is called and written to. */
 export const contactForm: SettingsForm<CompanyParts["contact"]> = {
   fieldsOf({ phones, email }) {
-    const rows = phones.map(({ number, label }) => ({
-      number,
-      "label.en": label.en,
-      "label.pl": label.pl,
-      "label.de": label.de,
-    }));
+    const rows = phones.map(({ number, label }) => ({ number, ...byLanguage("label", (code) => label[code]) }));
     return { ...rowFields("phones", rows), email };
   },
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../publishing/countries.ts";
 import {
+  byLanguage,
   checkFields,
   type FormFields,
   line,
@@ -8,6 +9,7 @@ import {
   type SettingsErrorId,
   type SettingsErrors,
   type SettingsForm,
+  textsOf,
 } from "../settings/form-rules.ts";
 import { tidied } from "../submissions/person-fields.ts";
 import { COMPANY_LIMITS } from "./company-limits.ts";
@@ -22,9 +24,7 @@ const fields = {
   street: line(COMPANY_LIMITS.street),
   postalCode: line(COMPANY_LIMITS.postalCode),
   city: line(COMPANY_LIMITS.city),
-  "country.en": line(COMPANY_LIMITS.country),
-  "country.pl": line(COMPANY_LIMITS.country),
-  "country.de": line(COMPANY_LIMITS.country),
+  ...byLanguage("country", () => line(COMPANY_LIMITS.country)),
   countryCode: z.string().check(
     z.overwrite<string>((text) => text.trim().toUpperCase()),
     rule("countryUnknown", (code) => COUNTRY_CODES.includes(code)),
@@ -40,8 +40,7 @@ const POSTAL_CODES = {
 /** Who the company is, and its postal address. */
 export const identityForm: SettingsForm<CompanyParts["identity"]> = {
   fieldsOf({ name, shortName, owner, taxNumber, address: { country, ...address } }) {
-    const countries = { "country.en": country.en, "country.pl": country.pl, "country.de": country.de };
-    return { name, shortName, owner, taxNumber, ...address, ...countries };
+    return { name, shortName, owner, taxNumber, ...address, ...byLanguage("country", (code) => country[code]) };
   },
 
   check(typed, stored) {
@@ -53,12 +52,7 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
     }
     if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
     const { name, shortName, owner, taxNumber, street, postalCode, city, countryCode } = checked.value;
-    const country = {
-      en: checked.value["country.en"],
-      pl: checked.value["country.pl"],
-      de: checked.value["country.de"],
-    };
-    const address = { street, postalCode, city, country, countryCode };
+    const address = { street, postalCode, city, country: textsOf(checked.value, "country"), countryCode };
     return { ok: true, value: { name, shortName, owner, taxNumber, address } };
   },
 };

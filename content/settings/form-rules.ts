@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type InEveryLanguage, LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import type { TaxNumberProblem } from "../company/tax-number.ts";
 import { fieldErrors, oneLine } from "../submissions/person-fields.ts";
 
@@ -63,6 +64,21 @@ const filled = rule("required", (text) => text.trim() !== "");
 /** A line that must be there. @param max characters */
 export function line(max: number, ...rules: ReturnType<typeof rule>[]) {
   return z.pipe(z.string().check(filled), oneLine("lineInvalid", max)).check(...rules);
+}
+
+/** A field in each language: "country.en" and so on. */
+export function byLanguage<Name extends string, T>(
+  name: Name,
+  make: (language: Language) => T,
+): Record<`${Name}.${Language}`, T> {
+  const entries = LANGUAGE_CODES.map((code) => [`${name}.${code}`, make(code)]);
+  return Object.fromEntries(entries) as Record<`${Name}.${Language}`, T>;
+}
+
+/** The texts of such a field by their languages. */
+export function textsOf(fields: FormFields, name: string): InEveryLanguage<string> {
+  const entries = LANGUAGE_CODES.map((code) => [code, fields[`${name}.${code}`] ?? ""]);
+  return Object.fromEntries(entries) as InEveryLanguage<string>;
 }
 
 /** Checks texts by a schema a field. */
