@@ -26,7 +26,7 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
   test("is empty on a new site", async () => {
     const { applicants, total, views, offers } = await list();
     expect([applicants, total, offers.size]).toEqual([[], 0, 0]);
-    expect(Object.values(views)).toEqual(Array(8).fill(0));
+    expect(Object.values(views)).toEqual(Array(9).fill(0));
     expect((await list({}, "anna")).total).toBe(0);
   });
 
@@ -57,7 +57,7 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
     await addApplicant(storage, { firstName: "Spam", offerId: 1, suspectedSpam: true });
     await storage.applicants.setState(people.Łucja ?? "", "new", "invited", RECEIVED);
     const { views, offers } = await list();
-    expect(views).toMatchObject({ all: 4, new: 3, invited: 1, declined: 0, spam: 1 });
+    expect(views).toMatchObject({ all: 4, new: 3, invited: 1, declined: 0, spam: 1, everywhere: 5 });
     expect([...offers].sort()).toEqual(
       [
         [1, 2],
@@ -84,6 +84,7 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
     expect(await names({ sort: "rating" }, "nowak")).toEqual(["Best", "Old", "New", "Łucja"]);
     expect(await names({ view: "invited" }, "zaneta")).toEqual([]);
     expect(await names({ view: "spam" }, "nowak")).toEqual(["Spam"]);
+    expect((await names({ view: "everywhere" }, "nowak")).toSorted()).toEqual(["Best", "New", "Old", "Spam", "Łucja"]);
     expect(await names({}, "100%")).toEqual([]);
     expect(await names({}, "_")).toEqual([]);
   });

@@ -115,6 +115,17 @@ const WRONG: readonly [string, (file: string) => string, object][] = [
     { reason: "field", detail: "versions.0.draft.projectUrl" },
   ],
   [
+    "a stock that is no whole number",
+    (file) =>
+      changedFile(file, (all) =>
+        first(
+          "item",
+          changedDraft((draft) => Object.assign(draft, { stock: "2.5" })),
+        )(all.filter(({ type, kind }) => type !== "item" || kind === "product")),
+      ),
+    { reason: "field", detail: "versions.0.draft.stock" },
+  ],
+  [
     "a text that is too long",
     (file) =>
       changedFile(
