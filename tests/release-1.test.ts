@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DRAFT_PARAM, FIRST_DRAFT } from "#content/publishing/autosaves.ts";
 import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import { localizedPath } from "#i18n/localized-urls.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
@@ -245,9 +246,11 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
 
     test("what was typed and not saved is there for who typed it, and nobody else", async () => {
       const { news, changed, offer } = release1.unsaved;
-      expect(await editor.open("/dashboard/news/create")).toContain(news.title);
-      expect(await admin.open("/dashboard/news/create")).not.toContain(news.title);
-      expect(await admin.open("/dashboard/offers/create")).toContain(offer.title);
+      expect(await editor.open("/dashboard/news")).toContain(news.title);
+      expect(await editor.open(`/dashboard/news/create?${DRAFT_PARAM}=${FIRST_DRAFT}`)).toContain(news.title);
+      expect(await admin.open("/dashboard/news")).not.toContain(news.title);
+      expect(await admin.open(`/dashboard/news/create?${DRAFT_PARAM}=${FIRST_DRAFT}`)).not.toContain(news.title);
+      expect(await admin.open(`/dashboard/offers/create?${DRAFT_PARAM}=${FIRST_DRAFT}`)).toContain(offer.title);
       const path = `/dashboard/news/${items.changed.id}`;
       expect(await admin.open(path)).toContain(changed.title);
       expect(await editor.open(path)).not.toContain(changed.title);

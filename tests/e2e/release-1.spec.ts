@@ -26,7 +26,8 @@ test("a site that release 1 left goes on: its pages, its second factor, what was
       await page.getByLabel("Code", { exact: true }).fill(authenticator(admin.totpSecret).code());
       await page.getByRole("button", { name: "Confirm" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Second factor" })).toBeHidden();
-      await page.goto(`${site.url}/dashboard/offers/create`);
+      await page.goto(`${site.url}/dashboard/offers`);
+      await page.getByRole("link", { name: unsaved.offer.title }).click();
       const form = itemFormOn(page);
       await expect(form.text("en", "Title")).toHaveValue(unsaved.offer.title);
 

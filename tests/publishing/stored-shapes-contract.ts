@@ -4,6 +4,7 @@ import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
 import { draftSample } from "../draft-samples.ts";
 import { anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
+import { typedIn } from "./unsaved-contract.ts";
 
 const HOUR_MS = 3_600_000;
 const ALL = { state: "all", gap: undefined, sort: "changed", page: 1 } as const;
@@ -110,7 +111,7 @@ export function storedShapesContract(site: () => PublishingSite): void {
       const { publishing, storage } = site();
       const id = await saved(site(), kind, draftSample(kind, "Autosaved"));
       const draft = draftSample(kind, "Typed");
-      await publishing.autosave(anna, kind, id, { draft, baseVersion: 1 });
+      await publishing.autosave(anna, kind, id, typedIn(draft, { baseVersion: 1 }));
       await storage.publishing.rows
         .updateTable("autosaves")
         .set({ draft: JSON.stringify(ofAnotherRelease(kind, "Typed")) })
@@ -118,10 +119,12 @@ export function storedShapesContract(site: () => PublishingSite): void {
         .where("item_id", "=", id)
         .execute();
       expect((await publishing.open(anna, kind, id))?.autosave?.draft.texts.en.title).toBe("Typed");
-      await publishing.autosave(anna, kind, id, { draft: draftSample(kind, "Typed more"), baseVersion: 1 });
+      const more = draftSample(kind, "Typed more");
+      await publishing.autosave(anna, kind, id, typedIn(more, { baseVersion: 1, revision: 1 }));
       const autosaved = (await publishing.open(anna, kind, id))?.autosave?.draft;
-      expect(autosaved).toEqual(draftSample(kind, "Typed more"));
-      await publishing.save(anna, kind, id, input(draftSample(kind, "Typed more"), 1));
+      expect(autosaved).toEqual(more);
+      const { key, tab } = typedIn(more);
+      await publishing.save(anna, kind, id, { ...input(more, 1), autosave: { key, tab, revision: 2 } });
       expect((await storedDrafts(kind, id))[1]).toMatchObject(LATER);
     });
 

@@ -34,9 +34,14 @@ async function nameNewItems(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The title in a draft's JSON, in the first language that has one; empty when there is none. */
+/** The title in a draft's JSON, in the first language that has one; empty when there is none, or the JSON is damaged. */
 function titleIn(json: string): string {
-  const draft: { texts?: Record<string, { title?: unknown } | undefined> } = JSON.parse(json);
-  const titles = LANGUAGE_CODES.map((language) => draft.texts?.[language]?.title);
+  let draft: { texts?: Record<string, { title?: unknown } | undefined> } | null;
+  try {
+    draft = JSON.parse(json);
+  } catch {
+    return "";
+  }
+  const titles = LANGUAGE_CODES.map((language) => draft?.texts?.[language]?.title);
   return titles.find((title): title is string => typeof title === "string" && title.trim() !== "")?.trim() ?? "";
 }
