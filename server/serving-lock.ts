@@ -58,6 +58,8 @@ export async function takeServingLock(
 function lockedFile(path: string): DatabaseSync | undefined {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
+    // Nothing is ever written: no journal file is needed.
+    database.exec("pragma journal_mode = memory");
     database.exec("begin exclusive");
     return database;
   } catch (error) {
