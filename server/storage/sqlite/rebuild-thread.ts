@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { NotRebuilt, Rebuilt } from "./rebuild.ts";
 
-/** ms for which it waits for a writer of another process. */
-const WAIT_MS = 5000;
+/** ms for which it waits for a writer of another process, while those of this one wait for it. */
+const WAIT_MS = 500;
 /** ms for which it waits for readers: each of this process takes less; whoever reads for longer is not waited for. */
 const READERS_MS = 500;
 
