@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
+import { addressList } from "./http/client-address.ts";
 
 test("an empty environment is enough", () => {
   expect(readConfig({})).toEqual({
@@ -12,7 +13,8 @@ test("an empty environment is enough", () => {
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
     sessionSecret: undefined,
-    trustedProxies: [],
+    trustedProxies: addressList([]),
+    hsts: undefined,
     mail: { smtpUrl: undefined, from: undefined, to: [] },
     clamd: undefined,
     minFillSeconds: 3,
@@ -52,11 +54,30 @@ test("a public address loses its last slash and is the only origin", () => {
   expect([...config.allowedOrigins]).toEqual(["https://www.example.com"]);
 });
 
-test("proxies are a list", () => {
-  expect(readConfig({ TRUSTED_PROXIES: "10.0.0.1, ::1" }).trustedProxies).toEqual(["10.0.0.1", "::1"]);
+test("proxies are a list of addresses and ranges", () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.1, ::1, 172.16.0.0/12,fd00::/8" });
+  const isTrusted = (address: string) => trustedProxies.check(address, address.includes(":") ? "ipv6" : "ipv4");
+  expect(["10.0.0.1", "::1", "172.31.255.255", "fdff::1"].map(isTrusted)).toEqual([true, true, true, true]);
+  expect(["10.0.0.2", "::2", "172.32.0.0", "fe00::1"].map(isTrusted)).toEqual([false, false, false, false]);
+});
+
+test("browsers are told to stay with https where the public address is https, for a year unless set otherwise", () => {
+  const PUBLIC_URL = "https://www.example.com";
+  expect(readConfig({}).hsts).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL: "http://www.example.com", HSTS: "max-age=60" }).hsts).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL }).hsts).toBe("max-age=31536000");
+  const HSTS = "max-age=63072000; includeSubDomains; preload";
+  expect(readConfig({ PUBLIC_URL, HSTS }).hsts).toBe(HSTS);
 });
 
 test.each([
+  ["HSTS", "31536000"],
+  ["HSTS", "max-age=1\r\nx: y"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "10.0.0.0/0"],
+  ["TRUSTED_PROXIES", "fd00::/129"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
+  ["TRUSTED_PROXIES", "10.0.0.1/"],
   ["PORT", "0"],
   ["PORT", "65536"],
   ["PORT", "eighty"],

@@ -1,9 +1,10 @@
-import { isIP } from "node:net";
+import type { BlockList } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { username } from "#content/accounts/account-fields.ts";
 import { PASSWORD_LIMITS, passwordProblem } from "#content/accounts/password.ts";
 import { emailAddress } from "#content/submissions/person-fields.ts";
+import { addressList } from "./http/client-address.ts";
 
 /** Everything the environment decides, checked. This module is the only reader of `process.env`. */
 export interface Config {
@@ -17,12 +18,14 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The site's address without a slash at its end: links, structured data and feeds start with it. */
   publicUrl: string;
+  /** Value of `Strict-Transport-Security`; undefined where the site's address is not https. */
+  hsts: string | undefined;
   /** Origins from which a form may be sent. */
   allowedOrigins: ReadonlySet<string>;
   /** Given secret, or undefined when one is to be made and kept in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[];
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList;
   mail: MailConfig;
   /** Where a clamd listens that looks at each CV, as `net.connect` takes it; undefined for none. */
   clamd: { host: string; port: number } | { path: string } | undefined;
@@ -100,12 +103,22 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\/.+/)
     .optional(),
   PUBLIC_URL: originUrl.optional(),
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d{1,9}(?:; ?includeSubDomains)?(?:; ?preload)?$/)
+    .default("max-age=31536000"),
   SESSION_SECRET: z.string().min(SECRET_LENGTH).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((list) => list.every((address) => isIP(address) !== 0)),
+    .transform((list, { addIssue }) => {
+      try {
+        return addressList(list.split(/[\s,]+/).filter(Boolean));
+      } catch {
+        addIssue("neither an address nor a range");
+        return z.NEVER;
+      }
+    }),
   SMTP_URL: z
     .string()
     .refine((value) => ["smtp:", "smtps:"].includes(URL.parse(value)?.protocol ?? "") && URL.parse(value)?.host !== "")
@@ -137,8 +150,9 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   BACKUP_DIR: "the path of a folder",
   DATABASE_URL: "an address that starts with postgres://",
   PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
+  HSTS: "max-age= and seconds, and after it nothing, ; includeSubDomains or ; includeSubDomains; preload",
   SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
-  TRUSTED_PROXIES: "IP addresses parted by commas",
+  TRUSTED_PROXIES: "IP addresses or ranges (10.0.0.0/8, fd00::/8) parted by commas",
   SMTP_URL: "the mail server's address, such as smtp://user:password@mail.example.com:587",
   MAIL_FROM: "one e-mail address, with or without a name before it: Office <office@example.com>",
   MAIL_TO: "at most 10 e-mail addresses parted by commas",
@@ -178,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,
+    hsts: publicUrl?.startsWith("https:") ? env.HSTS : undefined,
     allowedOrigins: new Set(publicUrl === undefined ? local : [publicUrl]),
     sessionSecret: env.SESSION_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,

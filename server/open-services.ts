@@ -16,6 +16,7 @@ import { scanWithClamd } from "./files/clamd.ts";
 import { diskStore } from "./files/disk-store.ts";
 import { inspectCv } from "./files/inspect-cv.ts";
 import { openHouse } from "./house/open-house.ts";
+import { watchProxies } from "./http/proxy-watch.ts";
 import { openPictures } from "./images/open-pictures.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
 import { startDailyJobs } from "./jobs/daily.ts";
@@ -130,8 +131,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   });
   const recordedPublishing = auditedPublishing(publishing, audit);
   const schedule = startSchedule(recordedPublishing, log);
+  const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
-    ...{ config, log, storage, files, pictures, publishing, audit, seals },
+    ...{ config, log, storage, files, pictures, publishing, audit, seals, proxyWatch },
     onMail: delivery.wake,
     onPublished: () => publishedListener(),
   };
@@ -167,6 +169,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       settings: openSiteSettings(parts),
       house: openHouse(parts),
       audit,
+      proxyWatch,
       apiWrites: createWriteLimit(),
       assets,
       drawChart: chartDrawer(),

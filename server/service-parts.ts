@@ -1,6 +1,7 @@
 import type { Audit } from "./audit/audit.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { ProxyWatch } from "./http/proxy-watch.ts";
 import type { PictureLibrary } from "./images/pictures.ts";
 import type { Log } from "./log.ts";
 import type { Sealer } from "./mail/seal.ts";
@@ -16,6 +17,7 @@ export interface ServiceParts {
   pictures: PictureLibrary;
   publishing: Publishing;
   audit: Audit;
+  proxyWatch: ProxyWatch;
   /** Seals short texts with the site's secret. */
   seals: Sealer;
   /** Says that there may be mail to deliver. */

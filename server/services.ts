@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { House } from "./house/house.ts";
+import type { ProxyWatch } from "./http/proxy-watch.ts";
 import type { Pictures } from "./images/pictures.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import type { Log } from "./log.ts";
@@ -41,6 +42,7 @@ export interface Services {
   settings: SiteSettings;
   house: House;
   audit: Audit;
+  proxyWatch: ProxyWatch;
   /** How often programs may save through the API. */
   apiWrites: WriteLimit;
   assets: Assets;

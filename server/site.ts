@@ -49,7 +49,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const { storage } = services;
   const cache = new PageCache();
   const pace = bodyPace();
-  const common = securityHeaders(config.publicUrl.startsWith("https:"));
+  const common = securityHeaders(config.hsts);
   const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
   const warming = warmUp(pages.fixedPaths, pages.warm);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });

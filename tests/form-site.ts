@@ -22,8 +22,10 @@ import { visitorContext } from "../app/middleware/site-context.ts";
 import * as root from "../app/root.tsx";
 import * as layout from "../app/site/layout/layout.tsx";
 import { bodyPace } from "../server/http/body-pace.ts";
+import { addressList } from "../server/http/client-address.ts";
 import { keptPages } from "../server/http/kept-pages.ts";
 import { createPages } from "../server/http/pages.ts";
+import { watchProxies } from "../server/http/proxy-watch.ts";
 import { readForm } from "../server/http/read-form.ts";
 import { securityHeaders } from "../server/http/security-headers.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "../server/http/site-server.ts";
@@ -80,14 +82,15 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
     assets,
     company: rememberCompany(storage),
     navigation: rememberNavigation(storage),
+    proxyWatch: watchProxies(addressList(trustedProxies), log),
   } as unknown as Services;
   const taken: FormSite["taken"] = [];
   const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });
   const cache = new PageCache();
-  const common = securityHeaders(false);
+  const common = securityHeaders(undefined);
   const watch = bodyPace(pace);
   const allowedOrigins = new Set<string>();
-  const edge = { allowedOrigins, trustedProxies };
+  const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies) };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
   const steps = [health(storage.contentVersion, common), knownMethods(common), canonicalAddress(common), pages.step];
   const { server, end } = createSiteServer(keptPages(cache, common), steps, { log, pace: watch, common });

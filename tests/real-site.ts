@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { bodyPace } from "../server/http/body-pace.ts";
+import { addressList } from "../server/http/client-address.ts";
 import { keptPages } from "../server/http/kept-pages.ts";
 import { createPages } from "../server/http/pages.ts";
 import { pictureFiles } from "../server/http/picture-files.ts";
@@ -32,11 +33,11 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   const { services } = site;
   const { log, storage } = services;
   if (!(await storage.accounts.users.any())) await addStaff(storage);
-  const common = securityHeaders(false);
+  const common = securityHeaders(undefined);
   const cache = new PageCache();
   const pace = bodyPace();
   const allowedOrigins = new Set<string>();
-  const config = { allowedOrigins, trustedProxies: [] };
+  const config = { allowedOrigins, trustedProxies: addressList([]) };
   const build = await routerBuild();
   const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
   const follower = followContent(cache, storage.contentVersion, log);

@@ -2,13 +2,14 @@ import { z } from "zod/mini";
 import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
 import { ALT_MAX } from "./picture-limits.ts";
 
-/** One line of text, without what databases refuse. */
+/** One line of text, without what databases refuse and what turns the direction of reading. */
 const alternativeText = z.pipe(
   z.string(),
   z.pipe(
     z.transform((text: string) =>
       text
         .toWellFormed()
+        .replace(/\p{Bidi_Control}/gu, "")
         .replace(/[\s\p{Cc}]+/gu, " ")
         .trim(),
     ),

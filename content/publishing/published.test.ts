@@ -47,7 +47,10 @@ it.each(ITEM_KINDS)("what the schema takes of a %s comes out as it went in", (ki
 it("the schema mends what no page can show, and line ends", () => {
   const draft = draftSample("news", "One\0two\uD800");
   draft.texts.en.description = "a\r\nb\rc\u0007";
-  const { title, description } = draftSchemas.news.parse(draft).texts.en;
+  draft.texts.pl.title = "\u202Egnp.\u2066exe\u2069 z Łodzi";
+  const { texts } = draftSchemas.news.parse(draft);
+  expect(texts.pl.title).toBe("gnp.exe z Łodzi");
+  const { title, description } = texts.en;
   expect([title, description]).toEqual(["Onetwo\uFFFD", "a\nb\nc"]);
 });
 

@@ -55,7 +55,7 @@ const LETTERS = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
 const EMAIL = /^[^\s@,;:"<>()[\]\\\p{C}]+@[^\s@,;:"<>()[\]\\\p{C}]+(?<!\.)$/u;
 const PHONE = /^(?=(?:\D*\d){5})[+\d][\d ()/.-]{3,29}$/;
 /** What breaks a line or turns its direction: control characters, halves of characters, separators, bidirectional marks. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 /** A text of several lines keeps its tabs and line breaks. */
 const INVISIBLE_BETWEEN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 

@@ -27,6 +27,7 @@ export function concernsOf(health: Omit<Health, "concerns">, now: number): Conce
     backup.ok && backup.value !== undefined && now - backup.value.at > LATE_MS && "backup-old",
     backup.ok && backup.value !== undefined && isIncompleteName(backup.value.name) && "backup-incomplete",
     !site.isHttps && "no-https",
+    site.hasUntrustedProxy && "untrusted-proxy",
   ];
   return concerns.filter((concern) => concern !== false);
 }

@@ -28,12 +28,14 @@ describe.each([
   let backupDir: string;
   let noted: AuditFacts[];
   let woken: number;
+  let proxyNoticed: boolean;
   beforeEach(async () => {
     database = await create();
     site = await openBusySite(database.location);
     backupDir = await mkdtemp(join(tmpdir(), "site-health-"));
     noted = [];
     woken = 0;
+    proxyNoticed = false;
   });
   afterEach(async () => {
     await site.storage.close();
@@ -46,8 +48,9 @@ describe.each([
       config: { ...readConfig({ DATA_DIR: database.location.dataDir, ...more }), backupDir },
       storage: site.storage,
       audit: { noteDone: async (_who: unknown, _what: unknown, facts: AuditFacts) => void noted.push(facts) },
+      proxyWatch: { hasNoticed: () => proxyNoticed },
       onMail: () => void woken++,
-    } as unknown as Pick<ServiceParts, "config" | "storage" | "audit" | "onMail">);
+    } as unknown as Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">);
 
   async function failMails(): Promise<void> {
     for (const { id } of await site.storage.outbox.due(Date.now() + 1, 100))
@@ -76,8 +79,10 @@ describe.each([
     await site.storage.jobRuns.noteRun("retention", now - 3 * DAY_MS);
     const old = now - 3 * DAY_MS;
     await noteBackup(backupDir, { at: old, name: newArchiveName(old), bytes: 12 });
+    proxyNoticed = true;
     const { concerns, mails } = await opened().health(admin);
-    expect(concerns).toEqual(expect.arrayContaining(["mails-failed", "no-smtp", "job-late", "backup-old", "no-https"]));
+    const expected = ["mails-failed", "no-smtp", "job-late", "backup-old", "no-https", "untrusted-proxy"];
+    expect(concerns).toEqual(expect.arrayContaining(expected));
     expect(mails).toMatchObject({ ok: true, value: { waiting: 0, failed: 2, list: [{ reason: "550 no" }, {}] } });
   });
 

@@ -20,7 +20,8 @@ export type Concern =
   | "no-backup"
   | "backup-old"
   | "backup-incomplete"
-  | "no-https";
+  | "no-https"
+  | "untrusted-proxy";
 
 /** A recurring job. Times are ms since 1970. */
 export interface JobRun {
@@ -53,6 +54,8 @@ export interface Health {
     hasSmtp: boolean;
     hasScanner: boolean;
     isHttps: boolean;
+    /** Requests come through a proxy that `TRUSTED_PROXIES` does not name: all visitors share one limit. */
+    hasUntrustedProxy: boolean;
   };
 }
 

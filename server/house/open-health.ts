@@ -15,8 +15,10 @@ const AT_ONCE = 100;
 const ROUNDS = 50;
 
 /** Looks after the site's health. */
-export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "audit" | "onMail">): HealthCheck {
-  const { config, storage, audit, onMail } = parts;
+export function openHealth(
+  parts: Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">,
+): HealthCheck {
+  const { config, storage, audit, proxyWatch, onMail } = parts;
 
   async function mails() {
     const [counts, list] = await Promise.all([storage.mails.counts(), storage.mails.failed(LISTED)]);
@@ -52,6 +54,7 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "aud
           memory: process.memoryUsage.rss(),
           hasSmtp: config.mail.smtpUrl !== undefined,
           hasScanner: config.clamd !== undefined,
+          hasUntrustedProxy: proxyWatch.hasNoticed(),
           isHttps: config.publicUrl.startsWith("https:"),
         },
       };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressKey, clientAddress } from "./client-address.ts";
+import { addressKey, addressList, clientAddress, networkKey } from "./client-address.ts";
 
 const PROXIES = ["127.0.0.1", "10.0.0.2", "fd00::2"];
 const seen = (remoteAddress: string | undefined, forwarded?: string, proxies = PROXIES) =>
-  clientAddress({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
+  clientAddress({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, addressList(proxies));
 
 test.each([
   ["a visitor without a proxy", "203.0.113.9", undefined, "203.0.113.9"],
@@ -30,6 +30,20 @@ test.each([
   ["an entry with a port", "127.0.0.1", "203.0.113.9:80", "127.0.0.1"],
 ])("%s", (_what, socket, forwarded, address) => {
   expect(seen(socket, forwarded)).toBe(address);
+});
+
+test("a range of proxies", () => {
+  expect(seen("10.9.8.7", "203.0.113.9, 10.1.1.1", ["10.0.0.0/8"])).toBe("203.0.113.9");
+  expect(seen("fd00:1::2", "2001:db8::1", ["fd00::/8"])).toBe("2001:db8::1");
+  expect(seen("::ffff:10.9.8.7", "203.0.113.9", ["10.0.0.0/8"])).toBe("203.0.113.9");
+  expect(seen("11.9.8.7", "203.0.113.9", ["10.0.0.0/8"])).toBe("11.9.8.7");
+});
+
+test("the network of a limit's key", () => {
+  expect(networkKey(addressKey("2001:db8:7:ff::1"))).toBe("2001:db8:7::/48");
+  expect(networkKey(addressKey("2001:db8::1"))).toBe("2001:db8:0::/48");
+  expect(networkKey("203.0.113.9")).toBe("203.0.113.9");
+  expect(networkKey("unknown")).toBe("unknown");
 });
 
 test("without proxies nothing is believed", () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 
 /** What is known of where a request comes from. */
 type Origin = { socket: Pick<IncomingMessage["socket"], "remoteAddress">; headers: IncomingMessage["headers"] };
@@ -8,16 +8,54 @@ type Origin = { socket: Pick<IncomingMessage["socket"], "remoteAddress">; header
 const UNKNOWN = "unknown";
 
 /**
+ * Makes a list of addresses and ranges, such as "10.0.0.1", "10.0.0.0/8" and "fd00::/8".
+ * @throws RangeError for an entry that is neither, and for a range of all addresses
+ */
+export function addressList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [text = "", bits, ...more] = entry.split("/");
+    const address = text.includes("%") ? undefined : normalAddress(text);
+    const type = isIP(address ?? "") === 6 ? "ipv6" : "ipv4";
+    const isRange = /^[1-9]\d{0,2}$/.test(bits ?? "") && Number(bits) <= (type === "ipv6" ? 128 : 32);
+    if (address === undefined || more.length > 0 || (bits !== undefined && !isRange)) {
+      throw new RangeError(`no address or range: ${entry}`);
+    }
+    if (bits === undefined) list.addAddress(address, type);
+    else list.addSubnet(address, Number(bits), type);
+  }
+  return list;
+}
+
+/** Returns whether an address, in its one spelling, is on a list. */
+const isOn = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** Addresses of this machine and of private networks, where a proxy asks from, and no visitor of a public site. */
+const PRIVATE = addressList([
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16"],
+  ...["::1", "fc00::/7", "fe80::/10"],
+]);
+
+/**
+ * Returns whether a request looks as if it came through a proxy that is not trusted: it comes from this machine or a
+ * private network and says for whom. Behind such a proxy all visitors have one address.
+ */
+export function comesThroughUntrustedProxy({ socket, headers }: Origin, trustedProxies: BlockList): boolean {
+  const peer = normalAddress(socket.remoteAddress ?? "");
+  if (peer === undefined || headers["x-forwarded-for"] === undefined) return false;
+  return isOn(PRIVATE, peer) && !isOn(trustedProxies, peer);
+}
+
+/**
  * The client's address, from the socket and `X-Forwarded-For`. Each proxy adds the one it was asked by at the right, so
  * the list is read from there, and only as far as trusted proxies wrote it: what stands further left, anybody may have
  * made up. A malformed entry ends the walk too: then the proxy that passed it on counts.
- * @param trustedProxies addresses of proxies, as `config.trustedProxies` has them
+ * @param trustedProxies addresses and ranges of proxies, as `config.trustedProxies` has them
  */
-export function clientAddress({ socket, headers }: Origin, trustedProxies: readonly string[]): string {
-  const trusted = new Set(trustedProxies.map(normalAddress));
+export function clientAddress({ socket, headers }: Origin, trustedProxies: BlockList): string {
   let client = normalAddress(socket.remoteAddress ?? "") ?? UNKNOWN;
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-  while (trusted.has(client)) {
+  while (client !== UNKNOWN && isOn(trustedProxies, client)) {
     const before = normalAddress(forwarded.pop()?.trim() ?? "");
     if (before === undefined) break;
     client = before;

@@ -30,6 +30,11 @@ test("what takes calls is kept for readers all the same", () => {
 test.each([
   ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", keep: false }],
   ["/news?sort=asc&page=2&q=", { key: "/news?sort=asc&page=2", keep: true }],
+  ["/news?page=abc", { key: "/news", keep: true }],
+  ["/pl/projects?sort=zzz&page=1", { key: "/pl/projects", keep: true }],
+  ["/news?page=1000001&sort=desc", { key: "/news", keep: true }],
+  ["/products?sort=asc&page=2", { key: "/products?page=2", keep: true }],
+  ["/news?q=+&page=02", { key: "/news", keep: true }],
   ["/pl?x=1", { key: "/pl", keep: true }],
   ["/NEWS", undefined],
   ["/PL/news", undefined],

@@ -14,10 +14,12 @@ export interface WritingRoute {
 /** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
 export interface KeptRoutes {
   /**
-   * The cache key of an address, its path and the parameters that its route declares, and whether the page is to be
+   * The cache key of an address, its path and the parameters that its route takes, and whether the page is to be
    * kept. Undefined when its route is not for all visitors alike.
    */
   keyOf(url: URL): { key: string; keep: boolean } | undefined;
+  /** Whether an address is a resource: anything but a page, whose document answers HEAD as it answers GET. */
+  isResource(url: URL): boolean;
   /** What the route of an address takes; undefined when it only shows something: it has no `action`. */
   writingAt(url: URL): WritingRoute | undefined;
   /** Paths of all kept routes without parameters. */
@@ -28,24 +30,22 @@ export interface KeptRoutes {
 export function keptRoutes(build: ServerBuild): KeptRoutes {
   const tree = routeTree(build);
   const leaves = tree.flatMap(leavesOf);
+  const isResource = (url: URL, route: RouteObject | undefined) =>
+    isDataRequest(url) || (route !== undefined && build.routes[route.id ?? ""]?.module.default === undefined);
   return {
+    isResource: (url) => isResource(url, matchRoutes(tree, url)?.at(-1)?.route),
     writingAt(url) {
       const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
       if (route?.action !== true) return undefined;
-      const isResource = build.routes[route.id ?? ""]?.module.default === undefined || isDataRequest(url);
       const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
-      return { isResource, body, takesTokens };
+      return { isResource: isResource(url, route), body, takesTokens };
     },
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
       if (cache === undefined) return undefined;
-      const parameters = new URLSearchParams();
-      for (const name of cache.query) {
-        const value = url.searchParams.get(name);
-        if (value !== null && value !== "") parameters.set(name, value);
-      }
-      const key = parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
-      return { key, keep: !cache.endless.some((name) => parameters.has(name)) };
+      const search = cache.search(url.searchParams);
+      const parameters = new URLSearchParams(search);
+      return { key: url.pathname + search, keep: !cache.endless.some((name) => parameters.has(name)) };
     },
     fixedPaths: leaves
       .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))

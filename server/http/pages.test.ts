@@ -147,6 +147,27 @@ describe("methods", () => {
   });
 });
 
+test.each(["/form", "/small", "/no/such/page", "/pl/application/token", "/healthz", "/readyz"])(
+  "HEAD of %s has the headers of GET",
+  async (path) => {
+    const headers = { "accept-encoding": "identity" };
+    const [get, head] = [await ask(path, { headers }), await ask(path, { headers, method: "HEAD" })];
+    const ofConnection = ["date", "connection", "keep-alive"];
+    const lasting = (answer: Response) => [...answer.headers].filter(([name]) => !ofConnection.includes(name));
+    expect([head.status, lasting(head), await head.text()]).toEqual([get.status, lasting(get), ""]);
+    expect(Number(head.headers.get("content-length"))).toBe(Buffer.byteLength(await get.text()));
+  },
+);
+
+test("the answers about health have the headers of every answer", async () => {
+  for (const path of ["/healthz", "/readyz", "/form"]) {
+    expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    });
+  }
+});
+
 describe("what cannot be read", () => {
   const send = (path: string, type: string, body: string) =>
     ask(path, { method: "POST", body, headers: { origin: site.url, "content-type": type } });

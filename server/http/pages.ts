@@ -87,7 +87,9 @@ export function createPages({ build, services, cache, common, mode, config, pace
     const found = routes.keyOf(url);
     if (found !== undefined) return sendPage(request, response, await kept(found.key, found.keep), common);
     const visitor = visitorOf(request);
-    const { answer, life } = await render(webRequest(request, response, url), visitor);
+    // The head of a page is that of the whole page; a resource may spare itself the work.
+    const asked = webRequest(request, response, url, routes.isResource(url) ? {} : { method: "GET" });
+    const { answer, life } = await render(asked, visitor);
     // Documents travel compressed, the 404 page among them; other answers may be large or without end.
     if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
       return sendResponse(response, answer, common);
@@ -121,9 +123,10 @@ export function createPages({ build, services, cache, common, mode, config, pace
     return (await render(webRequest(request, response, url), visitorOf(request))).answer;
   };
 
-  const visitorOf = (request: IncomingMessage): Visitor => ({
-    address: addressKey(clientAddress(request, config.trustedProxies)),
-  });
+  const visitorOf = (request: IncomingMessage): Visitor => {
+    services.proxyWatch.look(request);
+    return { address: addressKey(clientAddress(request, config.trustedProxies)) };
+  };
 
   const step: Step = async (request, response) => {
     const url = new URL(publicUrl + (request.url ?? "/"));

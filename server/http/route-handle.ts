@@ -7,8 +7,11 @@ export interface BodyLimits {
 /** What a route's `handle` says of itself to the page cache. */
 export interface RouteCacheHandle {
   cache?: {
-    /** Query parameters that change what the page shows; all others are ignored. */
-    query: readonly string[];
+    /**
+     * Gives the query parameters that change what the page shows, in one spelling: "" or "?…". Others are ignored, and
+     * values that the page does not take lead to the page without them.
+     */
+    search(given: URLSearchParams): string;
     /** Of these, the ones whose values have no end: pages that carry one are rendered anew each time. */
     endless: readonly string[];
   };

@@ -37,16 +37,14 @@ export function filePolicy(styles: readonly string[] = []): string {
   return `default-src 'none'; style-src${styles.length === 0 ? " 'none'" : quoted(styles)}; frame-ancestors 'none'`;
 }
 
-/**
- * Headers of every answer.
- * @param https whether the public address is https: then browsers are told to stay with it for two years
- */
-export function securityHeaders(https: boolean): Record<string, string> {
+/** Headers of every answer. @param hsts the value of `Strict-Transport-Security`, for a site whose address is https */
+export function securityHeaders(hsts: string | undefined): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    ...(hsts === undefined ? {} : { "strict-transport-security": hsts }),
   };
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What the router is told beside what the client said. */
 interface WebRequestOptions {
+  /** Stands in for the client's method. */
+  method?: string;
   /** Stands in for the client's `Origin`. */
   origin?: string;
   body?: ReadableStream<Uint8Array>;
@@ -12,7 +14,7 @@ export function webRequest(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { origin, body }: WebRequestOptions = {},
+  { method = request.method ?? "GET", origin, body }: WebRequestOptions = {},
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -23,7 +25,7 @@ export function webRequest(
   response.once("close", () => gone.abort());
   const streaming = body === undefined ? {} : { body, duplex: "half" };
   return new Request(url, {
-    method: request.method ?? "GET",
+    method,
     headers,
     signal: gone.signal,
     ...streaming,

@@ -55,6 +55,13 @@ test("stays within its bytes, the oldest page goes first", async () => {
   expect(cache.get("/5")).toBeDefined();
 });
 
+test("pages with next to nothing in them are bounded too", async () => {
+  const cache = new PageCache(100 * 1024);
+  for (let number = 1; number <= 500; number++) await cache.getOrRender(`/api/news?page=${number}`, render("[]"));
+  const kept = Array.from({ length: 500 }, (_, index) => cache.get(`/api/news?page=${index + 1}`));
+  expect(kept.filter((page) => page !== undefined).length).toBeLessThanOrEqual(100);
+});
+
 test("kept bodies hold no memory but their own", async () => {
   const cache = new PageCache();
   const kept = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));

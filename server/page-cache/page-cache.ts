@@ -130,5 +130,7 @@ export class PageCache {
   }
 }
 
-/** Bytes that a page may come to hold: its brotli body, and a gzip one that is a little larger. */
-const size = ({ br }: KeptPage) => Math.ceil(br.length * 2.2);
+/** Bytes that a page may come to hold: its brotli body, a gzip one that is a little larger, and what is around them. */
+const size = ({ br }: KeptPage) => Math.ceil(br.length * 2.2) + AROUND_BYTES;
+/** Headers, key and objects: without them, empty pages without number would cost nothing. */
+const AROUND_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NEWS_SET_APART } from "#content/limits.ts";
-import { readListQuery } from "#content/search/list-query.ts";
-import { keptPage } from "../../middleware/kept-page.ts";
+import { listSearch, readListQuery } from "#content/search/list-query.ts";
+import { keptBy } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
 import { DrawingBanner } from "../page/banner.tsx";
 import { ItemList } from "../page/item-list.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/list-page";
 import { FeedLink } from "./feed-link.tsx";
 import { NewsCards, NewsRows } from "./news-lists.tsx";
 
-export const handle = keptPage("q", "sort", "page");
+export const handle = keptBy((given) => listSearch(readListQuery(given)));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);

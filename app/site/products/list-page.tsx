@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { readListQuery } from "#content/search/list-query.ts";
-import { keptPage } from "../../middleware/kept-page.ts";
+import { listSearch, readListQuery } from "#content/search/list-query.ts";
+import { keptBy } from "../../middleware/kept-page.ts";
 import { siteContext } from "../../middleware/site-context.ts";
 import { DrawingBanner } from "../page/banner.tsx";
 import css from "../page/card-grid.module.css";
@@ -10,7 +10,7 @@ import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { ProductCard } from "./product-card.tsx";
 
-export const handle = keptPage("q", "page");
+export const handle = keptBy((given) => listSearch({ ...readListQuery(given), sort: "desc" }));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);

@@ -6,8 +6,11 @@ import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
 import { type Drafts, fieldsOf } from "./drafts.ts";
 import type { FactField, TextField } from "./fields.ts";
 
-/** Control characters but line ends and tabs: no page and no feed can show them. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
+/**
+ * Control characters but line ends and tabs, which no page and no feed can show, and characters that turn the direction
+ * of what follows, so that it reads as something else.
+ */
+const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;
 
 /** Characters of any text of an autosave: one that is too long to be saved is not lost. */
 const AUTOSAVED_TEXT_MAX = 40_000;

@@ -20,6 +20,8 @@ export const health: DashboardTexts["health"] = {
     "backup-incomplete":
       "Die letzte Sicherung ist unvollständig: Es fehlen Dateien. Die Ausgabe von npm run backup führt sie auf.",
     "no-https": "Die öffentliche Adresse ist keine https-Adresse.",
+    "untrusted-proxy":
+      "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Für alle Besucher zusammen gelten die Grenzwerte einer einzigen Adresse.",
   },
   noAnswer: "antwortet nicht",
   yes: "ja",

@@ -17,6 +17,8 @@ export const health = {
     "backup-old": "The last backup is older than two days.",
     "backup-incomplete": "The last backup is incomplete: files are missing. The output of npm run backup lists them.",
     "no-https": "The public address is not an https address.",
+    "untrusted-proxy":
+      "Requests come through a proxy that TRUSTED_PROXIES does not name: all visitors share the limits of one address.",
   },
   noAnswer: "does not answer",
   yes: "yes",

@@ -20,6 +20,8 @@ export const health: DashboardTexts["health"] = {
     "backup-incomplete":
       "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich lista jest w wyniku polecenia npm run backup.",
     "no-https": "Publiczny adres nie jest adresem https.",
+    "untrusted-proxy":
+      "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszystkich odwiedzających obejmują limity jednego adresu.",
   },
   noAnswer: "nie odpowiada",
   yes: "tak",
