@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { policyHash } from "#server/assets.ts";
-import { EXPECTED_FAILURES, type FailureId, failureId } from "#server/errors.ts";
+import { EXPECTED_FAILURES, failureId } from "#server/errors.ts";
 import type { PageLife, Visitor } from "#server/http/pages.ts";
 import type { RouteHandle } from "#server/http/route-handle.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
@@ -68,8 +68,8 @@ export default async function handleRequest(
     css: style.css,
     enhancementScript: hydrated ? undefined : assets.enhancementScript,
     status,
-    // What was not logged has no number to ask about.
-    failureLogId: isLogged(failed?.failure) ? failed?.logId : undefined,
+    // An expected failure needs no inquiry, and has a line of its own in the log for the first of many only.
+    failureLogId: failed?.failure === undefined ? failed?.logId : undefined,
     // The browser renders a hydrated page again, and knows no versions.
     versioned: hydrated ? (path: string) => path : assets.versioned,
   };
@@ -123,10 +123,6 @@ async function factsOfFailure(
 
 function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean {
   return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.framed === true);
-}
-
-function isLogged(failure: FailureId | undefined): boolean {
-  return failure === undefined || EXPECTED_FAILURES[failure].reported;
 }
 
 /** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */

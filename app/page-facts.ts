@@ -6,7 +6,7 @@ import type { PageFacts } from "./site/page/page-context.tsx";
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
   const { company, navigation, config, language, path, log } = siteContext(context, request);
   const record = await company().catch((error: unknown) => {
-    log.warn({ reason: String(error) }, "page without company data");
+    log.warn({ err: error }, "page without company data");
     return undefined;
   });
   const { hidden } = await navigation();
