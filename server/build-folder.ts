@@ -7,7 +7,7 @@ import { countsSamePids, hasEnded, instanceName, parseInstance, thisInstance } f
  * Where builds are: each in a folder of its own, `build/<time>-<random>/`, with `client/`, `server/` and `sources`, and
  * `build/current`, a symbolic link to the one that the next start serves. A finished build never changes.
  */
-export const BUILDS = join(import.meta.dirname, "..", "build");
+const BUILDS = join(import.meta.dirname, "..", "build");
 export const CURRENT = join(BUILDS, "current");
 
 /** `20261122T041500-1a2b3c4d` */
