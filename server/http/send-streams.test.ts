@@ -3,8 +3,12 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
+import { createLog } from "../log.ts";
 import { attachment } from "./attachment.ts";
+import { bodyPace } from "./body-pace.ts";
 import { sendOutcome, sendResponse } from "./send.ts";
+import { sendFile } from "./send-file.ts";
+import { createSiteServer } from "./site-server.ts";
 
 /** A server for one test whose every answer is a file without end. @returns what has become of the file's stream */
 async function serveEndless(send: (response: ServerResponse, answer: Response) => Promise<void>) {
@@ -45,3 +49,34 @@ test.each(["GET", "POST"])(
     await vi.waitFor(() => expect(server.file.destroyed).toBe(true));
   },
 );
+
+test("a stream that fails breaks its own answer off and no other", async () => {
+  async function* halfAList() {
+    yield "one\n";
+    await new Promise(setImmediate);
+    throw new Error("the database went away");
+  }
+  const failing = () => Readable.from(halfAList(), { objectMode: false });
+  const list = () => attachment({ name: "list.csv", type: "text/csv", body: failing() });
+  const { server, end } = createSiteServer(
+    () => false,
+    [
+      async ({ url }, response) => {
+        if (url === "/list") await sendResponse(response, list(), {});
+        else if (url === "/outcome") await sendOutcome(response, list(), {});
+        else if (url === "/file") await sendFile(response, 200, {}, async () => ({ stream: failing(), size: 100 }));
+        else response.end("fine");
+        return true;
+      },
+    ],
+    { log: createLog("silent"), pace: bodyPace(), common: {} },
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const path of ["/list", "/outcome", "/file"]) {
+    await expect(fetch(origin + path).then((answer) => answer.text())).rejects.toThrow();
+    expect(await (await fetch(origin)).text()).toBe("fine");
+  }
+  await end(0);
+});
