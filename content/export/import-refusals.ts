@@ -12,7 +12,8 @@ export const IMPORT_REFUSALS = [
   "cut-short",
   /** It is large, and its records do not stand on lines of their own. */
   "reformatted",
-  "line-too-long",
+  /** It has more bytes or values than any record can have. */
+  "record-too-large",
   "too-many",
   /** A record of a type or kind that nobody knows. */
   "unknown-record",

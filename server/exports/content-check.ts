@@ -55,7 +55,7 @@ export async function checkContent(file: ContentFile): Promise<ContentCounts> {
         break;
       case "item":
         if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
-        readItem(record, place, library.around);
+        await readItem(record, place, library.around);
         counts.items += 1;
         break;
       case "gone":

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { newsSchema } from "#content/news/news-item.ts";
 import { offerSchema } from "#content/offers/offer.ts";
 import { productSchema } from "#content/products/product.ts";
@@ -33,20 +34,27 @@ const SCHEMAS = { news: newsSchema, project: projectSchema, product: productSche
  * @param around what else the file holds
  * @throws ContentRefused
  */
-export function readItem({ versions, ...record }: RecordOf<"item">, place: Place, around: Surroundings): ReadItem {
+export async function readItem(
+  { versions, ...record }: RecordOf<"item">,
+  place: Place,
+  around: Surroundings,
+): Promise<ReadItem> {
   checkStanding(record, place);
   const { kind, id, version, publishedVersion } = record;
   const there = new Set(versions.map((given) => given.version));
   if (there.size < versions.length || Math.max(...there) !== version) throw wrong(place, "versions");
-  const read = versions.map(({ translatedFrom, ...given }, i): TravellingVersion => {
+  const read: TravellingVersion[] = [];
+  for (const [i, { translatedFrom, ...given }] of versions.entries()) {
+    // Large texts in several versions take long: others get a turn between them.
+    await setImmediate();
     const followed = Object.entries(translatedFrom).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
     if (followed.some(([, from]) => !there.has(from))) throw wrong(place, `versions.${i}.translatedFrom`);
     const { success, data, error } = draftSchemas[kind].safeParse(upgraded(kind, given.draft));
     if (!success) throw ContentRefused.byZod(error, place, ["versions", i, "draft"]);
-    return { ...given, translatedFrom: Object.fromEntries(followed), draft: data as Draft };
-  });
+    read.push({ ...given, translatedFrom: Object.fromEntries(followed), draft: data as Draft });
+  }
   const draftOf = (wanted: number, field: string): Draft => {
     const i = read.findIndex((given) => given.version === wanted);
     const draft = read[i]?.draft;

@@ -113,7 +113,7 @@ async function writeItem(
   by: ImportedBy,
 ): Promise<void> {
   const versions = record.versions.map((version) => ({ ...version, draft: library.moved(version.draft) }));
-  const { record: item, ...read } = readItem({ ...record, versions }, place, library.around);
+  const { record: item, ...read } = await readItem({ ...record, versions }, place, library.around);
   const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false, offer } = item;
   await addImported(
     transaction,

@@ -49,6 +49,16 @@ const WRONG: readonly [string, (file: string) => string, object][] = [
   ["a file cut short", (file) => file.slice(0, file.lastIndexOf("\n]}")), { reason: "cut-short" }],
   ["nothing but empty lines", (file) => `${file.split("\n", 1)[0]}${"\n".repeat(100_003)}`, { reason: "too-many" }],
   ["half a line", (file) => file.replace('"type":"ids"', '"type":"ids'), { reason: "not-json", place: { line: 5 } }],
+  [
+    "a record of too many values",
+    (file) => file.replace('"type":"ids"', `"type":"ids","x":[${"{},".repeat(5_000_000)}{}]`),
+    { reason: "record-too-large", place: { line: 5 } },
+  ],
+  [
+    "5 million records on one line",
+    (file) => `${file.split("\n", 1)[0]}${"{},".repeat(5_000_000)}{}]}`,
+    { reason: "too-many", place: { record: 50_001 } },
+  ],
   ["a second end", (file) => `${file}]}\n`, { reason: "not-json" }],
   [
     "an unknown record",

@@ -67,7 +67,7 @@ export const transfer = {
       "cut-short": "The file ends too early. Download or copy it again.",
       reformatted:
         "The file is larger than 16\u00a0MB, and another program has changed its lines. Import it as it was downloaded.",
-      "line-too-long": "A line is longer than any record can be. Import the file as it was downloaded.",
+      "record-too-large": "This record is larger than any record can be. Import the file as it was downloaded.",
       "too-many": "There are more records than a file may have.",
       "unknown-record": "Unknown kind of record:",
       "unknown-field": "Unknown field:",
