@@ -33,13 +33,6 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
     <dialog ref={dialog} className={frame.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
       <h2 id={id}>{member.name}</h2>
       {own ? <p className="muted">{staffAccounts.ownAccount}</p> : null}
-      <NameForm
-        member={member}
-        onRename={(name) => {
-          onClose();
-          send({ intent: "rename", id: member.id, name });
-        }}
-      />
       <ul className={css.acts}>
         {staffActs(member, staffAccounts).map(({ fields, word, text, title }) => {
           const run = () => send({ ...fields, id: member.id });
@@ -58,6 +51,13 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
           );
         })}
       </ul>
+      <NameForm
+        member={member}
+        onRename={(name) => {
+          onClose();
+          send({ intent: "rename", id: member.id, name });
+        }}
+      />
       <div className={frame.acts}>
         <Button onClick={onClose}>{parts.close}</Button>
       </div>

@@ -73,10 +73,10 @@ export const account: DashboardTexts["account"] = {
   confirmPasskey: "Passkey verwenden",
   confirmPasskeyFailed: "Der Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.",
   saveName: "Namen ändern",
-  nameHint: "Damit werden Briefe an Kunden unterzeichnet; er steht auch bei jeder Version, die Sie speichern.",
+  nameHint: "Damit werden Briefe an Kunden unterzeichnet.",
   nameMissing:
     "Bisher ist es Ihr Benutzername. Briefe an Kunden werden deshalb nur mit dem Firmennamen unterzeichnet. Geben Sie Vor- und Nachnamen ein.",
-  reviewLead: "Damit lässt sich Ihr Konto weiterhin öffnen. Prüfen Sie, ob alles von Ihnen stammt:",
+  reviewLead: "Damit besteht weiterhin Zugang zu Ihrem Konto. Prüfen Sie, ob alles von Ihnen stammt:",
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API-Tokens: {{count}}",
   email: "E-Mail",

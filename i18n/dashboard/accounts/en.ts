@@ -64,10 +64,10 @@ export const account = {
   confirmPasskey: "Use a passkey",
   confirmPasskeyFailed: "The passkey was not accepted. Try again, or use your password.",
   saveName: "Change name",
-  nameHint: "Letters to customers are signed with it, and every version you save shows it.",
+  nameHint: "Letters to customers are signed with it.",
   nameMissing:
     "So far it is your username. Letters to customers are therefore signed with the company's name alone. Enter your first and last name.",
-  reviewLead: "These still open your account. Check that each is yours:",
+  reviewLead: "These still give access to your account. Check that each is yours:",
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API tokens: {{count}}",
   email: "E-mail",

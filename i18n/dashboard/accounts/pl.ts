@@ -66,10 +66,10 @@ export const account: DashboardTexts["account"] = {
   confirmPasskey: "Użyj klucza dostępu",
   confirmPasskeyFailed: "Klucz dostępu nie został przyjęty. Spróbuj ponownie albo podaj hasło.",
   saveName: "Zmień imię i nazwisko",
-  nameHint: "Tak podpisywane są listy do klientów; widać je też przy każdej zapisanej wersji.",
+  nameHint: "Tak podpisywane są listy do klientów.",
   nameMissing:
     "Na razie to nazwa użytkownika, dlatego listy do klientów są podpisywane tylko nazwą firmy. Wpisz imię i nazwisko.",
-  reviewLead: "Nadal można się nimi posłużyć. Sprawdź, czy wszystkie należą do Ciebie:",
+  reviewLead: "Nadal dają dostęp do Twojego konta. Sprawdź, czy wszystkie należą do Ciebie:",
   reviewPasskeys: "Klucze dostępu: {{count}}",
   reviewTokens: "Tokeny API: {{count}}",
   email: "E-mail",

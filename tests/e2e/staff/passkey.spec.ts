@@ -1,5 +1,7 @@
+import { expectAccessible } from "../accessible.ts";
 import { withSite } from "../fixtures.ts";
-import { test as base, expect, signIn, WITH_ADMIN } from "../staff-site.ts";
+import { ADMIN, test as base, expect, signIn, WITH_ADMIN } from "../staff-site.ts";
+import type { BuiltSite } from "../start-built-site.ts";
 
 /** Browsers know passkeys on "localhost", not on a number. */
 const test = base.extend<object, object>({
@@ -16,7 +18,14 @@ const AUTHENTICATOR = {
   automaticPresenceSimulation: true,
 } as const;
 
-test.use({ expectedErrors: [/status of 401/] });
+test.use({ expectedErrors: [/status of 40[13]/] });
+
+/** Makes all sessions ones that were confirmed too long ago. */
+async function unconfirm(site: BuiltSite): Promise<void> {
+  const storage = await site.openStorage();
+  await storage.accounts.database.updateTable("staff_sessions").set({ confirmed_at: 0 }).execute();
+  await storage.close();
+}
 
 test("a passkey is added, logs in without a password, and is removed", async ({ page, context, site }) => {
   const devtools = await context.newCDPSession(page);
@@ -38,8 +47,28 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await page.goto("/dashboard/account");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page).toHaveURL(`${site.url}/dashboard/account`);
+
+  // Long after that, who it is must be confirmed: by the password, with the keyboard alone, or by the passkey.
+  await unconfirm(site);
+  const tokens = page.getByRole("region", { name: "API tokens" });
+  await tokens.getByLabel("Name of the token").fill("Night job");
+  await page.keyboard.press("Enter");
+  await expect(tokens.getByLabel("Present password")).toBeFocused();
+  await expectAccessible(page, "confirming who it is");
+  await page.keyboard.press("Escape");
+  await expect(tokens.getByLabel("Name of the token")).toHaveValue("Night job");
+  await tokens.getByLabel("Name of the token").focus();
+  await page.keyboard.press("Enter");
+  await expect(tokens.getByLabel("Present password")).toBeFocused();
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(tokens).toContainText("The token was made.");
+  await expect(tokens.getByRole("listitem")).toContainText("Night job");
+
+  await unconfirm(site);
   await passkeys.getByRole("button", { name: "Remove: Bridge laptop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await passkeys.getByRole("button", { name: "Use a passkey" }).click();
   await expect(passkeys.getByRole("status")).toHaveText("The passkey was removed.");
   await expect(passkeys).toContainText("None yet.");
 
