@@ -3,7 +3,9 @@ import type { Language } from "#i18n/languages.ts";
 import { type Company, STATISTICS } from "./company.ts";
 
 /** A figure of the company record in a text: "{{founded}}", or with a noun, "{{countries|country|countries}}". */
-const PLACEHOLDER = new RegExp(`\\{\\{(${STATISTICS.join("|")})(?:\\|([^{}]{1,200}))?\\}\\}`, "g");
+const PLACEHOLDER = /\{\{([a-zA-Z]{1,20})(?:\|([^{}]{1,200}))?\}\}/g;
+
+const isFigure = (name: string): name is (typeof STATISTICS)[number] => STATISTICS.some((known) => known === name);
 
 /**
  * Fills the company's figures into texts.
@@ -14,7 +16,8 @@ const PLACEHOLDER = new RegExp(`\\{\\{(${STATISTICS.join("|")})(?:\\|([^{}]{1,20
 export function withFigures<T>(texts: T, statistics: Company["statistics"], language: Language): T {
   const filled = (value: unknown): unknown => {
     if (typeof value === "string") {
-      return value.replace(PLACEHOLDER, (_, name: (typeof STATISTICS)[number], forms: string | undefined) => {
+      return value.replace(PLACEHOLDER, (placeholder, name: string, forms: string | undefined) => {
+        if (!isFigure(name)) return placeholder;
         const figure = statistics[name];
         return forms === undefined ? String(figure) : `${figure} ${plural(language, forms, figure)}`;
       });
