@@ -23,5 +23,5 @@ export function truncate(text: string, length: number = PRODUCT_CARD_CHARACTERS)
   const head = characters.slice(0, length).join("");
   const isWholeWord = /\s/.test(characters[length] ?? "");
   const words = isWholeWord ? head : head.slice(0, head.search(/\s\S*$/) + 1);
-  return `${(words.trim() === "" ? head : words).replace(/[\s,;:]+$/, "")}…`;
+  return `${(words.trim() === "" ? head : words).replace(/(?<![\s,;:])[\s,;:]+$/, "")}…`;
 }

@@ -36,7 +36,7 @@ export async function markInUse(folder: string): Promise<void> {
 
 /** Makes the empty folder of a new build. @returns its absolute path */
 export async function newBuildFolder(builds = BUILDS): Promise<string> {
-  const time = new Date().toISOString().replace(/[-:]|\..*$/g, "");
+  const time = new Date().toISOString().replace(/[-:]|\.\d{3}Z$/g, "");
   const folder = join(builds, `${time}-${randomBytes(4).toString("hex")}`);
   await mkdir(folder, { recursive: true });
   return folder;
