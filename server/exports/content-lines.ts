@@ -25,8 +25,8 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const OPENING_LIST = 0x5b;
 const OPENING_OBJECT = 0x7b;
-/** Brackets and commas. */
-const STRUCTURE = new Set([OPENING_LIST, 0x5d, OPENING_OBJECT, 0x7d, COMMA]);
+/** 1 for brackets and commas, by byte. */
+const STRUCTURE = Uint8Array.from({ length: 256 }, (_, byte) => ("[]{},".includes(String.fromCharCode(byte)) ? 1 : 0));
 /** Bytes that are split at a time: 5,000 of the smallest records. */
 const SPLIT_BYTES = 16 * 1024;
 const MARK = "\uFEFF";
@@ -209,7 +209,7 @@ function gathered(place: () => Place) {
     isBegun: () => length > 0,
     /** Begins another text. @returns this one */
     taken(): string {
-      const text = (pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)).toString("utf8");
+      const text = Buffer.concat(pieces).toString("utf8");
       pieces = [];
       length = 0;
       values = 0;
@@ -230,7 +230,7 @@ function structureScan() {
       if (isEscaped) isEscaped = false;
       else if (byte === QUOTE) isInString = !isInString;
       else if (isInString) isEscaped = byte === BACKSLASH;
-      else if (STRUCTURE.has(byte)) onSign(byte, at);
+      else if (STRUCTURE[byte] === 1) onSign(byte, at);
     }
   };
 }
