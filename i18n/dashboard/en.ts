@@ -160,6 +160,9 @@ export const en = {
     unavailableLead: "Nothing was lost. Try again in half a minute.",
     unexpectedTitle: "Unexpected Application Error!",
     unexpectedLead: "The failure has been logged. Try again; if it comes back, tell whoever looks after the website.",
+    damagedTitle: "This item cannot be opened",
+    damagedLead:
+      "Its stored text is damaged. The item stays as it is, and everything else works. Give the number below to whoever looks after the website: the text can be restored from a backup.",
     logId: "Error number {{id}}",
     overview: "To the overview",
     retry: "Try again",

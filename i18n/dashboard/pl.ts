@@ -162,6 +162,9 @@ export const pl: DashboardTexts = {
     unexpectedTitle: "Nieoczekiwany błąd aplikacji",
     unexpectedLead:
       "Błąd został zapisany. Spróbuj ponownie; jeśli się powtórzy, powiadom osobę opiekującą się witryną.",
+    damagedTitle: "Nie można otworzyć tej pozycji",
+    damagedLead:
+      "Zapisany tekst jest uszkodzony. Pozycja pozostaje bez zmian, a wszystko inne działa. Przekaż poniższy numer osobie opiekującej się witryną: tekst można odtworzyć z kopii zapasowej.",
     logId: "Numer błędu {{id}}",
     overview: "Do przeglądu",
     retry: "Spróbuj ponownie",

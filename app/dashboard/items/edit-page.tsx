@@ -12,6 +12,7 @@ import type { Route } from "./+types/edit-page";
 import { ItemEditor } from "./editor/item-editor.tsx";
 import { ItemSide } from "./editor/item-side.tsx";
 import { kindOfRequest } from "./kind-of-request.ts";
+import { openItem } from "./open-item.ts";
 
 /**
  * The item's newest version with what the actor has typed since, or an empty form below /create. `?draft=KEY` names one
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (named === undefined) throw data(null, 404);
   const isNamed = searchParams.has(DRAFT_PARAM);
   const draftKey = isNamed || !isNew ? named : newDraftKey();
-  const item = id === undefined ? undefined : await publishing.open(actor, kind, id, isNamed ? named : undefined);
+  const item = id === undefined ? undefined : await openItem(args, kind, id, isNamed ? named : undefined);
   if (!isNew && item === undefined) throw data(null, 404);
   const opened = item ?? (await publishing.openNew(actor, kind, draftKey));
   const saved = opened.draft as unknown as Draft;

@@ -58,3 +58,16 @@ test("an item that is not there has no history", async () => {
     expect((await editor.open(path)).status).toBe(404);
   }
 });
+
+test("an item whose stored text is damaged says so on its pages, and the list goes on", async () => {
+  const { rows } = site.services.storage.publishing;
+  const damaged = rows.updateTable("item_versions").set({ draft: "no JSON" });
+  await damaged.where("kind", "=", "project").where("item_id", "=", 2).execute();
+  for (const path of ["/dashboard/projects/2", "/dashboard/projects/2/history"]) {
+    const answer = await editor.open(path);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(/This item cannot be opened.*Error number [0-9a-f-]{36}/s);
+  }
+  const list = await editor.open("/dashboard/projects");
+  expect([list.status, await list.text()]).toEqual([200, expect.stringContaining("/dashboard/projects/2")]);
+});

@@ -9,13 +9,14 @@ import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
 import { ItemHistory } from "./history/item-history.tsx";
 import { versionsToCompare } from "./history/versions-to-compare.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
+import { openItem } from "./open-item.ts";
 
 /** The versions of an item, and what differs between two of them. 404 for an item that is not there. */
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, searchParams } = await staffContext(args);
   const kind = kindOfRequest(args.request);
   const { data: id } = itemId.safeParse(args.params.id);
-  const item = id === undefined ? undefined : await publishing.open(actor, kind, id);
+  const item = id === undefined ? undefined : await openItem(args, kind, id);
   if (id === undefined || item === undefined) throw data(null, 404);
   const { title, version } = item;
   const versions = await publishing.history(actor, kind, id);

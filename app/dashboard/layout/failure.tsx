@@ -6,6 +6,11 @@ import { DocumentPartsContext } from "../../document-parts.ts";
 import css from "./failure.module.css";
 import { useStaff, useTexts } from "./staff-context.tsx";
 
+/** What is thrown for an item whose stored text is damaged: the id of the log line. */
+export interface DamagedItem {
+  damagedLogId: string;
+}
+
 /** What shows when a page of the dashboard cannot: what it means, and a way on. */
 export function Failure({ error }: { error: unknown }) {
   const { shell, errors } = useTexts();
@@ -13,16 +18,17 @@ export function Failure({ error }: { error: unknown }) {
   const parts = useContext(DocumentPartsContext);
   // In the browser the router's answer tells the status; in the document the server does.
   const status = isRouteErrorResponse(error) ? error.status : parts.status;
-  const { title, lead } = wordsOf(status, errors);
+  const damagedLogId = damagedLogIdOf(error);
+  const { title, lead } =
+    damagedLogId === undefined ? wordsOf(status, errors) : { title: errors.damagedTitle, lead: errors.damagedLead };
+  const logId = damagedLogId ?? parts.failureLogId;
   return (
     <div className={`wrap ${css.failure}`}>
       <title>{fill(shell.title, { title })}</title>
       <p className="label">{status === 200 ? "" : status}</p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {parts.failureLogId === undefined ? null : (
-        <p className="mono muted">{fill(errors.logId, { id: parts.failureLogId })}</p>
-      )}
+      {logId === undefined ? null : <p className="mono muted">{fill(errors.logId, { id: logId })}</p>}
       {actor === undefined ? (
         <a className={buttonClass("medium")} href="/dashboard">
           {errors.overview}
@@ -34,6 +40,11 @@ export function Failure({ error }: { error: unknown }) {
       )}
     </div>
   );
+}
+
+/** The id of the log line, for an item whose stored text is damaged. */
+function damagedLogIdOf(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) ? (error.data as Partial<DamagedItem> | null)?.damagedLogId : undefined;
 }
 
 type Errors = ReturnType<typeof useTexts>["errors"];

@@ -69,10 +69,10 @@ export const list: DashboardTexts["list"] = {
   withdrawAt: "zurückgezogen ab {{time}}",
   missed: "Die geplante Veröffentlichung fiel aus: Es fehlte etwas",
   publishFailed: "Die geplante Veröffentlichung fiel aus: {{reason}}",
-  withdrawFailed: "Der Eintrag konnte nicht wie geplant zurückgezogen werden: {{reason}}. Nächster Versuch: {{time}}",
+  withdrawFailed: "Das geplante Zurückziehen schlug fehl: {{reason}}. Nächster Versuch: {{time}}",
   planFailures: {
     damaged: "Der gespeicherte Text ist nicht lesbar",
-    unexpected: "Auf dem Server ist ein Fehler aufgetreten, Einzelheiten stehen in seinem Protokoll",
+    unexpected: "Fehler auf dem Server (siehe Protokoll)",
   },
   empty: "Hier wurde noch nichts geschrieben.",
   emptyState: "Kein Eintrag hat diesen Status.",

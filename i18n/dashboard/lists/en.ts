@@ -70,7 +70,7 @@ export const list = {
   withdrawFailed: "Was to go off the website, but {{reason}}. Next attempt: {{time}}",
   planFailures: {
     damaged: "its stored text cannot be read",
-    unexpected: "an error occurred on the server; its log has the details",
+    unexpected: "a server error occurred (see its log)",
   },
   empty: "Nothing has been written here yet.",
   emptyState: "Nothing is in this state.",

@@ -78,7 +78,7 @@ export const list: DashboardTexts["list"] = {
   withdrawFailed: "Wycofanie z witryny nie doszło do skutku: {{reason}}. Następna próba: {{time}}",
   planFailures: {
     damaged: "nie można odczytać zapisanego tekstu",
-    unexpected: "wystąpił błąd serwera, szczegóły są w jego dzienniku",
+    unexpected: "wystąpił błąd serwera (zob. dziennik)",
   },
   empty: "Nic tu jeszcze nie napisano.",
   emptyState: "Nie ma pozycji w tym stanie.",
