@@ -97,11 +97,12 @@ export async function runSite(): Promise<void> {
   try {
     const config = readConfig();
     const site = await startSite(config, log);
-    log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
     closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
       if (err !== undefined) log.fatal({ err }, "stopping after a failure");
       await site.stop();
     });
+    // Last: whoever reads this may end the process in order from here on.
+    log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
   } catch (error) {
     log.fatal({ reason: reasonOf(error) }, "the site could not start");
     process.exitCode = 1;

@@ -18,7 +18,7 @@ export const health: DashboardTexts["health"] = {
     "no-backup": "Nie ma jeszcze kopii zapasowej.",
     "backup-old": "Ostatnia kopia zapasowa ma ponad dwa dni.",
     "backup-incomplete":
-      "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich lista jest w wyniku polecenia npm run backup.",
+      "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich listę wypisuje polecenie npm run backup.",
     "no-https": "Publiczny adres nie jest adresem https.",
     "untrusted-proxy":
       "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszystkich odwiedzających obejmują limity jednego adresu.",
