@@ -21,6 +21,7 @@ import { FactsOfFailure } from "./facts-of-failure.ts";
 import { noteFailure, retryHeaders } from "./middleware/note-failure.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "./middleware/site-context.ts";
 import { pageFacts } from "./page-facts.ts";
+import errorStyles from "./site/errors/error-screen.css?url";
 import { OFFER_SCRIPT } from "./site/layout/language-offers.tsx";
 import { documentLanguage, isHydrated } from "./staff-document.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
@@ -60,7 +61,8 @@ export default async function handleRequest(
   const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
   const hydrated = isHydrated(routerContext);
   const nonce = hydrated ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
-  const style = assets.inlineStyle(styleSheets(routerContext));
+  const sheets = styleSheets(routerContext);
+  const style = assets.inlineStyle(status < 400 ? sheets : [...sheets, errorStyles]);
   const parts = {
     language: documentLanguage(routerContext, request),
     hydrated,

@@ -2,7 +2,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { SideLinks } from "../page/side-links.tsx";
-import css from "./error-screen.module.css";
+import errorStyles from "./error-screen.css?url";
 import type { Instead } from "./throw-absent.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
 
@@ -26,15 +26,16 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
   const title = (notFound || status === 410 ? message : undefined) ?? t(wording.title);
   const lead = instead?.lead ?? (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
   return (
-    <section className={css.screen}>
+    <section className="error-screen">
+      {import.meta.env.PROD ? null : <link rel="stylesheet" href={errorStyles} />}
       <PageHead title={title} description={lead} hidden />
       <div className="wrap">
         <p className="label">{t("errors.status", { status })}</p>
-        <h1 className={message === undefined && notFound ? css.short : undefined}>{title}</h1>
+        <h1 className={message === undefined && notFound ? "error-short" : undefined}>{title}</h1>
         <p className="lead">{lead}</p>
         {logId === undefined ? null : <p className="mono muted">{t("errors.logId", { id: logId })}</p>}
         {instead === undefined ? null : (
-          <div className={css.instead}>
+          <div className="error-instead">
             <SideLinks
               title={instead.title}
               links={instead.links.map(({ path, ...link }) => ({ ...link, href: href(path) }))}
@@ -45,7 +46,7 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
           {t("errors.home")}
         </LinkButton>
       </div>
-      <div className={css.line}>
+      <div className="error-line">
         <img src={versioned(drawing)} alt={t("errors.drawingAlt")} width={480} height={190} />
       </div>
     </section>
