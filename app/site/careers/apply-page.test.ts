@@ -71,3 +71,10 @@ test("offers have one address each, and what is no offer takes nothing", async (
   }
   expect(receive).not.toHaveBeenCalled();
 });
+
+test("the language is sent before the file, so that an upload that is broken off is answered in it", async () => {
+  const page = await (await site.request("/pl/careers/1/apply")).text();
+  const names = [...page.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names.indexOf("language")).toBeGreaterThanOrEqual(0);
+  expect(names.indexOf("language")).toBeLessThan(names.indexOf("cv"));
+});

@@ -81,6 +81,8 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
         autoComplete="tel"
         defaultValue={value("phone")}
       />
+      {/* Before the file: an upload that is broken off is answered in the language of the page. */}
+      <ExtraFields />
       <FileField
         {...field("cv")}
         accept={CV_ENDINGS.join(",")}
@@ -95,7 +97,6 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       <p className={css.note}>
         <LinkedText text={t("careers.privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
       </p>
-      <ExtraFields />
       <UploadProgress />
       <FailureNotice kept={t("careers.uploadKept")} />
       <div className={css.actions}>
