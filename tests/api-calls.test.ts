@@ -47,6 +47,29 @@ async function made(list: string, body: object): Promise<string> {
 }
 
 describe("a call", () => {
+  test("changes an item that another release has stored, and keeps what that release has put into it", async () => {
+    const path = await made("/api/projects", { ...PROJECT, title: "Winch of another release" });
+    const id = Number(path.split("/").at(-1));
+    const { rows } = site.services.storage.publishing;
+    const ofItem = rows.selectFrom("item_versions").where("kind", "=", "project").where("item_id", "=", id);
+    const newest = async () => {
+      const { draft } = await ofItem.select("draft").orderBy("version", "desc").executeTakeFirstOrThrow();
+      return JSON.parse(draft);
+    };
+    const { equipmentMaker: _, texts, ...older } = await newest();
+    const { de: __, ...languages } = texts;
+    const stored = { ...older, owner: "Later", texts: { ...languages, no: { title: "Vinsj" } } };
+    const update = rows.updateTable("item_versions").set({ draft: JSON.stringify(stored) });
+    await update.where("kind", "=", "project").where("item_id", "=", id).execute();
+    expect(await call("PUT", path, { title: "Winch, changed", owner: "x" })).toMatchObject({ status: 422 });
+    expect(await call("PUT", path, { title: "Winch, changed" })).toMatchObject({ status: 200 });
+    expect(await newest()).toMatchObject({
+      owner: "Later",
+      equipmentMaker: "",
+      texts: { en: { title: "Winch, changed" }, de: { title: "" }, no: { title: "Vinsj" } },
+    });
+  });
+
   test("publishes at once, in the languages that it is written in", async () => {
     const cached = await site.request("/api/news");
     expect(await cached.json()).not.toContainEqual(expect.objectContaining({ title: NEWS.title }));
