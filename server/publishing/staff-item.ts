@@ -54,7 +54,11 @@ function languagesOf(json: string): StaffListItem["languages"] {
   const none = Object.fromEntries(
     LANGUAGE_CODES.map((language) => [language, "missing"]),
   ) as StaffListItem["languages"];
-  return { ...none, ...JSON.parse(json) };
+  try {
+    return { ...none, ...JSON.parse(json) };
+  } catch {
+    return none;
+  }
 }
 
 /** A row of a new item that is not saved, as lists of the dashboard show it. */

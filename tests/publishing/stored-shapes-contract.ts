@@ -149,6 +149,18 @@ export function storedShapesContract(site: () => PublishingSite): void {
     );
   });
 
+  test("damaged facts beside a draft do not keep it from being listed and opened", async () => {
+    const { publishing, storage } = site();
+    const id = await saved(site(), "news", draftSample("news", "Facts"));
+    const ofNews = storage.publishing.rows.updateTable("items").where("kind", "=", "news").where("id", "=", id);
+    await ofNews.set({ languages: "no JSON" }).execute();
+    const versions = storage.publishing.rows.updateTable("item_versions").where("kind", "=", "news");
+    await versions.set({ translated_from: '{"pl":"x"}' }).where("item_id", "=", id).execute();
+    const { items } = await publishing.list(anna, "news", { ...ALL, q: "facts" });
+    expect(items).toMatchObject([{ languages: { en: "missing", pl: "missing", de: "missing" } }]);
+    expect(await publishing.open(anna, "news", id)).toMatchObject({ title: "Facts", translatedFrom: {} });
+  });
+
   test("an item that lacks the state of a language counts as not written in it", async () => {
     const { publishing, storage } = site();
     const id = await saved(site(), "news", draftSample("news", "Two states"));

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import * as z from "zod/mini";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Database } from "../open-database.ts";
@@ -18,6 +19,16 @@ export interface VersionRecord<K extends ItemKind> extends StoredDraft<K> {
   translatedFrom: TranslatedFrom;
 }
 
+/** Reads the column; of damaged JSON nothing is left: the translations then count as up to date. */
+export function readTranslatedFrom(json: string): TranslatedFrom {
+  try {
+    const { data } = z.record(z.string(), z.int()).safeParse(JSON.parse(json));
+    return data ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** One version; undefined when it is not kept. @throws ExpectedError `unreadable-record` */
 export async function findVersion<K extends ItemKind>(
   db: Database | Transaction<Schema>,
@@ -33,7 +44,7 @@ export async function findVersion<K extends ItemKind>(
     .where("version", "=", version)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { version, ...readStoredDraft(kind, id, row.draft), translatedFrom: JSON.parse(row.translated_from) };
+  return { version, ...readStoredDraft(kind, id, row.draft), translatedFrom: readTranslatedFrom(row.translated_from) };
 }
 
 /** The newest version of an item. @throws ExpectedError `unreadable-record` */

@@ -6,7 +6,7 @@ import type { Database } from "../open-database.ts";
 import type { ItemRow } from "../publishing/item-rows.ts";
 import { PUBLIC_TABLES } from "../publishing/public-rows.ts";
 import { readStoredDraft } from "../publishing/stored-draft.ts";
-import type { TranslatedFrom } from "../publishing/version-rows.ts";
+import { readTranslatedFrom, type TranslatedFrom } from "../publishing/version-rows.ts";
 
 /** Rows that one question reads: they are held in memory together. */
 const AT_ONCE = 100;
@@ -98,7 +98,7 @@ async function readVersions(
 
 /** Without languages that only another release has. */
 function translatedFromOf(json: string): TranslatedFrom {
-  return Object.fromEntries(Object.entries<number>(JSON.parse(json)).filter(([language]) => isLanguage(language)));
+  return Object.fromEntries(Object.entries(readTranslatedFrom(json)).filter(([language]) => isLanguage(language)));
 }
 
 /** The id that the next new item of each kind gets. */
