@@ -213,6 +213,19 @@ describe("refused sign-ins", () => {
     ]);
   });
 
+  test("a session that is not confirmed counts as one, and names its account", async () => {
+    const { accounts, taken } = over({
+      confirm: async () => ({ kind: "wrong" }),
+      passkeyStep: async () => ({ status: 401, body: {}, cookies: [] }),
+    });
+    await accounts.confirm(ACTOR, PASSWORD, VISIT);
+    await accounts.passkeyStep("verify-confirmation", {}, VISIT);
+    expect(taken()).toEqual([
+      "sign-in-refused 192.0.2.9 account:anna reason=password",
+      "sign-in-refused 192.0.2.9 account:anna reason=passkey",
+    ]);
+  });
+
   test("are told at once and then counted, a minute long", async () => {
     const { accounts, taken } = over(wrong);
     for (let i = 0; i < 5; i++) await tryAs(accounts, "jan.k");

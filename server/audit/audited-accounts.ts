@@ -45,8 +45,6 @@ export function auditedAccounts(
     setLanguage: accounts.setLanguage,
     // It tells nothing of whether there is such an account, not by its time either; the mail is in the outbox.
     requestReset: accounts.requestReset,
-    // It changes how long the session may change more, and nothing else.
-    confirm: accounts.confirm,
     requireConfirmed: accounts.requireConfirmed,
     // A secret counts only once it is confirmed.
     startTotp: accounts.startTotp,

@@ -1,10 +1,18 @@
-import type { Accounts, Actor, LinkOutcome, PasskeyStep, SignInOutcome, Visit } from "../accounts/accounts.ts";
+import type {
+  Accounts,
+  Actor,
+  Confirmed,
+  LinkOutcome,
+  PasskeyStep,
+  SignInOutcome,
+  Visit,
+} from "../accounts/accounts.ts";
 import type { Audit } from "./audit.ts";
 import type { RefusalReason, RefusedSignIns } from "./refused-sign-ins.ts";
 
 type SigningIn = Pick<
   Accounts,
-  "signIn" | "secondFactor" | "signOut" | "passkeyStep" | "acceptInvitation" | "reset" | "setUp"
+  "signIn" | "secondFactor" | "signOut" | "passkeyStep" | "confirm" | "acceptInvitation" | "reset" | "setUp"
 >;
 
 /** What refused sign-ins are recorded with. */
@@ -33,7 +41,7 @@ export function auditedSigningIn(accounts: Accounts, audit: Audit, { refused, na
   }
 
   async function noteRefused(
-    outcome: SignInOutcome,
+    outcome: Pick<SignInOutcome, "kind"> | Pick<Confirmed<object>, "kind">,
     reason: RefusalReason,
     { address }: Visit,
     username: () => Promise<string | undefined>,
@@ -66,6 +74,11 @@ export function auditedSigningIn(accounts: Accounts, audit: Audit, { refused, na
       if (status === 200) await noteIn({ kind: "in", cookies }, "passkey", visit);
       else await refused.note({ address: visit.address, username: undefined, reason: "passkey" });
     },
+    "verify-confirmation": async ({ status }, visit) => {
+      if (status === 200) return;
+      const owner = await accounts.whoIs(visit.headers);
+      await refused.note({ address: visit.address, username: owner?.username, reason: "passkey" });
+    },
   };
 
   return {
@@ -95,6 +108,13 @@ export function auditedSigningIn(accounts: Accounts, audit: Audit, { refused, na
       const answer = await accounts.passkeyStep(step, body, visit);
       await passkeyNotes[step]?.(answer, visit);
       return answer;
+    },
+
+    // A right password changes how long the session may change more, and nothing else.
+    async confirm(actor, input, visit) {
+      const outcome = await accounts.confirm(actor, input, visit);
+      await noteRefused(outcome, "password", visit, async () => actor.username);
+      return outcome;
     },
 
     async acceptInvitation(token, input, visit) {

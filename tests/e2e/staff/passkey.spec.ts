@@ -2,6 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { withSite } from "../fixtures.ts";
 import { ADMIN, test as base, expect, signIn, WITH_ADMIN } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
+import { settled } from "./staff-pages.ts";
 
 /** Browsers know passkeys on "localhost", not on a number. */
 const test = base.extend<object, object>({
@@ -49,6 +50,7 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await expect(page).toHaveURL(`${site.url}/dashboard/account`);
 
   // Long after that, who it is must be confirmed: by the password, with the keyboard alone, or by the passkey.
+  await settled(page);
   await unconfirm(site);
   const tokens = page.getByRole("region", { name: "API tokens" });
   await tokens.getByLabel("Name of the token").fill("Night job");
