@@ -118,8 +118,9 @@ export const editor: DashboardTexts["editor"] = {
       "Sie haben diesen Entwurf in einem anderen Tab fortgesetzt. Damit kein Text den anderen überschreibt, wird Ihr Text in diesem Tab als eigener Entwurf gesichert.",
     elsewhereGone:
       "Sie haben diesen Entwurf in einem anderen Tab gespeichert oder verworfen. Ihr Text in diesem Tab wird als eigener Entwurf gesichert.",
-    another:
-      "Zu diesem Eintrag gibt es einen weiteren nicht gespeicherten Text von Ihnen, zuletzt geändert am {{when}}.",
+    others:
+      "Zu diesem Eintrag gibt es weitere nicht gespeicherte Texte von Ihnen. Jeder öffnet sich in einem neuen Tab:",
+    notSaved: "Entwurf nicht gesichert",
     openOther: "Den anderen Text in einem neuen Tab öffnen",
     restored: "Was Sie bis zum {{when}} geschrieben und nicht gespeichert haben, ist wieder da.",
     newer: "Seitdem hat {{name}} eine neuere Version gespeichert. Beim Speichern sehen Sie beide nebeneinander.",

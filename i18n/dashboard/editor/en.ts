@@ -110,7 +110,8 @@ export const editor = {
       "You have continued this draft in another tab. So that neither text overwrites the other, what you type here is saved as a separate draft.",
     elsewhereGone:
       "You have saved or discarded this draft in another tab. What you type here is saved as a separate draft.",
-    another: "You have another unsaved text for this item, last changed {{when}}.",
+    others: "You have other unsaved texts for this item. Each opens in a new tab:",
+    notSaved: "Draft not saved",
     openOther: "Open the other text in a new tab",
     restored: "What you typed until {{when}} without saving is back.",
     newer: "Since then {{name}} has saved a newer version. When you save, both are shown side by side.",

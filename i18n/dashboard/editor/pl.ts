@@ -117,7 +117,8 @@ export const editor: DashboardTexts["editor"] = {
       "Ten szkic został zmieniony w innej Twojej karcie. Aby żaden tekst nie zastąpił drugiego, tekst z tej karty jest zapisywany jako osobny szkic.",
     elsewhereGone:
       "Ten szkic został zapisany lub odrzucony w innej Twojej karcie. Tekst z tej karty jest zapisywany jako osobny szkic.",
-    another: "Do tej pozycji masz jeszcze jeden niezapisany tekst, ostatnia zmiana: {{when}}.",
+    others: "Do tej pozycji masz też inne niezapisane teksty. Każdy otwiera się w nowej karcie:",
+    notSaved: "Szkic niezapisany",
     openOther: "Otwórz drugi tekst w nowej karcie",
     restored: "Przywrócono niezapisany tekst, wpisany do {{when}}.",
     newer: "W międzyczasie zapisano nowszą wersję ({{name}}). Przy zapisie obie zostaną pokazane obok siebie.",

@@ -1,9 +1,12 @@
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "#content/publishing/autosaves.ts";
 import { type ItemKind, staffFolder } from "#content/publishing/kinds.ts";
 import { fill } from "#i18n/dashboard/texts.ts";
+import type { OpenItem } from "#server/publishing/publishing.ts";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { clockText, timeText } from "../../parts/times.ts";
+import css from "./autosave-note.module.css";
 import type { Keeping, NotKept } from "./draft-keeper.ts";
 import type { Elsewhere } from "./use-autosave.ts";
 
@@ -11,7 +14,8 @@ import type { Elsewhere } from "./use-autosave.ts";
 export function KeptNote({ keeping, place }: { keeping: Keeping; place: string | undefined }) {
   const { texts, language } = useStaff();
   const { autosave } = texts.editor;
-  if (keeping.kind !== "kept" && keeping.kind !== "waiting") return null;
+  if (keeping.kind === "nothing") return null;
+  if (keeping.kind === "failed") return <p className={`mono ${css.notSaved} ${place}`}>{autosave.notSaved}</p>;
   return (
     <p className={`mono muted ${place}`} suppressHydrationWarning>
       {keeping.kind === "waiting" ? autosave.saving : fill(autosave.kept, { time: clockText(keeping.at, language) })}
@@ -43,25 +47,34 @@ export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keep
 }
 
 /** Says that another form has changed or ended this draft, and that this one has a draft of its own since. */
-export function ElsewhereNotice({ elsewhere }: { elsewhere: Elsewhere | undefined }) {
-  const { autosave } = useStaff().texts.editor;
+export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere | undefined; onClose: () => void }) {
+  const { editor, parts } = useStaff().texts;
+  const { autosave } = editor;
   if (elsewhere === undefined) return null;
   return (
     <Notice kind="failed">
       <p>{elsewhere.isGone ? autosave.elsewhereGone : autosave.elsewhere}</p>
       {elsewhere.isGone ? null : <OtherTab to={`?${DRAFT_PARAM}=${elsewhere.key}`}>{autosave.openOther}</OtherTab>}
+      <Button variant="small" onClick={onClose}>
+        {parts.close}
+      </Button>
     </Notice>
   );
 }
 
-/** Says that there is one more text of the actor's for this item, typed in another tab. @param at ms since 1970 */
-export function AnotherNotice({ autosaveKey, at }: { autosaveKey: string; at: number }) {
+/** Lists further texts of the actor's for this item, typed in other tabs. */
+export function OthersNotice({ autosaves }: { autosaves: OpenItem["otherAutosaves"] }) {
   const { texts, language } = useStaff();
   const { autosave } = texts.editor;
+  if (autosaves.length === 0) return null;
   return (
     <Notice kind="done">
-      <p>{fill(autosave.another, { when: timeText(at, language) })}</p>
-      <OtherTab to={`?${DRAFT_PARAM}=${autosaveKey}`}>{autosave.openOther}</OtherTab>
+      <p>{autosave.others}</p>
+      {autosaves.map(({ key, at }) => (
+        <OtherTab key={key} to={`?${DRAFT_PARAM}=${key}`}>
+          {fill(texts.list.unsaved.typed, { when: timeText(at, language) })}
+        </OtherTab>
+      ))}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { shownPicture } from "#content/publishing/references.ts";
 import { type InEveryLanguage, isLanguage, type Language } from "#i18n/languages.ts";
 import { useTexts } from "../../layout/staff-context.tsx";
 import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
-import { AnotherNotice, ElsewhereNotice, NotKeptNotice } from "./autosave-note.tsx";
+import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.tsx";
 import { EditorHead } from "./editor-head.tsx";
@@ -76,12 +76,12 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
           onSave={save}
           onPublish={() => setAsks("publish")}
         />
-        <div className={css.told}>
+        <div className={css.ahead}>
           {isAnswerMissing(saving.told) ? null : <NotKeptNotice kind={kind} keeping={autosave.keeping} />}
-          <ElsewhereNotice elsewhere={autosave.elsewhere} />
-          {item?.otherAutosaves.map(({ key, at }) => (
-            <AnotherNotice key={key} autosaveKey={key} at={at} />
-          ))}
+          <ElsewhereNotice elsewhere={autosave.elsewhere} onClose={autosave.closeElsewhere} />
+        </div>
+        <div className={css.told}>
+          {item === undefined ? null : <OthersNotice autosaves={item.otherAutosaves} />}
           <ToldNotice
             kind={kind}
             told={saving.told?.kind === "saved" && isChanged ? undefined : saving.told}

@@ -26,6 +26,7 @@ export interface Autosave extends Pick<DraftKeeper, "flush" | "settle"> {
   /** The key under which the server stores what is typed. */
   key: string;
   elsewhere: Elsewhere | undefined;
+  closeElsewhere(): void;
   /** What a save sends of this autosave, which ends with it. */
   ofForm(): AutosaveOfForm;
   /** The form shows a copy that was typed on another revision than the form began with. */
@@ -137,6 +138,7 @@ export function useAutosave(
       keeping,
       key,
       elsewhere,
+      closeElsewhere: () => setElsewhere(undefined),
       ofForm: () => ({ ...form }),
       continueFrom: (revision) => {
         form.revision = revision ?? form.revision;
