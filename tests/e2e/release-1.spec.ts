@@ -9,6 +9,8 @@ const { admin, items, unsaved } = release1;
 test("a site that release 1 left goes on: its pages, its second factor, what was not saved, a publication", async ({
   page,
 }) => {
+  // A long story: a start, a sign-in with a second factor, and a publication.
+  test.setTimeout(60_000);
   const data = await openReleasedData("data folder");
   try {
     const site = await startBuiltSite({ dataDir: data.location.dataDir, at: release1.now });
