@@ -14,7 +14,7 @@ const ALL = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as
 const form = (revision: number) => ({ key: "k1", tab: "a", revision });
 
 /** What an open form sends: without more, the first autosave of a new item. */
-function typedIn<D>(draft: D, more: Partial<AutosaveOfForm & { baseVersion: number }> = {}) {
+export function typedIn<D>(draft: D, more: Partial<AutosaveOfForm & { baseVersion: number }> = {}) {
   return { draft, baseVersion: 0, ...form(0), ...more };
 }
 
