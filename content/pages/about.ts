@@ -117,7 +117,7 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
       {
         heading: "Mit Studierenden",
         paragraphs: [
-          "Wir bieten Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr ein Fachpraktikum. Bisher haben wir über {{students|Praktikanten|Studierende}} aufgenommen.",
+          "Wir bieten Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.",
           "Sie arbeiten neben unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
         ],
       },

@@ -264,7 +264,7 @@ export const achievementsPage: InEveryLanguage<AchievementsPageText> = {
             text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr. Sie arbeiten neben unseren Ingenieuren.",
           },
           {
-            title: "Über {{students|Praktikanten|Studierende}}",
+            title: "Über {{students|Studierender|Studierende}}",
             text: "So viele haben seit {{founded}} bei uns ihr Fachpraktikum absolviert.",
           },
           {

@@ -112,7 +112,7 @@ export const trainingAndSupport: Service = {
       intro: [
         "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
         "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
-        "Wir haben bereits über {{students|Praktikanten|Studierende}} im Fachpraktikum begleitet. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
+        "Wir haben bereits über {{students|Studierenden|Studierende}} im Fachpraktikum begleitet. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
       ],
       offered: [
         {

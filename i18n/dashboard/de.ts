@@ -70,7 +70,7 @@ export const de: DashboardTexts = {
       draft: "Entwurf",
       scheduled: "Geplant",
       published: "Veröffentlicht",
-      closed: "Geschlossen",
+      closed: "Beendet",
       withdrawn: "Zurückgezogen",
       bin: "Im Papierkorb",
     },
@@ -167,7 +167,7 @@ export const de: DashboardTexts = {
       "Der Fehler wurde protokolliert. Versuchen Sie es erneut; tritt er wieder auf, melden Sie ihn der Website-Betreuung.",
     damagedTitle: "Dieser Eintrag lässt sich nicht öffnen",
     damagedLead:
-      "Der gespeicherte Text ist beschädigt. Der Eintrag bleibt unverändert, alles andere funktioniert. Geben Sie die Nummer unten an die Website-Betreuung weiter: Der Text lässt sich aus einer Sicherung wiederherstellen.",
+      "Der gespeicherte Text ist beschädigt. Der Eintrag bleibt unverändert, alles andere funktioniert. Geben Sie die Fehlernummer unten an die Website-Betreuung weiter: Der Text lässt sich aus einer Sicherung wiederherstellen.",
     logId: "Fehlernummer {{id}}",
     overview: "Zur Übersicht",
     retry: "Erneut versuchen",

@@ -49,7 +49,7 @@ export const problems: DashboardTexts["problems"] = {
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
   "already-closed":
-    "Der letzte Tag ist vorbei. Nach dem Veröffentlichen meldet die Seite, dass die Stelle nicht mehr ausgeschrieben ist.",
+    "Der letzte Tag ist vorbei. Nach der Veröffentlichung steht auf der Seite, dass die Stelle nicht mehr ausgeschrieben ist.",
   "alt-missing": "Kein Alternativtext: Wer das Bild nicht sieht, erfährt nicht, was es zeigt.",
   "translation-missing": "In dieser Sprache gibt es noch keinen Text. Besucher sehen den englischen.",
   "translation-incomplete": "Fehlt in dieser Sprache. Bis es ausgefüllt ist, sehen Besucher den englischen Text.",
@@ -113,7 +113,7 @@ export const editor: DashboardTexts["editor"] = {
       "Sie haben hier {{max}} nicht gespeicherte Entwürfe; mehr sind nicht möglich. Speichern oder verwerfen Sie einen davon: Bis dahin bleibt dieser Text nur in diesem Browser.",
     tooLarge:
       "Dieser Text ist zu lang, um als Entwurf gesichert zu werden, und bleibt nur auf dieser Seite. Kürzen Sie ihn oder teilen Sie ihn auf zwei Einträge auf.",
-    toDrafts: "Ihre Entwürfe in einem anderen Tab zeigen",
+    toDrafts: "Ihre Entwürfe in einem neuen Tab anzeigen",
     elsewhere:
       "Sie haben diesen Entwurf in einem anderen Tab fortgesetzt. Damit kein Text den anderen überschreibt, wird Ihr Text in diesem Tab als eigener Entwurf gesichert.",
     elsewhereGone:
@@ -151,7 +151,7 @@ export const editor: DashboardTexts["editor"] = {
     follows: "{{language}} entspricht dem englischen Text",
   },
   left: "Verbleibende Zeichen: {{count}}",
-  tooLong: "Zu lang: {{count}} Zeichen über der Grenze von {{max}}.",
+  tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
   linesHint: "Ein Punkt je Zeile.",
   picture: {
     choose: "Wählen oder hochladen",

@@ -21,7 +21,7 @@ export const health: DashboardTexts["health"] = {
       "Die letzte Sicherung ist unvollständig: Es fehlen Dateien. Die Ausgabe von npm run backup führt sie auf.",
     "no-https": "Die öffentliche Adresse ist keine https-Adresse.",
     "untrusted-proxy":
-      "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Für alle Besucher zusammen gelten die Grenzwerte einer einzigen Adresse.",
+      "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Alle Besucher teilen sich deshalb die Grenzwerte einer einzigen Adresse.",
   },
   noAnswer: "antwortet nicht",
   yes: "ja",
@@ -52,7 +52,7 @@ export const health: DashboardTexts["health"] = {
     "withdrawal-notice": "Zurückgezogene Bewerbung: Meldung an das Unternehmen",
     "staff-invitation": "Einladung zum Dashboard",
     "staff-reset": "Link zu einem neuen Passwort",
-    "staff-notice": "Hinweis auf ein geändertes Konto",
+    "staff-notice": "Hinweis auf eine Änderung am Konto",
     "waiting-reminder": "Erinnerung an wartende Nachrichten",
     "test-mail": "Test-E-Mail",
   },

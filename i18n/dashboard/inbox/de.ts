@@ -70,7 +70,8 @@ export const inbox: DashboardTexts["inbox"] = {
     closed: "Schließen",
   },
   answerTitle: "Antwort",
-  signedByCompany: "Die Briefe sind nur mit dem Firmennamen unterzeichnet, weil in Ihrem Konto kein Name steht.",
+  signedByCompany:
+    "Die Antworten werden nur mit dem Firmennamen unterzeichnet, weil in Ihrem Konto kein Name eingetragen ist.",
   enterName: "Namen eingeben",
   answerLead:
     "Jede Vorlage öffnet sich im Mailprogramm, in der Sprache der Seite, von der die Nachricht kam: {{language}}. Die Nachricht gilt dann als beantwortet.",

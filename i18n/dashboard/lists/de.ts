@@ -72,7 +72,7 @@ export const list: DashboardTexts["list"] = {
   withdrawFailed: "Das geplante Zurückziehen schlug fehl: {{reason}}. Nächster Versuch: {{time}}",
   planFailures: {
     damaged: "Der gespeicherte Text ist nicht lesbar",
-    unexpected: "Fehler auf dem Server (siehe Protokoll)",
+    unexpected: "Fehler auf dem Server (siehe Serverprotokoll)",
   },
   empty: "Hier wurde noch nichts geschrieben.",
   emptyState: "Kein Eintrag hat diesen Status.",
@@ -94,7 +94,7 @@ export const list: DashboardTexts["list"] = {
   withdrawTitle: "Diesen Eintrag zurückziehen?",
   withdrawLead:
     "„{{title}}“ verschwindet sofort von der Website; unter der Adresse steht dann ein Hinweis. Die Texte bleiben hier erhalten.",
-  planCancelled: "Was dafür geplant ist, entfällt:",
+  planCancelled: "Diese Planung entfällt damit:",
   unsaved: {
     title: "Noch nicht gespeichert",
     lead: "Diese Entwürfe sehen nur Sie.",

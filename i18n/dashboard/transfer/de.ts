@@ -75,7 +75,7 @@ export const transfer: DashboardTexts["transfer"] = {
       reformatted:
         "Die Datei ist größer als 16\u00a0MB, und ein anderes Programm hat ihre Zeilen verändert. Importieren Sie sie so, wie sie heruntergeladen wurde.",
       "record-too-large":
-        "Dieser Datensatz ist größer, als ein Datensatz sein kann. Importieren Sie die Datei so, wie sie heruntergeladen wurde.",
+        "Dieser Datensatz ist größer als zulässig. Importieren Sie die Datei so, wie sie heruntergeladen wurde.",
       "too-many": "Es sind mehr Datensätze, als eine Datei haben darf.",
       "unknown-record": "Unbekannte Art von Datensatz:",
       "unknown-field": "Unbekanntes Feld:",

@@ -102,7 +102,7 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
     changes: {
       "token-made": {
         heading: "Neues API-Token",
-        what: "Ein API-Token wurde erzeugt. Ein Programm, das es besitzt, schreibt mit den Rechten des Kontos.",
+        what: "Ein API-Token wurde erzeugt. Ein Programm mit diesem Token schreibt mit den Rechten des Kontos.",
       },
       "passkey-added": {
         heading: "Neuer Passkey",
@@ -110,23 +110,23 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
       },
       "passkey-removed": {
         heading: "Passkey entfernt",
-        what: "Ein Passkey wurde entfernt. Damit ist keine Anmeldung mehr möglich.",
+        what: "Ein Passkey wurde entfernt. Er lässt sich nicht mehr zur Anmeldung verwenden.",
       },
       "second-factor-off": {
         heading: "Zweiter Faktor ausgeschaltet",
-        what: "Die Authenticator-App wurde ausgeschaltet. Nach dem Passwort wird kein Code mehr verlangt.",
+        what: "Der zweite Faktor über die Authenticator-App wurde ausgeschaltet. Nach dem Passwort wird kein Code mehr verlangt.",
       },
       "second-factor-removed": {
         heading: "Zweiter Faktor entfernt",
-        what: "Die Administration hat die App und alle Passkeys entfernt und alle Sitzungen beendet.",
+        what: "Die Administration hat die Authenticator-App und alle Passkeys entfernt und alle Sitzungen beendet.",
       },
       "email-changed": {
         heading: "E-Mail-Adresse geändert",
-        what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese Nachricht geht an die bisherige und an die neue Adresse.",
+        what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese E-Mail geht an die bisherige und an die neue Adresse.",
       },
       "password-changed": {
         heading: "Passwort geändert",
-        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter: Prüfen Sie auf Ihrer Kontoseite, ob alle von Ihnen stammen.",
+        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter: Prüfen Sie unter „Mein Konto“, ob alle von Ihnen stammen.",
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",
@@ -137,7 +137,7 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
       "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
     link: "Neues Passwort festlegen",
     mistakeAddress:
-      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration: Sie kann das Konto sperren.",
+      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration, die das Konto sperren kann.",
   },
 };
 
