@@ -66,7 +66,7 @@ export const aboutPage: InEveryLanguage<AboutPageText> = {
         heading: "Jak pracujemy",
         paragraphs: [
           "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od czasu ostatniej dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.",
-          "Szafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku przychodzi kolej na montaż, kalibrację i rozruch, prowadzone wspólnie z załogą.",
+          "Szafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku przychodzi kolej na montaż, kalibrację i rozruch, prowadzone wspólnie z załogą.",
           "Pracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
         ],
       },

@@ -121,7 +121,7 @@ export const pl: Messages = {
     found_many: "{{count}} projektów",
     found_other: "{{count}} projektu",
     none: "Nie ma jeszcze projektów.",
-    noneFound: "Brak projektów z frazą „{{q}}” w tytule.",
+    noneFound: "Nie znaleziono projektów z frazą „{{q}}”.",
     notFound: "Nie znaleziono projektu",
     label: "Projekt",
     object: "Obiekt",
@@ -159,7 +159,7 @@ export const pl: Messages = {
     found_many: "{{count}} produktów",
     found_other: "{{count}} produktu",
     none: "Nie ma jeszcze produktów.",
-    noneFound: "Brak produktów z frazą „{{q}}” w nazwie.",
+    noneFound: "Nie znaleziono produktów z frazą „{{q}}”.",
     notFound: "Nie znaleziono produktu o ID: {{id}}",
     other: "Inne produkty",
     noOther: "Brak innych produktów",
@@ -304,7 +304,7 @@ export const pl: Messages = {
         "Prosimy przesłać plik w formacie .doc, .docx lub .pdf. Zawartość tego pliku nie odpowiada jego nazwie: prosimy go otworzyć i zapisać jako PDF.",
       fileMacros: "Dokument zawiera makra. Prosimy zapisać go jako PDF albo jako .docx bez makr.",
       fileActiveContent:
-        "Dokument zawiera osadzony obiekt albo pobiera treści spoza pliku, na przykład połączony obraz lub szablon. Prosimy zapisać go jako PDF i wybrać plik PDF.",
+        "Dokument zawiera osadzony obiekt albo pobiera treści spoza pliku, na przykład szablon lub obraz wstawiony jako łącze. Prosimy zapisać go jako PDF i wybrać plik PDF.",
       fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
       fileInfected:
         "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",

@@ -66,10 +66,10 @@ export const account: DashboardTexts["account"] = {
   confirmPasskey: "Użyj klucza dostępu",
   confirmPasskeyFailed: "Klucz dostępu nie został przyjęty. Spróbuj ponownie albo podaj hasło.",
   saveName: "Zmień imię i nazwisko",
-  nameHint: "Tak podpisywane są listy do klientów.",
+  nameHint: "Tak są podpisywane odpowiedzi do klientów.",
   nameMissing:
-    "Na razie to nazwa użytkownika, dlatego listy do klientów są podpisywane tylko nazwą firmy. Wpisz imię i nazwisko.",
-  reviewLead: "Nadal dają dostęp do Twojego konta. Sprawdź, czy wszystkie należą do Ciebie:",
+    "Na razie jest tu nazwa użytkownika, dlatego odpowiedzi do klientów są podpisywane tylko nazwą firmy. Wpisz imię i nazwisko.",
+  reviewLead: "To nadal daje dostęp do Twojego konta. Sprawdź, czy wszystko należy do Ciebie:",
   reviewPasskeys: "Klucze dostępu: {{count}}",
   reviewTokens: "Tokeny API: {{count}}",
   email: "E-mail",
@@ -174,7 +174,8 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
   invite: "Zaproś",
   person: "Osoba",
   nameMissing: "Brak imienia i nazwiska",
-  nameMissingHint: "Na razie to nazwa użytkownika: listy do klientów są podpisywane tylko nazwą firmy.",
+  nameMissingHint:
+    "Na razie jest tu nazwa użytkownika, dlatego odpowiedzi do klientów są podpisywane tylko nazwą firmy.",
   state: "Stan",
   secondFactor: "Drugi składnik",
   lastSeen: "Ostatnia aktywność",

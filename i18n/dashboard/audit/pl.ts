@@ -162,7 +162,7 @@ export const audit: DashboardTexts["audit"] = {
     "item-saved": "{{who}}: zapis – {{subject}}",
     "item-published": "{{who}}: publikacja – {{subject}}",
     "item-scheduled": "{{who}}: zmiana planu – {{subject}}",
-    "item-missed": "{{who}}: planowana publikacja nie odbyła się – {{subject}}",
+    "item-missed": "{{who}}: planowana publikacja nie doszła do skutku – {{subject}}",
     "item-withdrawn": "{{who}}: wycofanie – {{subject}}",
     "item-binned": "{{who}}: przeniesienie do kosza – {{subject}}",
     "item-restored": "{{who}}: przywrócenie z kosza – {{subject}}",

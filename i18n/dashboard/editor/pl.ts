@@ -48,7 +48,8 @@ export const problems: DashboardTexts["problems"] = {
   "too-many-lines": "Więcej niż 20 punktów.",
   "line-too-long": "Jeden z punktów ma więcej niż 300 znaków.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
-  "already-closed": "Ostatni dzień już minął. Po opublikowaniu strona poinformuje, że rekrutacja jest zakończona.",
+  "already-closed":
+    "Ostatni dzień już minął. Po publikacji na stronie oferty pojawi się informacja, że rekrutacja jest zakończona.",
   "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",
   "translation-missing": "W tym języku nic nie napisano. Odwiedzający widzą wtedy tekst angielski.",
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst angielski.",
@@ -109,21 +110,20 @@ export const editor: DashboardTexts["editor"] = {
     signedOut:
       "Sesja wygasła. Wpisany tekst zostaje na tej stronie; szkic zostanie zapisany, gdy tylko zalogujesz się ponownie.",
     tooMany:
-      "Liczba Twoich niezapisanych szkiców sięgnęła tu limitu ({{max}}). Zapisz lub odrzuć jeden z nich; do tego czasu ten tekst pozostaje tylko w tej przeglądarce.",
+      "Masz tu już największą dozwoloną liczbę niezapisanych szkiców ({{max}}). Zapisz lub odrzuć jeden z nich; do tego czasu ten tekst pozostaje tylko w tej przeglądarce.",
     tooLarge:
       "Ten tekst jest zbyt obszerny, aby zapisać go jako szkic, i pozostaje tylko na tej stronie. Skróć go albo podziel na dwie pozycje.",
     toDrafts: "Pokaż szkice w innej karcie",
     elsewhere:
-      "Ten szkic został zmieniony w innej Twojej karcie. Aby żaden tekst nie zastąpił drugiego, tekst z tej karty jest zapisywany jako osobny szkic.",
+      "Ten szkic został zmieniony w innej karcie. Aby jeden tekst nie zastąpił drugiego, tekst z tej karty jest zapisywany jako osobny szkic.",
     elsewhereGone:
-      "Ten szkic został zapisany lub odrzucony w innej Twojej karcie. Tekst z tej karty jest zapisywany jako osobny szkic.",
-    others: "Do tej pozycji masz też inne niezapisane teksty. Każdy otwiera się w nowej karcie:",
+      "Ten szkic został zapisany lub odrzucony w innej karcie. Tekst z tej karty jest zapisywany jako osobny szkic.",
+    others: "Masz też inne niezapisane teksty tej pozycji. Każdy otwiera się w nowej karcie:",
     notSaved: "Szkic niezapisany",
     openOther: "Otwórz drugi tekst w nowej karcie",
     restored: "Przywrócono niezapisany tekst, wpisany do {{when}}.",
     newer: "W międzyczasie zapisano nowszą wersję ({{name}}). Przy zapisie obie zostaną pokazane obok siebie.",
-    newerOwn:
-      "W międzyczasie w innej Twojej karcie zapisano nowszą wersję. Przy zapisie obie zostaną pokazane obok siebie.",
+    newerOwn: "W międzyczasie zapisano nowszą wersję w innej karcie. Przy zapisie obie zostaną pokazane obok siebie.",
     discard: "Odrzuć",
     discardTitle: "Odrzucić wpisany tekst?",
     discardText: "Formularz wróci do ostatniej zapisanej wersji. Późniejszych zmian nie da się odzyskać.",
@@ -149,7 +149,7 @@ export const editor: DashboardTexts["editor"] = {
     follows: "Tekst odpowiada angielskiemu ({{language}})",
   },
   left: "Pozostało znaków: {{count}}",
-  tooLong: "Tekst jest za długi. Znaki ponad limit ({{max}}): {{count}}.",
+  tooLong: "Tekst jest za długi. Liczba znaków ponad limit ({{max}}): {{count}}.",
   linesHint: "Każdy punkt w osobnym wierszu.",
   picture: {
     choose: "Wybierz lub prześlij",
@@ -241,8 +241,8 @@ export const editor: DashboardTexts["editor"] = {
     empty: "Puste",
     form: "Różnią się tylko nagłówki, linki lub zdjęcia.",
     own: {
-      title: "W międzyczasie ta pozycja została zapisana w innej Twojej karcie",
-      intro: "Czas zapisu: {{when}}. Nic nie zginęło: wybierz dla każdego pola, która wersja zostaje.",
+      title: "W międzyczasie zapisano tę pozycję w innej karcie",
+      intro: "Zapis: {{when}}. Nic nie zginęło: wybierz dla każdego pola, która wersja zostaje.",
       theirs: "Druga karta",
       mine: "Ta karta",
       allTheirs: "Wszystko z drugiej karty",

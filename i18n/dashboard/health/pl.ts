@@ -21,7 +21,7 @@ export const health: DashboardTexts["health"] = {
       "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich listę wypisuje polecenie npm run backup.",
     "no-https": "Publiczny adres nie jest adresem https.",
     "untrusted-proxy":
-      "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszystkich odwiedzających obejmują limity jednego adresu.",
+      "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszyscy odwiedzający podlegają wspólnie limitom jednego adresu.",
   },
   noAnswer: "nie odpowiada",
   yes: "tak",

@@ -30,7 +30,7 @@ export const inbox: DashboardTexts["inbox"] = {
     failed: "E-mail niedostarczony",
     retrying: "E-mail: kolejna próba",
     waiting: "E-mail czeka",
-    sending: "E-mail w trakcie wysyłania",
+    sending: "E-mail jest wysyłany",
     sent: "E-maile wysłane",
     none: "Bez e-maila",
   },
@@ -70,7 +70,8 @@ export const inbox: DashboardTexts["inbox"] = {
     closed: "Zamknij",
   },
   answerTitle: "Odpowiedź",
-  signedByCompany: "Listy są podpisane tylko nazwą firmy, ponieważ na koncie nie ma imienia i nazwiska.",
+  signedByCompany:
+    "Odpowiedzi są podpisywane tylko nazwą firmy, ponieważ na Twoim koncie nie podano imienia i nazwiska.",
   enterName: "Wpisz imię i nazwisko",
   answerLead:
     "Każdy wzór otwiera się w programie pocztowym, w języku strony, z której napisano: {{language}}. Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
@@ -106,7 +107,7 @@ export const inbox: DashboardTexts["inbox"] = {
   mailStates: {
     waiting: "czeka",
     retrying: "{{count}} próba, następna {{time}}|{{count}} próby, następna {{time}}|{{count}} prób, następna {{time}}",
-    sending: "w trakcie wysyłania",
+    sending: "trwa wysyłanie",
     sent: "wysłano {{time}}",
     failed: "niedostarczony, {{time}}",
   },

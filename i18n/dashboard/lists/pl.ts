@@ -22,7 +22,7 @@ export const overview: DashboardTexts["overview"] = {
     product: "Nie ma jeszcze produktów.",
     offer: "Nie ma jeszcze ofert pracy.",
   },
-  notSaved: "{{kind}}, niezapisane, {{when}}",
+  notSaved: "{{kind}}, niezapisany szkic, {{when}}",
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Nic nie zostanie opublikowane ani wycofane automatycznie.",
   done: {
@@ -78,7 +78,7 @@ export const list: DashboardTexts["list"] = {
   withdrawFailed: "Wycofanie z witryny nie doszło do skutku: {{reason}}. Następna próba: {{time}}",
   planFailures: {
     damaged: "nie można odczytać zapisanego tekstu",
-    unexpected: "wystąpił błąd serwera (zob. dziennik)",
+    unexpected: "wystąpił błąd, zapisany w dzienniku serwera",
   },
   empty: "Nic tu jeszcze nie napisano.",
   emptyState: "Nie ma pozycji w tym stanie.",
@@ -102,7 +102,7 @@ export const list: DashboardTexts["list"] = {
     "Pozycja „{{title}}” od razu zniknie z witryny, a pod jej adresem pojawi się informacja o wycofaniu. Teksty zostaną tutaj.",
   planCancelled: "Zaplanowane terminy zostaną anulowane:",
   unsaved: {
-    title: "Jeszcze niezapisane",
+    title: "Niezapisane szkice",
     lead: "Te szkice widzisz tylko Ty.",
     typed: "ostatnia zmiana: {{when}}",
     discard: "Odrzuć",
@@ -118,7 +118,7 @@ export const list: DashboardTexts["list"] = {
   deleteLead: "Pozycja „{{title}}” zostanie usunięta ze wszystkimi wersjami i tłumaczeniami. Nikt już jej nie odzyska.",
   notNow: "Nic nie zmieniono. Pozycja „{{title}}” ma teraz inny stan: {{state}}.",
   missing: "Nic nie zmieniono. W międzyczasie pozycja „{{title}}” została trwale usunięta.",
-  notCopied: "Nie utworzono kopii pozycji „{{title}}”, ponieważ nie można jej zapisać. {{reasons}}",
+  notCopied: "Pozycji „{{title}}” nie skopiowano, ponieważ kopii nie można zapisać. {{reasons}}",
   signedOut: "Nic nie zmieniono: sesja wygasła. Odśwież stronę, aby zalogować się ponownie.",
   failed: "Nic nie zmieniono: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
   pages: "Strony listy",

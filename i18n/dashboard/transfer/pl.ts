@@ -74,7 +74,7 @@ export const transfer: DashboardTexts["transfer"] = {
       reformatted:
         "Plik ma więcej niż 16\u00a0MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
       "record-too-large":
-        "Ten rekord jest większy, niż może być jakikolwiek rekord. Zaimportuj plik w postaci, w jakiej został pobrany.",
+        "Ten rekord przekracza największy dozwolony rozmiar. Zaimportuj plik w postaci, w jakiej został pobrany.",
       "too-many": "Rekordów jest więcej, niż plik może mieć.",
       "unknown-record": "Nieznany rodzaj rekordu:",
       "unknown-field": "Nieznane pole:",

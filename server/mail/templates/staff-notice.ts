@@ -56,11 +56,11 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
       "If this was you, you do not need to do anything. If not, tell an administrator at once: they can disable the account.",
   },
   pl: {
-    about: (username, site, time) => `${time} na koncie „${username}” w serwisie ${site} nastąpiła zmiana:`,
+    about: (username, site, time) => `na koncie „${username}” w serwisie ${site} wprowadzono zmianę (${time}):`,
     changes: {
       "token-made": {
         heading: "Nowy token API",
-        what: "Utworzono token API. Program, który go ma, zapisuje z uprawnieniami tego konta.",
+        what: "Utworzono token API. Program, który ma ten token, może zapisywać treści z uprawnieniami tego konta.",
       },
       "passkey-added": {
         heading: "Nowy klucz dostępu",
@@ -76,7 +76,7 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
       },
       "second-factor-removed": {
         heading: "Usunięto drugi składnik",
-        what: "Administrator usunął aplikację i wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
+        what: "Administrator usunął aplikację uwierzytelniającą i wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
       },
       "email-changed": {
         heading: "Zmieniono adres e-mail",
@@ -92,10 +92,10 @@ const TEXTS: InEveryLanguage<NoticeTexts> = {
       },
     },
     mistake:
-      "Jeżeli to Państwa zmiana, nie trzeba podejmować żadnych działań. Jeżeli nie, prosimy natychmiast powiadomić administratora i ustawić nowe hasło na poniższej stronie. Zakończy to wszystkie sesje, unieważni tokeny API i usunie klucze dostępu.",
+      "Jeżeli zmiana pochodzi od Państwa, nie trzeba podejmować żadnych działań. W przeciwnym razie prosimy natychmiast powiadomić administratora i ustawić nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
     link: "Ustawienie nowego hasła",
     mistakeAddress:
-      "Jeżeli to Państwa zmiana, nie trzeba podejmować żadnych działań. Jeżeli nie, prosimy natychmiast powiadomić administratora, który może wyłączyć konto.",
+      "Jeżeli zmiana pochodzi od Państwa, nie trzeba podejmować żadnych działań. W przeciwnym razie prosimy natychmiast powiadomić administratora, który może wyłączyć konto.",
   },
   de: {
     about: (username, site, time) => `das Konto „${username}“ auf ${site} wurde am ${time} geändert:`,
