@@ -106,8 +106,10 @@ test("what is typed offline, or after the session has ended, is stored by itself
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
 });
 
-test("a title that is too long stays whole and is refused with the reason beside it", async ({ page }) => {
-  await page.goto("/dashboard/products/2");
+test("a title and a maker that are too long stay whole and are refused with the reason beside them", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/projects/2");
   const form = itemFormOn(page);
   await form.ready();
   const title = form.text("en", "Title");
@@ -115,12 +117,15 @@ test("a title that is too long stays whole and is refused with the reason beside
   await title.fill(pasted);
   await expect(title).toHaveValue(pasted);
   await expect(title).toHaveAccessibleDescription(/Too long: 19 characters over the limit of 160\./);
+  const maker = page.getByLabel("Equipment maker");
+  await maker.fill("Maker ".repeat(14).trim());
+  await expect(maker).toHaveAccessibleDescription(/Too long: 3 characters over the limit of 80\./);
   await kept(page);
   await form.save.click();
   await expect(page.getByRole("alert")).toContainText("some fields need a correction");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/products$/);
+  await expect(page).toHaveURL(/\/dashboard\/projects$/);
 });
 
 test("leaving changed settings asks first, whichever way", async ({ page }) => {

@@ -1,23 +1,28 @@
 import { factOf } from "#content/publishing/drafts/drafts.ts";
 import type { FactField } from "#content/publishing/drafts/fields.ts";
+import { fill } from "#i18n/dashboard/texts.ts";
+import { useTexts } from "../../layout/staff-context.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 
 /** A fact that is typed into one line: a day, an address, a number or a name. */
 export function InputFact({ info, field: { control, max } }: { info: FieldInfo; field: FactField }) {
+  const { editor } = useTexts();
   const { draft, setFact } = useItemEditor();
+  const value = factOf(draft, info.path);
   const isNumber = control === "number";
+  // What is too long, or no number, stays as it was typed or pasted: nothing is cut off without a word.
+  const over = isNumber ? 0 : value.length - max;
+  const shown: FieldInfo = over > 0 ? { ...info, error: fill(editor.tooLong, { count: over, max }) } : info;
   return (
-    <EditorField info={info}>
+    <EditorField info={shown}>
       <input
-        {...useTied(info)}
+        {...useTied(shown)}
         type={control === "day" ? "date" : control === "url" ? "url" : "text"}
         inputMode={isNumber ? "numeric" : undefined}
-        // What is no number stays as it was typed or pasted; saving refuses it at the field.
-        maxLength={isNumber ? undefined : max}
         spellCheck={false}
         autoComplete="off"
-        value={factOf(draft, info.path)}
+        value={value}
         onChange={({ target }) => setFact(info.path, target.value)}
       />
     </EditorField>
