@@ -5,9 +5,9 @@ import * as publishing from "./0004-publishing.ts";
 import * as pictures from "./0005-pictures.ts";
 import * as house from "./0006-house.ts";
 import * as planFailures from "./0007-plan-failures.ts";
-import * as confirmedSessions from "./0009-confirmed-sessions.ts";
-import * as drafts from "./0012-drafts.ts";
-import * as searchCards from "./0014-search-cards.ts";
+import * as confirmedSessions from "./0008-confirmed-sessions.ts";
+import * as drafts from "./0009-drafts.ts";
+import * as searchCards from "./0010-search-cards.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
 export const migrations = {
@@ -18,9 +18,9 @@ export const migrations = {
   "0005-pictures": pictures,
   "0006-house": house,
   "0007-plan-failures": planFailures,
-  "0009-confirmed-sessions": confirmedSessions,
-  "0012-drafts": drafts,
-  "0014-search-cards": searchCards,
+  "0008-confirmed-sessions": confirmedSessions,
+  "0009-drafts": drafts,
+  "0010-search-cards": searchCards,
 };
 
 /**
