@@ -120,7 +120,7 @@ export const editor = {
     discardTitle: "Discard what you typed?",
     discardText: "The form goes back to the last saved version. What you typed since then is gone.",
     leaveTitle: "Leave without saving?",
-    leaveText: "What you typed since the last save is gone.",
+    leaveText: "What you typed since the last save will be lost.",
     leave: "Leave",
   },
   languages: {
