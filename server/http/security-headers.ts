@@ -48,3 +48,9 @@ export function securityHeaders(hsts: string | undefined): Record<string, string
     ...(hsts === undefined ? {} : { "strict-transport-security": hsts }),
   };
 }
+
+/** Those of `securityHeaders` that say something of a file: the others say what a document may do. */
+export function fileHeaders(common: Readonly<Record<string, string>>): Record<string, string> {
+  const { "cross-origin-opener-policy": _opener, "permissions-policy": _permissions, ...rest } = common;
+  return rest;
+}

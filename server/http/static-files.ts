@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { Assets } from "../assets.ts";
 import { type ByteRange, openFile } from "../files/open-file.ts";
 import type { Coding } from "../page-cache/prepared-page.ts";
-import { filePolicy } from "./security-headers.ts";
+import { fileHeaders, filePolicy } from "./security-headers.ts";
 import { pickCoding } from "./send.ts";
 import { mediaType, sendFile } from "./send-file.ts";
 import type { Step } from "./site-request.ts";
@@ -29,6 +29,7 @@ const ENDINGS: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", iden
  */
 export async function staticFiles(assets: Assets, common: Readonly<Record<string, string>>): Promise<Step> {
   const files = await listFiles(assets.folder);
+  const ofFiles = fileHeaders(common);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", search] = (request.url ?? "").split("?", 2);
@@ -37,16 +38,17 @@ export async function staticFiles(assets: Assets, common: Readonly<Record<string
     const wanted = pickCoding(request.headers["accept-encoding"]);
     const compressed = wanted === "identity" ? undefined : files.get(path + ENDINGS[wanted]);
     const file = compressed ?? plain;
-    const versioned = path.startsWith("/assets/") || search?.startsWith("v=") === true;
+    const isAsset = path.startsWith("/assets/");
+    const versioned = isAsset || search?.startsWith("v=") === true;
     const headers = {
-      ...common,
+      ...ofFiles,
       "content-type": mediaType(path),
       "content-security-policy": filePolicy(assets.styleHashes(path)),
       "cache-control": versioned ? FOR_EVER : A_DAY,
-      "last-modified": file.modified,
       etag: file.etag,
       vary: "accept-encoding",
-      "accept-ranges": "bytes",
+      // Of the small scripts and styles nobody asks for a part.
+      ...(isAsset ? {} : { "last-modified": file.modified, "accept-ranges": "bytes" }),
       ...(compressed === undefined ? {} : { "content-encoding": wanted }),
     };
     if (request.headers["if-none-match"] === file.etag) {
