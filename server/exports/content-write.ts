@@ -64,7 +64,7 @@ export async function writeContent(
   const staging = await openImportStaging(publishing.rows, stagingFolder(config.dataDir), log);
   try {
     const records = await staging.db.transaction().execute(writeItems);
-    await replace((transaction) => staging.moveInto(transaction).then(() => records));
+    await staging.whileAttached(() => replace((transaction) => staging.moveInto(transaction).then(() => records)));
   } finally {
     await staging.close();
   }

@@ -89,6 +89,14 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     async function* slowly() {
       for (const [i, value] of records.entries()) {
         await storage.jobRuns.noteRun("meanwhile", i);
+        const typed = {
+          draft: draftSample("news", "Typed meanwhile"),
+          baseVersion: 0,
+          key: "a",
+          tab: "a",
+          revision: i,
+        };
+        expect(await publishing.autosave(anna, "news", undefined, typed)).toMatchObject({ kind: "kept" });
         expect(await isGone()).toBe(false);
         yield { place: { record: i + 1 }, typeHint: undefined, value: () => value };
       }

@@ -24,11 +24,16 @@ export interface ImportStaging {
   /** Has the site's tables, with the rows of its pictures and documents and no others. */
   db: Database;
   /**
-   * Copies what was prepared into the site's database. Examples must be gone from there.
+   * Calls `work` while the site's connection has the staging database attached. Every transaction on the site locks both
+   * then, so none may be open on `db`.
+   */
+  whileAttached<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Copies what was prepared into the site's database, which must have it attached. Examples must be gone from there.
    * @throws ExpectedError `invalid-input` when a picture or document has been removed meanwhile
    */
   moveInto(site: Transaction<Schema>): Promise<void>;
-  /** Removes the second database. */
+  /** Removes the second database. What cannot be removed is logged; the next import or start removes it. */
   close(): Promise<void>;
 }
 
@@ -39,20 +44,23 @@ export interface ImportStaging {
  * @throws ExpectedError `storage-full`, `storage-unavailable`
  */
 export async function openImportStaging(site: Database, folder: string, log: Log): Promise<ImportStaging> {
+  await detach(site);
   await rm(folder, { recursive: true, force: true });
   const db = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
-  const close = async () => {
-    await db.destroy();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await sql`attach ${join(folder, "site.sqlite")} as staging`.execute(site);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  // The import is done or has failed by then: what is left behind must not change its outcome.
+  const orLog = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, "the staging database of an import is left behind"));
   const staging: ImportStaging = {
     db,
+
+    async whileAttached(work) {
+      await sql`attach ${join(folder, "site.sqlite")} as staging`.execute(site);
+      try {
+        return await work();
+      } finally {
+        await orLog(detach(site));
+      }
+    },
 
     async moveInto(transaction) {
       await checkUses(transaction);
@@ -62,19 +70,30 @@ export async function openImportStaging(site: Database, folder: string, log: Log
     },
 
     async close() {
-      await sql`detach staging`.execute(site);
-      await close();
+      await db.destroy();
+      await orLog(rm(folder, { recursive: true, force: true }));
     },
   };
   try {
-    for (const table of ["pictures", "documents"]) {
-      await sql`insert into ${sql.table(`staging.${table}`)} select * from ${sql.table(`main.${table}`)}`.execute(site);
-    }
+    await staging.whileAttached(async () => {
+      for (const table of ["pictures", "documents"]) {
+        await sql`insert into ${sql.table(`staging.${table}`)} select * from ${sql.table(`main.${table}`)}`.execute(
+          site,
+        );
+      }
+    });
   } catch (error) {
     await staging.close();
     throw error;
   }
   return staging;
+}
+
+/** Detaches the staging database where it is attached. */
+async function detach(site: Database): Promise<void> {
+  // Not a select: the writing connection must answer, which is the one that has it attached.
+  const { rows } = await sql<{ name: string }>`pragma database_list`.execute(site);
+  if (rows.some(({ name }) => name === "staging")) await sql`detach staging`.execute(site);
 }
 
 async function checkUses(site: Transaction<Schema>): Promise<void> {
