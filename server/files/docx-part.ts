@@ -28,6 +28,8 @@ const FIELDS_DEEP = 50;
 const PIECE_MAX = 64 * 1024;
 /** Characters of a longer piece that are enough to tell what it is and how it ends. */
 const PIECE_END = 100;
+/** Bytes that show the encoding of XML. */
+const ENCODING_BYTES = 2;
 /** Characters that hold the XML declaration. */
 const DECLARATION = 256;
 /** Encodings in which the characters of a tag are not those of ASCII. */
@@ -56,7 +58,7 @@ export async function inspectPart(name: string, pieces: AsyncIterable<Buffer>): 
   let decoder: TextDecoder | undefined;
   let beginning = "";
   let isMarkup: boolean | undefined;
-  for await (const piece of pieces) {
+  for await (const piece of withWholeBeginning(pieces)) {
     // What is no markup is read to its end, so that its size is checked.
     if (isMarkup === false) continue;
     decoder ??= new TextDecoder(encodingOf(piece));
@@ -70,6 +72,22 @@ export async function inspectPart(name: string, pieces: AsyncIterable<Buffer>): 
   if (isMarkup ?? beginsMarkup(beginning)) search.read(beginning);
   search.end();
   return search.found;
+}
+
+/** Joins pieces at the beginning until one has the bytes that show the encoding: how a part is packed decides where it is cut. */
+async function* withWholeBeginning(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let beginning: Buffer | undefined = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (beginning === undefined) {
+      yield piece;
+      continue;
+    }
+    beginning = Buffer.concat([beginning, piece]);
+    if (beginning.length < ENCODING_BYTES) continue;
+    yield beginning;
+    beginning = undefined;
+  }
+  if (beginning !== undefined) yield beginning;
 }
 
 /** XML is UTF-8, or UTF-16, which shows at its beginning with and without a mark. */

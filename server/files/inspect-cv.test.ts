@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIELD_ERRORS } from "#content/submissions/person-fields.ts";
@@ -39,6 +42,19 @@ const ending = (name: string) => name.slice(name.lastIndexOf("."));
 test.each(GENUINE)("%s passes, in capitals too", async (name) => {
   expect(await inspectCv(join(FIXTURES, name), name)).toBeUndefined();
   expect(await inspectCv(join(FIXTURES, name), name.toUpperCase())).toBeUndefined();
+});
+
+test("without a file descriptor left, there is no verdict but a failure that passes", async () => {
+  const script = `
+    import { openSync } from "node:fs";
+    import { inspectCv } from ${JSON.stringify(import.meta.resolve("./inspect-cv.ts"))};
+    const judge = () => inspectCv(${JSON.stringify(join(FIXTURES, "writer.docx"))}, "cv.docx").catch(({ id, code }) => id ?? code);
+    const before = await judge();
+    try { for (;;) openSync("/dev/null"); } catch {}
+    console.log(before, await judge());`;
+  const run = ["-c", 'ulimit -n 100; exec "$0" --input-type=module -e "$1"', process.execPath, script];
+  const { stdout } = await promisify(execFile)("sh", run);
+  expect(stdout).toBe("undefined storage-unavailable\n");
 });
 
 test("the name is judged first", async () => {
@@ -282,6 +298,21 @@ describe("a .docx", () => {
       expect(await docx(contentTypes(), MAIN_PART, { name, content: "a" })).toBe("fileActiveContent");
     },
   );
+
+  test("cannot hide its encoding by how it is packed: empty blocks leave one byte for the first piece", async () => {
+    const wide = Buffer.from(
+      `\uFEFF${relationship("attachedTemplate", "https://example.com/a.dotm", "External")}`,
+      "utf16le",
+    );
+    const empty = Buffer.from([0, 0, 0, 0xff, 0xff]);
+    const oneByte = Buffer.from([0, 1, 0, 0xfe, 0xff, wide[0] ?? 0]);
+    for (const read of [16, 64]) {
+      const blocks = Buffer.alloc(read * 1024 - oneByte.length - ((read * 1024 - oneByte.length) % 5), empty);
+      const packed = Buffer.concat([blocks, oneByte, empty, deflateRawSync(wide.subarray(1))]);
+      const rels = { name: "word/_rels/settings.xml.rels", content: wide, packed };
+      expect(await docx(contentTypes(), MAIN_PART, rels)).toBe("fileActiveContent");
+    }
+  });
 
   test("with macros that only a relationship tells of is refused", async () => {
     const rels = { name: "word/_rels/document.xml.rels", content: relationship("vbaProject", "a.bin") };

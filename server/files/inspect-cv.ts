@@ -5,6 +5,7 @@ import { type BoundedFile, withBoundedFile } from "./bounded-file.ts";
 import { inspectDoc } from "./inspect-doc.ts";
 import { inspectDocx } from "./inspect-docx.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
+import { storageError } from "./receive-stream.ts";
 
 /** What is looked at is bounded, so only a disk that does not answer takes this long (ms). */
 const TIME_BOX_MS = 5000;
@@ -20,13 +21,14 @@ const INSPECTIONS: Record<CvEnding, (file: BoundedFile, path: string) => Promise
  * @param path where it lies on the disk
  * @param name what its sender calls it
  * @returns what is wrong with it, or undefined
- * @throws ExpectedError `storage-unavailable` when the disk does not answer within 5 s
+ * @throws ExpectedError `storage-unavailable` when the disk does not answer within 5 s, or no file can be opened for now
  */
 export async function inspectCv(path: string, name: string): Promise<FieldErrorId | undefined> {
   const ending = cvEnding(name);
   const wrongName = judgeCvName(name);
   if (ending === undefined || wrongName !== undefined) return wrongName ?? "fileEnding";
-  return await withinTimeBox(withBoundedFile(path, (file) => judged(ending, file, path)));
+  const work = withBoundedFile(path, (file) => judged(ending, file, path));
+  return await withinTimeBox(work.catch((error: unknown) => Promise.reject(storageError(error))));
 }
 
 async function judged(ending: CvEnding, file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
