@@ -235,6 +235,19 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     await site.close();
   });
 
+  test.each(["no JSON", "null", '{"version":{}}'])(
+    "an entry of the audit log with damaged details (%s) is listed",
+    async (details) => {
+      const { audit } = storage();
+      await audit.append(1, undefined, "item-saved", {
+        subject: { kind: "news", name: 9609 },
+        details: { version: 1 },
+      });
+      await rows().updateTable("audit_log").set({ details }).where("subject", "=", "9609").execute();
+      expect(await audit.ofSubject("news", 9609, 1)).toMatchObject([{ action: "item-saved", details: {} }]);
+    },
+  );
+
   test("a picture without a text of a language has an empty one, keeps others, and damaged ones are empty", async () => {
     const key = randomUUID().replaceAll("-", "");
     const picture = {

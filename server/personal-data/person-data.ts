@@ -1,3 +1,4 @@
+import { readDetails } from "../storage/audit/audit-rows.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /*
@@ -77,7 +78,7 @@ export function mailData(row: MailRow) {
 
 /** An entry of the audit log. */
 function entryData({ at, actor, action, details }: MessageRow["entries"][number]) {
-  return { at: iso(at), actor, action, details: JSON.parse(details) as unknown };
+  return { at: iso(at), actor, action, details: readDetails(details) };
 }
 
 function noteData({ at, author, text }: { at: number; author: string; text: string }) {

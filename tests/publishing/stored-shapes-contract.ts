@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptyDraft, fieldsOf } from "#content/publishing/drafts/drafts.ts";
 import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
 import { draftSample } from "../draft-samples.ts";
-import { anna, type PublishingSite } from "./publishing-site.ts";
+import { admin, anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
 import { typedIn } from "./unsaved-contract.ts";
 
@@ -144,7 +144,13 @@ export function storedShapesContract(site: () => PublishingSite): void {
         expect((await publishing.open(anna, kind, other))?.title).toBe("Damaged, its neighbour");
         expect((await shown(kind, id))?.text.title).toBe("Damaged");
         expect((await publishing.moveToBin(anna, kind, id)).kind).toBe("done");
-        await storage.publishing.rows.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
+        if (kind === "offer") {
+          const texts = storage.publishing.rows.updateTable("job_offer_texts").set({ record: damaged });
+          await texts.where("offer_id", "=", id).execute();
+        }
+        expect((await publishing.deleteForGood(admin, kind, id)).kind).toBe("done");
+        expect(await publishing.gone(kind, id)).toBe(true);
+        if (kind === "offer") expect(await storage.offers.title(id, "en")).toBeUndefined();
       },
     );
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import * as z from "zod/mini";
 import { AUDIT_SUBJECTS, type AuditAction } from "#content/audit/audit-actions.ts";
 import type { AuditEntry } from "../../audit/audit.ts";
 import type { Schema } from "../schema.ts";
@@ -14,6 +15,18 @@ export function auditEntry(row: Selectable<Schema["audit_log"]>): AuditEntry {
     address: row.address ?? undefined,
     action: row.action as AuditAction,
     subject: kind === undefined || row.subject === null ? undefined : { kind, name: row.subject },
-    details: JSON.parse(row.details) as AuditEntry["details"],
+    details: readDetails(row.details),
   };
 }
+
+/** Reads the column; of a damaged one nothing is left. */
+export function readDetails(json: string): AuditEntry["details"] {
+  try {
+    const { data } = detailsSchema.safeParse(JSON.parse(json));
+    return data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));

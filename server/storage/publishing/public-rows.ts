@@ -1,8 +1,9 @@
-import { sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { ItemKind } from "#content/publishing/kinds.ts";
 import type { Contents } from "#content/publishing/published.ts";
 import { dayOf } from "#content/time-zone.ts";
 import { removeListing } from "../listings.ts";
+import { offerTitle } from "../offer-texts.ts";
 import type { Database } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
 import { writeNews } from "./write-news.ts";
@@ -71,13 +72,25 @@ export async function erasePublicRows(transaction: Transaction<Schema>, kind: It
 async function eraseOfferTexts(transaction: Transaction<Schema>, id: number): Promise<void> {
   const texts = await transaction.selectFrom("job_offer_texts").selectAll().where("offer_id", "=", id).execute();
   for (const { language, record } of texts) {
-    const { title } = JSON.parse(record) as { title: string };
-    await transaction
-      .updateTable("job_offer_texts")
-      .set({ record: JSON.stringify({ title }) })
-      .where("offer_id", "=", id)
-      .where("language", "=", language)
-      .execute();
+    const own = ({ eb, and }: ExpressionBuilder<Schema, "job_offer_texts">) =>
+      and([eb("offer_id", "=", id), eb("language", "=", language)]);
+    const title = titleIn({ offer_id: id, record });
+    if (title === undefined) await transaction.deleteFrom("job_offer_texts").where(own).execute();
+    else
+      await transaction
+        .updateTable("job_offer_texts")
+        .set({ record: JSON.stringify({ title }) })
+        .where(own)
+        .execute();
+  }
+}
+
+/** The title of an offer's text; undefined for a damaged one, of which nothing is kept. */
+function titleIn(text: Pick<Schema["job_offer_texts"], "offer_id" | "record">): string | undefined {
+  try {
+    return offerTitle(text);
+  } catch {
+    return undefined;
   }
 }
 
