@@ -10,6 +10,7 @@ import { personErasure } from "../persons/erase-person.ts";
 import { eraseMessages } from "../submissions/erasure.ts";
 import { REBUILD } from "./driver.ts";
 import { emptyLog, forgetErased } from "./forget-erased.ts";
+import { rebuild } from "./rebuild.ts";
 
 const log = createLog("silent");
 const ROWS = 2000;
@@ -175,4 +176,15 @@ test("while another process reads, it says that something is left, and does it l
   expect(await forgetErased(db)).toBe(true);
   expect(await forgetErased(db)).toBe(true);
   expect(await logSize()).toBe(0);
+});
+
+test.each([
+  ["ends without a word", "process.exit(7);", "its thread ended with 7"],
+  ["fails", "throw new Error('broken');", "broken"],
+])("a rewrite whose thread %s fails, so that writes go on", async (_, program, reason) => {
+  const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+  await expect(rebuild(file, thread)).rejects.toMatchObject({
+    id: "storage-unavailable",
+    message: expect.stringContaining(reason),
+  });
 });
