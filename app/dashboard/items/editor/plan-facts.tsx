@@ -11,6 +11,8 @@ import { actOnItem } from "../act-on-item.ts";
 /** When the item goes public and off by itself, and the way to take that back. */
 export function PlanFacts({ item }: { item: OpenItem }) {
   const { kind, id, publishAt, withdrawAt, missed, planFailure } = item;
+  // Its time has passed then; the next attempt is named beside the reason.
+  const hasWithdrawalFailed = planFailure !== undefined && !missed;
   const { texts, language } = useStaff();
   const { side } = texts.editor;
   const { revalidate } = useRevalidator();
@@ -30,7 +32,7 @@ export function PlanFacts({ item }: { item: OpenItem }) {
       {publishAt === undefined ? null : (
         <p suppressHydrationWarning>{fill(side.goesOn, { when: plannedText(publishAt, language) })}</p>
       )}
-      {withdrawAt === undefined ? null : (
+      {withdrawAt === undefined || hasWithdrawalFailed ? null : (
         <p suppressHydrationWarning>{fill(side.goesOff, { when: plannedText(withdrawAt, language) })}</p>
       )}
       {publishAt === undefined && withdrawAt === undefined ? null : (
