@@ -6,7 +6,7 @@ import { callForItem, NEWS } from "./api-items.ts";
 import { type ItemForm, itemFormOn } from "./item-form.ts";
 import { COLLEAGUE, invite } from "./second-person.ts";
 
-test.use({ expectedErrors: [/401|404|409/] });
+test.use({ expectedErrors: [/401|404|409|ERR_INTERNET_DISCONNECTED/] });
 test.describe.configure({ timeout: 60_000 });
 
 /** Another browser on the same site. */
@@ -43,6 +43,23 @@ test("the second of two people to save is told, sees both, and loses nothing", a
   await expect(mine.text("en", "Title")).toHaveValue("Theirs");
   await expect(mine.text("en", "Short description")).toHaveValue("Two of us wrote this: theirs.");
   await expect(mine.text("en", "Description")).toHaveText("Mine.");
+
+  // What was typed offline is still there when a colleague has saved after the tab was closed.
+  const context = page.context();
+  await context.setOffline(true);
+  await mine.write("en", { Title: "Typed at sea" });
+  await expect(page.getByRole("alert")).toContainText("You are offline.");
+  await page.close();
+  await other.reload();
+  await theirs.ready();
+  await theirs.write("en", { Title: "Saved ashore" });
+  await theirs.save.click();
+  await expect(saved(theirs)).toBeVisible();
+  await context.setOffline(false);
+  const reopened = await context.newPage();
+  await reopened.goto(address);
+  await expect(itemFormOn(reopened).text("en", "Title")).toHaveValue("Typed at sea");
+  await expect(reopened.getByText(new RegExp(`${COLLEAGUE} has saved`))).toBeVisible();
   await other.context().close();
 });
 

@@ -52,7 +52,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
     kind,
     id: item?.id,
     draftKey: typedBefore?.key ?? draftKey,
-    takenAt: Math.max(typedBefore?.at ?? 0, item?.updatedAt ?? 0),
+    takenAt: Math.max(typedBefore?.at ?? 0, item?.isUpdatedByActor ? item.updatedAt : 0),
     onFound: (copy) => {
       if (!differ(copy.draft, saved.draft)) return;
       autosave.continueFrom(copy.revision);
