@@ -126,7 +126,8 @@ describe("deploy/nginx.conf", () => {
   });
 
   test("records no address of a private page", async () => {
-    for (const path of ["/application/secret-a", "/pl/preview/secret-b", "/en/sign-in/secret-c", "/news/14"])
+    const files = ["/pictures/a/full.jpg?preview=secret-e", "/documents/a/b.pdf?preview=secret-f"];
+    for (const path of ["/application/secret-a", "/pl/preview/secret-b", "/en/sign-in/secret-c", ...files, "/news/14"])
       await ask(path);
     await fetch(`http://127.0.0.1:${http}/application/secret-d`, { redirect: "manual" });
     const log = () => readFile(join(folder, "site.log"), "utf8");
