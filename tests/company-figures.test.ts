@@ -61,3 +61,11 @@ test("all public pages take the company's figures from its record", async () => 
     .join();
   for (const figure of Object.values(UNLIKELY)) expect(prose).toMatch(new RegExp(`[a-z] ${figure}\\b`));
 });
+
+test("a label of a phone that is missing in a language is shown in English, in the menu too", async () => {
+  const { company } = site.services.storage;
+  const phones = exampleCompany.phones.map(({ number }) => ({ number, label: { en: "Night desk", pl: "", de: "" } }));
+  await company.save({ ...exampleCompany, phones });
+  const html = await (await site.request("/de/about")).text();
+  expect(/<a [^>]*href="tel:[^>]*>(?:(?!<\/a>).)*Night desk.*?<\/a>/s.exec(html)?.[0]).toContain('lang="en"');
+});

@@ -1,4 +1,5 @@
 import { servicePhone, telephoneUri } from "#content/company/contact-lines.ts";
+import { textIn } from "#i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { Brand } from "./brand.tsx";
@@ -13,6 +14,7 @@ export const MENU_ID = "menu";
 export function Menu() {
   const { t, href, hidden, company, language } = usePage();
   const phone = company === undefined ? undefined : servicePhone(company);
+  const label = phone && textIn(phone.label, language);
   return (
     <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.bar}>
@@ -32,11 +34,11 @@ export function Menu() {
         ))}
         <LanguageSwitch />
       </div>
-      {phone === undefined ? null : (
+      {phone === undefined || label === undefined ? null : (
         <a className={css.phone} href={telephoneUri(phone.number)}>
           <Icon name="phone" />
-          <span>
-            {phone.label[language]}
+          <span lang={label.language === language ? undefined : label.language}>
+            {label.text}
             <b>{phone.number}</b>
           </span>
         </a>
