@@ -19,7 +19,7 @@ export interface ServingLock {
 
 /**
  * Makes this the only process that serves a site from `DATA_DIR/site.sqlite`. The lock is an exclusive transaction on an
- * empty SQLite file of its own, which the system's file locks back: it holds across containers that share the folder.
+ * empty SQLite file of its own, which the system's file locks back: it also excludes processes in other containers that share the folder.
  * Commands beside the site do not take it. With PostgreSQL, where several processes may serve one site, nothing is locked.
  * @param waitMs how long it waits for another process to end
  * @throws ConfigError that names the folder and the other process, or when the folder cannot be used

@@ -101,7 +101,7 @@ export async function runSite(): Promise<void> {
       if (err !== undefined) log.fatal({ err }, "stopping after a failure");
       await site.stop();
     });
-    // Last: whoever reads this may end the process in order from here on.
+    // Logged last: from here on, a signal ends the process in order.
     log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
   } catch (error) {
     log.fatal({ reason: reasonOf(error) }, "the site could not start");

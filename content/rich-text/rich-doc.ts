@@ -125,7 +125,7 @@ export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
   document.check(z.refine((doc) => excessOf(doc) === undefined, { error: "Too deep or too long" })),
 );
 
-/** Says whether a stored value has the outline of a whole text; what lies in it was checked when it was saved. */
+/** Returns whether a stored value is a document with a list of nodes. The nodes were checked when it was saved. */
 export function isStoredRich(doc: unknown): doc is RichDoc {
   if (typeof doc !== "object" || doc === null || !("type" in doc) || !("content" in doc)) return false;
   return doc.type === "doc" && Array.isArray(doc.content);

@@ -115,7 +115,7 @@ class PartSearch {
   #prefix: string | undefined;
   /** The fields that are open; undefined for one whose result has begun. */
   readonly #fields: (string | undefined)[] = [];
-  /** Code that stands in no field. */
+  /** Field code outside of a field. */
   #looseCode = "";
 
   constructor(name: string) {
@@ -136,7 +136,7 @@ class PartSearch {
     for (const code of [...this.#fields, this.#looseCode]) this.#judgeField(code);
   }
 
-  /** Takes what stands between one "<" and the next. */
+  /** Takes the text between one "<" and the next. */
   #piece(piece: string): void {
     const section = SECTIONS.find(([start]) => this.#until === undefined && piece.startsWith(start));
     if (section !== undefined) {

@@ -40,7 +40,7 @@ export interface FileStore {
    */
   discard(file: ReceivedFile): Promise<void>;
   /**
-   * Opens a kept file; its reader reads it to the end or destroys it.
+   * Opens a stored file; its reader reads it to the end or destroys it.
    * @throws ExpectedError `not-found`, or `storage-unavailable` when it cannot be opened for now
    */
   open(key: string): Promise<Readable>;

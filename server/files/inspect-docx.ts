@@ -8,7 +8,7 @@ import { isEncryptedPackage } from "./inspect-doc.ts";
 
 /**
  * Bounds of what a document may unpack to. What it declares is checked first; then each entry is unpacked, in pieces, and
- * refused when it holds more or less than it declares. A long CV with pictures has some dozen entries.
+ * refused when its content is longer or shorter than declared. A long CV with pictures has some dozen entries.
  */
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED = 60 * 1024 * 1024;

@@ -27,7 +27,7 @@ interface ReadFormOptions<T> {
   file?: FileField<T>;
   /** Where the text fields go: those that have come are there after a failure too. */
   fields?: Record<string, string>;
-  /** Is told of the body as it comes, and may break it off; the form then fails with the signal's reason. */
+  /** Receives the size of each piece of the body, and may abort it; the form then fails with the signal's reason. */
   upload?: { signal: AbortSignal; received(bytes: number): void };
 }
 

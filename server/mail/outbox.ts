@@ -17,7 +17,7 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Changes of how somebody signs in that the account's owner is told of by mail. Stored by these names. */
+/** Changes of how somebody signs in that are reported to the account's owner by mail. Stored by these names. */
 export const ACCOUNT_CHANGES = [
   "token-made",
   "passkey-added",

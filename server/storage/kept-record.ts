@@ -23,9 +23,9 @@ export interface RecordPlace {
 /** How one record is read and written. */
 export interface RecordRules<Value> {
   place: RecordPlace;
-  /** Checks what is to be kept. */
+  /** Checks a value before it is stored. */
   schema: core.$ZodType<Value>;
-  /** Reads what was kept, where that differs; see `readStored`. */
+  /** Reads a stored value, where that differs from the check; see `readStored`. */
   stored?: core.$ZodType<Value>;
   /** Its value before anything was kept. */
   initial: Value;

@@ -13,7 +13,7 @@ export type FileOwner<Column extends string = string> =
   | { store: "pictures"; key: Column; version: Column; reference?: undefined }
   | { store: "documents" | "files"; key: Column; reference?: Column };
 
-/** Why a table is not part of a backup, in words for whoever reads its manifest. */
+/** Why a table is not part of a backup; the manifest shows it. */
 interface LeftOut {
   leftOut: string;
 }

@@ -7,7 +7,7 @@ import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from 
 const ORIGIN = "http://localhost:3000";
 const MINUTE_MS = 60_000;
 
-/** What a session may change only just after a password or passkey, and what its owner is told by mail. */
+/** What a session may change only just after a password or passkey, and what is reported to its owner by mail. */
 export function confirmationContract(create: () => Promise<ContractDatabase>): void {
   let database: ContractDatabase;
   let site: StaffSite;

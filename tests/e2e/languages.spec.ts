@@ -55,7 +55,7 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
       const offer = page.locator(`[data-offer=${language}]`);
       await expect(offer).toBeVisible();
       await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
-      // It takes a row of its own: nothing of the page lies under it.
+      // It has a row of its own and covers nothing of the page.
       const [box, main] = [await offer.boundingBox(), await page.getByRole("main").boundingBox()];
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? Number.NaN);
       await offer.getByRole("button").click();

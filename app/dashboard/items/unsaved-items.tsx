@@ -15,7 +15,7 @@ import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
 import css from "./unsaved-items.module.css";
 
 /**
- * New items that whoever is signed in has typed and not saved.
+ * The account's unsaved new items.
  * @param stored those that the server has; what only this browser has is added to them
  * @returns them, the way to discard one after a question, and what is to stand on the page for it
  */
@@ -28,7 +28,7 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly 
   const [told, setTold] = useState<{ isDone: boolean; title: string }>();
   const { ask, dialog } = useQuestion();
   const notice = useRef<HTMLDivElement>(null);
-  // The list may be made anew with each render; its words are not.
+  // The array may be a new one at each render; the joined names are equal.
   const wanted = kinds.join(" ");
   useEffect(() => {
     let isHere = true;

@@ -13,13 +13,13 @@ import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 
 interface OwnDraftsProps {
-  /** Drafts that whoever is signed in has saved last. */
+  /** The drafts that the account has saved last. */
   items: readonly StaffListItem[];
   /** New items that they have typed and not saved. */
   unsaved: readonly UnsavedItem[];
 }
 
-/** What whoever is signed in can go on with: what is not saved yet, then what was saved last. */
+/** The account's work in progress: unsaved new items first, then the drafts saved last. */
 export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   const { language, texts } = useStaff();
   const unsaved = useUnsavedItems(stored, ITEM_KINDS);

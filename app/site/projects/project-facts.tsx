@@ -1,5 +1,5 @@
 import { findService } from "#content/services/services.ts";
-import { countryName } from "#i18n/country-name.ts";
+import { countryName } from "#i18n/languages.ts";
 import type { ProjectPage } from "#server/storage/projects-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { SideFacts } from "../page/side-facts.tsx";

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "#content/search/fold.ts";
-import { countryName } from "#i18n/country-name.ts";
-import { isLanguage } from "#i18n/languages.ts";
+import { countryName, isLanguage } from "#i18n/languages.ts";
 
 /** Rows read and written at a time, so that a large list needs little memory. */
 const AT_ONCE = 500;

@@ -85,7 +85,7 @@ async function eraseOfferTexts(transaction: Transaction<Schema>, id: number): Pr
   }
 }
 
-/** The title of an offer's text; undefined for a damaged one, of which nothing is kept. */
+/** The title of an offer's text; undefined for a damaged one. */
 function titleIn(text: Pick<Schema["job_offer_texts"], "offer_id" | "record">): string | undefined {
   try {
     return offerTitle(text);

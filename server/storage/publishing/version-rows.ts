@@ -29,7 +29,7 @@ export function readTranslatedFrom(json: string): TranslatedFrom {
   }
 }
 
-/** One version; undefined when it is not kept. @throws ExpectedError `unreadable-record` */
+/** One version; undefined when it is not stored. @throws ExpectedError `unreadable-record` */
 export async function findVersion<K extends ItemKind>(
   db: Database | Transaction<Schema>,
   kind: K,

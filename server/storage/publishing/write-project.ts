@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { type ProjectContent, projectSchema } from "#content/projects/project.ts";
-import { countryName } from "#i18n/country-name.ts";
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { countryName, LANGUAGE_CODES } from "#i18n/languages.ts";
 import { writeListing } from "../listings.ts";
 import { richColumn } from "../rich-column.ts";
 import type { Schema } from "../schema.ts";

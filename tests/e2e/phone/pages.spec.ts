@@ -54,7 +54,7 @@ test("heads of pages fit the screen", async ({ page }) => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
-  // The line lies at 7/60 of the drawing's width above its foot: on whole pixels only, or it kinks at the drawing's edge.
+  // The line is 7/60 of the drawing's width above its bottom edge. Between two pixels it would kink at the drawing's edge.
   const drawing = await page.locator("main img").first().boundingBox();
   const below = ((drawing?.width ?? 0) * 7) / 60;
   expect(Math.abs(below - Math.round(below))).toBeLessThan(0.01);

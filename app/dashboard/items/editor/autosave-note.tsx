@@ -10,7 +10,7 @@ import css from "./autosave-note.module.css";
 import type { Keeping, NotKept } from "./draft-keeper.ts";
 import type { Elsewhere } from "./use-autosave.ts";
 
-/** When what was typed was kept, once all of it is. It changes every few seconds and is not read out. */
+/** Shows when the draft was last stored, once nothing newer waits. It changes every few seconds and is not read out. */
 export function KeptNote({ keeping, place }: { keeping: Keeping; place: string | undefined }) {
   const { texts, language } = useStaff();
   const { autosave } = texts.editor;

@@ -44,7 +44,7 @@ interface KeeperOptions {
   onKept(keeping: Keeping): void;
 }
 
-/** Ms without a change after which it is kept, and ms after which it is at the latest. */
+/** A draft is stored after this time (ms) without a change, and at the latest after the second one. */
 const PAUSE_MS = 2000;
 const LONGEST_MS = 6000;
 /** Ms until the first retry; each further one waits twice as long, up to the longest. */

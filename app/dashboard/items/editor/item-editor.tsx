@@ -140,7 +140,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
   );
 }
 
-/** Says whether a save came to nothing in a way that an autosave would tell too: then it is told once. */
+/** Returns whether a save failed for a reason that the autosave reports too: one message is enough. */
 function isAnswerMissing(told: Told | undefined): boolean {
   return told?.kind === "signed-out" || told?.kind === "failed";
 }

@@ -5,7 +5,7 @@ import type { UnsavedItem } from "#server/publishing/publishing.ts";
 import type { Typed } from "./draft-keeper.ts";
 
 /**
- * A draft that this browser keeps while the server has not taken it. `at`: ms since 1970; `revision`: that of the
+ * A draft that this browser stores until the server has it. `at`: ms since 1970; `revision`: that of the
  * autosave on which it was typed, undefined in copies that were made before autosaves had one.
  */
 export interface LocalCopy extends Typed {

@@ -45,7 +45,7 @@ interface AutosaveOptions {
   id: number | undefined;
   /** The key and the revision that the form begins with: 0 for none on the server. */
   first: Pick<AutosaveOfForm, "key" | "revision">;
-  /** When the server kept what the form begins with; undefined when that is no draft of one's own. */
+  /** When the server stored the draft that the form begins with; undefined when it begins with a saved version. */
   keptAt: number | undefined;
   /** Says of a new item that nothing is typed in it: the server stores none of it. */
   isEmpty(draft: Draft): boolean;
@@ -76,7 +76,7 @@ export function useAutosave(
       removeCopy(place());
       Object.assign(form, { key: newDraftKey(), revision: 0 });
       setKey(form.key);
-      // The router keeps its own address, so that nothing in the form is loaded again.
+      // The router is not told of the address: a navigation would load the form again.
       window.history.replaceState(window.history.state, "", `?${DRAFT_PARAM}=${form.key}`);
     };
     const post = (typed: Typed, leaving: boolean) => {

@@ -1,7 +1,7 @@
 import type { ItemKind } from "#content/publishing/kinds.ts";
-import { countryName } from "#i18n/country-name.ts";
 import type { DashboardTexts } from "#i18n/dashboard/en.ts";
 import type { Language } from "#i18n/languages.ts";
+import { countryName } from "#i18n/languages.ts";
 import { useStaff } from "../../layout/staff-context.tsx";
 import { SmallPicture } from "../../parts/small-picture.tsx";
 import css from "./changes.module.css";

@@ -12,6 +12,6 @@ export interface ListData {
   items: StaffListItem[];
   /** Items on all pages. */
   total: number;
-  /** New items that whoever asks has typed and not saved. */
+  /** The new items that the account has typed and not saved. */
   unsaved: UnsavedItem[];
 }

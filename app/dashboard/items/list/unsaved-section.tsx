@@ -7,7 +7,7 @@ import { timeText } from "../../parts/times.ts";
 import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";
 import css from "./item-list.module.css";
 
-/** Above a kind's list: the new items that whoever is signed in has typed and not saved. */
+/** Lists the account's unsaved new items of a kind, above the kind's list. */
 export function UnsavedSection({ kind, stored }: { kind: ItemKind; stored: readonly UnsavedItem[] }) {
   const { texts, language } = useStaff();
   const words = texts.list.unsaved;
