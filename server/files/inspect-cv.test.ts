@@ -200,6 +200,12 @@ describe("a .docx", () => {
     );
   });
 
+  test("with a second name of an entry, which only some programs read, is refused", async () => {
+    const content = relationship("attachedTemplate", "https://example.com/a.dotm", "External");
+    const rels = { name: "word/_rels/settings.xml.rels", content, secondName: "word/media/image1.xml" };
+    expect(await docx(contentTypes(), MAIN_PART, rels)).toBe("fileNotWhatItSays");
+  });
+
   test("of more than 2,000 entries is refused", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `a${index}`, content: "" }));
     expect(await docx(contentTypes(), MAIN_PART, ...many(1998))).toBeUndefined();

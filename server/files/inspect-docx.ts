@@ -19,6 +19,8 @@ const MAX_CONTENT_TYPES = 1024 * 1024;
 
 const CONTENT_TYPES = "[content_types].xml";
 const LOCAL_HEADER = Buffer.from("PK\x03\x04", "latin1");
+/** The extra field with a second name of an entry: APPNOTE.TXT 4.6.9. Names in a .docx are of ASCII and need none. */
+const UNICODE_PATH = 0x7075;
 const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$/;
 const OBJECT_PART = /(?:^|\/)(?:activex\/[^/]+|oleobject[^/]*\.bin)$/;
 
@@ -52,8 +54,8 @@ async function inspectZip(zip: ZipFile, packed: number): Promise<FieldErrorId | 
     if (entry.isEncrypted()) return "fileLocked";
     unpacked += entry.uncompressedSize;
     if (unpacked > MAX_UNPACKED || (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO)) return "fileNotWhatItSays";
-    // Two entries of one name: which one is read depends on the program.
-    if (entries.has(name)) return "fileNotWhatItSays";
+    // Two entries of one name, or two names of one entry: which one is read depends on the program.
+    if (entries.has(name) || entry.extraFields.some(({ id }) => id === UNICODE_PATH)) return "fileNotWhatItSays";
     entries.set(name, entry);
   }
   const types = entries.get(CONTENT_TYPES);
