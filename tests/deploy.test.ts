@@ -152,3 +152,30 @@ test("deploy/Caddyfile is valid", () => {
   const served = JSON.stringify(adapted.apps.http.servers);
   for (const part of [HOST, "127.0.0.1:3000", '"max_size":26000000']) expect(served).toContain(part);
 });
+
+test("deploy/Caddyfile records no address of a private page, not even while the site does not answer", async () => {
+  const [port, closed] = [await freePort(), await freePort()];
+  const given = await readFile("deploy/Caddyfile", "utf8");
+  const here = given
+    .replace(/^\{\n/m, "{\n\tadmin off\n\tauto_https off\n")
+    .replace(/^example\.com \{.*?^\}\n/ms, "")
+    .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {`)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${closed}`);
+  await writeFile(join(folder, "Caddyfile"), here);
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const caddy = spawn(requireProgram(CADDY), ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const log = text(caddy.stderr);
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/application/secret-a`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await vi.waitFor(async () => expect(await ask()).toBe(502), { timeout: 10_000 });
+  caddy.kill("SIGTERM");
+  await once(caddy, "exit");
+  expect(await log).toContain("shutdown complete");
+  expect(await log).not.toContain("secret");
+});
