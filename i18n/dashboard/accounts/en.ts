@@ -66,7 +66,7 @@ export const account = {
   saveName: "Change name",
   nameHint: "Letters to customers are signed with it.",
   nameMissing:
-    "So far it is your username. Letters to customers are therefore signed with the company's name alone. Enter your first and last name.",
+    "This is still your username. Letters to customers are therefore signed with the company's name alone. Enter your first and last name.",
   reviewLead: "These still give access to your account. Check that each is yours:",
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API tokens: {{count}}",
@@ -172,7 +172,7 @@ export const staffAccounts = {
   invite: "Invite",
   person: "Person",
   nameMissing: "No name yet",
-  nameMissingHint: "So far it is the username: letters to customers are signed with the company's name alone.",
+  nameMissingHint: "This is still the username: letters to customers are signed with the company's name alone.",
   state: "State",
   secondFactor: "Second factor",
   lastSeen: "Last seen",
