@@ -4,7 +4,7 @@ import type { Consent } from "./submissions/application-form.ts";
 const months = z.number().int().min(1).max(120);
 
 /**
- * How many months personal data is kept: a setting, which the page /terms states and the daily job carries out. A record
+ * How many months personal data is stored: a setting, which the page /terms states and the daily job carries out. A record
  * from before one of them was a setting has its default.
  */
 export const retentionSchema = z.strictObject({

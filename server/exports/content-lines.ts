@@ -126,7 +126,7 @@ async function* linesOf(path: string): AsyncGenerator<{ text: string; number: nu
 }
 
 /**
- * The records of a file, wherever its lines end: what stands in the first list of its object.
+ * The records of a file, wherever its lines end: the entries of the first list of its object.
  * @param onHead is given the file without its records when it has been read
  * @throws ContentRefused for a record that is larger than any may be, and when an end is missing
  */

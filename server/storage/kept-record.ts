@@ -13,7 +13,7 @@ export interface Kept<Value> {
   print: string;
 }
 
-/** Where the text of a record is kept, and what it is called. `swap` says whether it wrote: not when another text than `old` stands there. */
+/** Where the text of a record is stored, and its name. `swap` returns whether it wrote: not when the stored text differs from `old`. */
 export interface RecordPlace {
   name: string;
   read(db: Database): Promise<string | undefined>;

@@ -76,7 +76,7 @@ export function useAutosave(
       removeCopy(place());
       Object.assign(form, { key: newDraftKey(), revision: 0 });
       setKey(form.key);
-      // The router is not told of the address: a navigation would load the form again.
+      // Not by the router: a navigation would load the form again.
       window.history.replaceState(window.history.state, "", `?${DRAFT_PARAM}=${form.key}`);
     };
     const post = (typed: Typed, leaving: boolean) => {
