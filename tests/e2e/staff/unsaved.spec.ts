@@ -128,7 +128,7 @@ test("a title and a maker that are too long stay whole and are refused with the 
   await expect(page).toHaveURL(/\/dashboard\/projects$/);
 });
 
-test("leaving changed settings asks first, whichever way", async ({ page }) => {
+test("leaving changed settings asks first, whichever way", async ({ page, context }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
   const city = page.getByRole("region", { name: "Company and address" }).getByLabel("City");
@@ -140,10 +140,6 @@ test("leaving changed settings asks first, whichever way", async ({ page }) => {
   await expectAccessible(page, "the question before leaving");
   await question.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(city).toHaveValue("Gdynia");
-  const asked = page.waitForEvent("dialog");
-  await Promise.all([asked.then((dialog) => dialog.dismiss()), page.close({ runBeforeUnload: true })]);
-  expect((await asked).type()).toBe("beforeunload");
   await expect(city).toHaveValue("Gdynia");
   await city.fill(before);
   await page
@@ -157,4 +153,13 @@ test("leaving changed settings asks first, whichever way", async ({ page }) => {
   await settled(page);
   await overview.click();
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  // A tab of its own: Chromium sometimes stops to answer in a tab where the question about closing it was dismissed.
+  const tab = await context.newPage();
+  await tab.goto("/dashboard/settings");
+  await settled(tab);
+  await tab.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
+  const [dialog] = await Promise.all([tab.waitForEvent("dialog"), tab.close({ runBeforeUnload: true })]);
+  expect(dialog.type()).toBe("beforeunload");
+  await Promise.all([tab.waitForEvent("close"), dialog.accept()]);
 });
