@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import { matchRoutes } from "react-router";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { splitLocalizedPath } from "#i18n/localized-urls.ts";
+import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { STAFF_ROUTE } from "./e2e/routes.ts";
+import { EVERY_ROUTE } from "./every-route.ts";
+import { openRealSite, type RealSite } from "./real-site.ts";
+import { recordedAnswer } from "./recordings/recorded-answer.ts";
+import { readRecordings, writeRecordings } from "./recordings/recording-files.ts";
+import { GROUPS, type RecordedRequest, recordedRequests } from "./recordings/requests.ts";
+import { openReleasedData, type ReleasedData, release1 } from "./released-data.ts";
+
+/*
+ * Compares what the public site and its API answer on the data of release 1, at the date of the data, with the answers
+ * recorded in `recordings/answers/`. Not compared is what depends on the build: class names, styles, hashes.
+ *
+ * An answer that changes on purpose is named in DIFFERENCES, with the reason. Then this command records the answers named
+ * there and those that have no recording yet, and no others:
+ *
+ *     RECORD=1 npx vitest run tests/recordings.test.ts
+ */
+
+/** Answers that differ from those of the first recording. `address` matches their names: "GET /pl/news?page=2". */
+const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [];
+
+const FOLDER = join(import.meta.dirname, "recordings/answers");
+/** Differences that are shown in full for each group; the others are named. */
+const SHOWN = 3;
+/** Equal lines that are shown before and after a difference. */
+const CONTEXT = 3;
+/** The address whose recording has the headers that all answers have in common. */
+const COMPLETE = "/healthz";
+/** References of messages and applications that the test sends. */
+const NEW_REFERENCE = /\b([AM])-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g;
+
+interface Answered extends RecordedRequest {
+  group: (typeof GROUPS)[number];
+  status: number;
+}
+
+let data: ReleasedData;
+let site: RealSite;
+let recorded: Map<string, string>;
+const answered = new Map<string, Answered>();
+const answers = new Map<string, string>();
+
+const nameOf = ({ method, path, note }: RecordedRequest) => `${method} ${path}${note ? ` (${note})` : ""}`;
+const isDifference = (name: string) => DIFFERENCES.some(({ address }) => address.test(name));
+
+/** The file of an answer: pages of a language are together. */
+function fileOf(name: string): string {
+  const { group, path } = answered.get(name) ?? { group: "", path: "" };
+  const { pathname } = new URL(path, "http://site");
+  const { language, path: withoutLanguage } = splitLocalizedPath(pathname);
+  return withoutLanguage === pathname ? group : `${group}.${language}`;
+}
+
+beforeAll(async () => {
+  // Style sheets have an address only in a build. React reports each that has none.
+  vi.spyOn(console, "error").mockReturnValue();
+  data = await openReleasedData("data folder");
+  site = await openRealSite({ ...data.environment, PUBLIC_URL: release1.publicUrl });
+  site.services.apiWrites = createWriteLimit(1000);
+  const send = ({ method, path, headers, body }: RecordedRequest) =>
+    site.request(path, {
+      method,
+      headers: { "accept-encoding": "identity", ...(method === "GET" ? {} : { origin: site.url }), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  const common = new Map((await send({ method: "GET", path: COMPLETE })).headers);
+  for (const name of ["cache-control", "content-type"]) common.delete(name);
+  const groups = recordedRequests(await (await send({ method: "GET", path: "/sitemap.xml" })).text());
+  for (const group of GROUPS) {
+    for (const request of groups[group]) {
+      const name = nameOf(request);
+      if (answers.has(name)) throw new Error(`${name} is requested twice`);
+      const answer = await send(request);
+      const text = await recordedAnswer(answer, request.path === COMPLETE ? new Map() : common);
+      answered.set(name, { ...request, group, status: answer.status });
+      answers.set(name, group === "changes" ? text.replace(NEW_REFERENCE, "$1-new") : text);
+    }
+  }
+  recorded = await readRecordings(FOLDER);
+  if (process.env.RECORD !== undefined) {
+    const names = new Set([...answers.keys(), ...recorded.keys()]);
+    const next = new Map<string, string>();
+    for (const name of names) {
+      const text = isDifference(name) || !recorded.has(name) ? answers.get(name) : recorded.get(name);
+      if (text !== undefined) next.set(name, text);
+    }
+    await writeRecordings(FOLDER, next, fileOf);
+    recorded = next;
+  }
+}, 120_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await site?.close();
+  await data?.remove();
+});
+
+/** The lines of two texts from the first to the last that differs. */
+function differing(one: string, other: string): [string, string] {
+  const [a, b] = [one.split("\n"), other.split("\n")];
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const cut = (lines: string[]) =>
+    lines.slice(Math.max(0, start - CONTEXT), lines.length - Math.max(0, end - CONTEXT)).join("\n");
+  return [cut(a), cut(b)];
+}
+
+test.each(GROUPS)("%s: every answer is as it was recorded", (group) => {
+  const names = [...answers.keys()].filter((name) => answered.get(name)?.group === group);
+  const wrong = names.filter((name) => answers.get(name) !== recorded.get(name));
+  for (const name of wrong.slice(0, SHOWN)) {
+    const [now, then] = differing(answers.get(name) ?? "", recorded.get(name) ?? "(no recording)");
+    expect.soft(now, name).toBe(then);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("every recorded request is still sent", () => {
+  expect([...recorded.keys()].filter((name) => !answers.has(name))).toEqual([]);
+});
+
+test("every named difference is the name of an answer", () => {
+  const names = [...answers.keys()];
+  expect(DIFFERENCES.filter(({ address }) => !names.some((name) => address.test(name)))).toEqual([]);
+});
+
+test("every public route has an answer that was found", () => {
+  const routes = EVERY_ROUTE.map(({ path, id }) => ({ path: `/${path}`, id }));
+  const found = [...answered.values()].filter(({ status }) => status !== 400 && status !== 404);
+  const reached = new Set(
+    found.map(({ path }) => matchRoutes(routes, new URL(path, "http://site").pathname)?.[0]?.route.id),
+  );
+  const isPublic = (path: string) => !STAFF_ROUTE.test(path) && !path.endsWith("*");
+  expect(EVERY_ROUTE.filter(({ path, id }) => isPublic(path) && !reached.has(id)).map(({ id }) => id)).toEqual([]);
+});
