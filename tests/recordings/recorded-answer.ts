@@ -44,7 +44,7 @@ function indented(text: string): string {
 function withoutBuild(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gs, "<style></style>")
-    .replace(/(?<=<[^<>]*) class="[^"]*"/g, "")
+    .replace(/ class="[^"]*"/g, "")
     .replaceAll("<!-- -->", "")
     .replace(/"\/(?:app|src)\/(?:[\w.-]+\/)*([\w-]+)\.\w+"/g, '"(file $1)"');
 }
