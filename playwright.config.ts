@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM, findProgram } from "./scripts/test/debian-programs.ts";
 import type { SiteOptions } from "./tests/e2e/fixtures.ts";
+import { CHROMIUM, findProgram } from "./tools/test/debian-programs.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const executablePath = findProgram(CHROMIUM);

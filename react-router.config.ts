@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "app",
-  // Each build has a folder of its own: see `scripts/build.ts`.
+  // Each build has a folder of its own: see `tools/build.ts`.
   buildDirectory: process.env.BUILD_FOLDER ?? "build/unnamed",
   ssr: true,
   // Only the dashboard navigates in the browser; its routes are few enough to arrive at once.

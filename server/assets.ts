@@ -26,7 +26,7 @@ export interface Assets {
   styleHashes(path: string): readonly string[];
 }
 
-/** The names of the scripts that `scripts/build.ts` makes, before the hash of their content. */
+/** The names of the scripts that `tools/build.ts` makes, before the hash of their content. */
 const OWN_SCRIPT = /^own-(enhance|forms|sign-in)-[\w-]{8}\.js$/;
 
 /** `sha256-…` of a text, as a content security policy writes it. */

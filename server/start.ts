@@ -8,7 +8,7 @@ import { setFlagsFromString } from "node:v8";
  */
 
 // V8 lets the space for young objects grow to 50 MB while a start or a burst of pages allocates, and rarely gives it back.
-// Kept at its first size it costs no time that `bench/pages.ts` can see. V8 looks at this flag with each growth.
+// Kept at its first size it costs no time that `tools/benchmarks/pages.ts` can see. V8 looks at this flag with each growth.
 setFlagsFromString("--semi-space-growth-factor=1");
 // Types are taken out and code is compiled once; later starts read what came of it: a quarter of their time.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compile-cache"));

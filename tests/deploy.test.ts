@@ -8,8 +8,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { CADDY, NGINX, OPENSSL, requireProgram } from "../scripts/test/debian-programs.ts";
-import { freePort } from "../scripts/test/free-port.ts";
+import { CADDY, NGINX, OPENSSL, requireProgram } from "../tools/test/debian-programs.ts";
+import { freePort } from "../tools/test/free-port.ts";
 
 /** The files of `deploy/`, given to the programs that they are for. */
 

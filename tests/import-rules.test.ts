@@ -37,7 +37,7 @@ const REFUSED = [
   ["content/d.ts", "../tests/x.ts", "does not import its tests"],
   ["server/storage/d.ts", "../../scripts/build.ts", "does not import its tests"],
   ["scripts/a.ts", "../tests/x.ts", "Nothing imports tests"],
-  ["bench/a.ts", "../tests/x.ts", "Nothing imports tests"],
+  ["tools/a.ts", "../tests/x.ts", "Nothing imports tests"],
 ] as const;
 
 /** Imports that lead the right way. */

@@ -1,4 +1,4 @@
-import { startPostgres } from "../scripts/test/start-postgres.ts";
+import { startPostgres } from "../tools/test/start-postgres.ts";
 
 /**
  * Global set-up of vitest and of Playwright: a PostgreSQL for the run, its address in `TEST_DATABASE_URL`.

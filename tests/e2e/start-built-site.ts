@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../scripts/test/free-port.ts";
 import { createLog } from "../../server/log.ts";
 import type { DatabaseLocation } from "../../server/storage/open-database.ts";
 import { openStorage, type Storage } from "../../server/storage/storage.ts";
+import { freePort } from "../../tools/test/free-port.ts";
 
 const READY_WITHIN_MS = 15_000;
 

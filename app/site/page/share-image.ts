@@ -1,7 +1,7 @@
 import { shareCopy } from "#content/pictures/picture-paths.ts";
 
 /**
- * The picture shown with a shared link to an item: the card made of its drawing (`scripts/media/make-share-cards.ts`),
+ * The picture shown with a shared link to an item: the card made of its drawing (`tools/media/make-share-cards.ts`),
  * or the crop of its photo.
  * @param img path of the item's picture on this site
  */

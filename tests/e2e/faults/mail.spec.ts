@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/test/free-port.ts";
+import { freePort } from "../../../tools/test/free-port.ts";
 import { refusal } from "../../mail/smtp.ts";
 import { createTestDatabase } from "../../test-database.ts";
 import { expect, test } from "../fixtures.ts";

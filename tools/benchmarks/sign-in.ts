@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openAccounts } from "../server/accounts/open-accounts.ts";
-import { createPasswords } from "../server/accounts/passwords.ts";
-import { createLog } from "../server/log.ts";
-import { sealer } from "../server/mail/seal.ts";
-import { openStorage } from "../server/storage/storage.ts";
+import { openAccounts } from "../../server/accounts/open-accounts.ts";
+import { createPasswords } from "../../server/accounts/passwords.ts";
+import { createLog } from "../../server/log.ts";
+import { sealer } from "../../server/mail/seal.ts";
+import { openStorage } from "../../server/storage/storage.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Signing in with names that somebody has and names that nobody has: `node bench/sign-in.ts [rounds]`, 50 unless told.
+ * Signing in with names that somebody has and names that nobody has: `node tools/benchmarks/sign-in.ts [rounds]`, 50 unless told.
  * Medians must not tell the two apart (10 %). With DATABASE_URL it measures an (empty) PostgreSQL database.
  */
 const ROUNDS = Number(process.argv[2] ?? 50);

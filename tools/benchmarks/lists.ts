@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fold } from "../content/search/fold.ts";
-import { LANGUAGE_CODES } from "../i18n/languages.ts";
-import { createLog } from "../server/log.ts";
-import { newsStore } from "../server/storage/news-store.ts";
-import { type Database, openDatabase } from "../server/storage/open-database.ts";
+import { fold } from "../../content/search/fold.ts";
+import { LANGUAGE_CODES } from "../../i18n/languages.ts";
+import { createLog } from "../../server/log.ts";
+import { newsStore } from "../../server/storage/news-store.ts";
+import { type Database, openDatabase } from "../../server/storage/open-database.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Lists and search with many news: `node bench/lists.ts [count]`, 100,000 unless told.
+ * Lists and search with many news: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told.
  * With DATABASE_URL it measures an (empty) PostgreSQL database instead of SQLite.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);

@@ -3,18 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { InboxQuery, InboxView } from "../content/inbox/inbox-query.ts";
-import { MESSAGE_STATES } from "../content/inbox/message-states.ts";
-import { lateBefore } from "../content/inbox/working-days.ts";
-import { createLog } from "../server/log.ts";
-import { foldedMessage } from "../server/storage/inbox/folded-message.ts";
-import { inboxStore } from "../server/storage/inbox/inbox-store.ts";
-import { mailsStore } from "../server/storage/inbox/mails-store.ts";
-import { type Database, type DatabaseLocation, openDatabase } from "../server/storage/open-database.ts";
+import type { InboxQuery, InboxView } from "../../content/inbox/inbox-query.ts";
+import { MESSAGE_STATES } from "../../content/inbox/message-states.ts";
+import { lateBefore } from "../../content/inbox/working-days.ts";
+import { createLog } from "../../server/log.ts";
+import { foldedMessage } from "../../server/storage/inbox/folded-message.ts";
+import { inboxStore } from "../../server/storage/inbox/inbox-store.ts";
+import { mailsStore } from "../../server/storage/inbox/mails-store.ts";
+import { type Database, type DatabaseLocation, openDatabase } from "../../server/storage/open-database.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * The inbox with many messages: `node bench/inbox.ts [count]`, 100,000 unless told. Measures SQLite, and PostgreSQL too
+ * The inbox with many messages: `node tools/benchmarks/inbox.ts [count]`, 100,000 unless told. Measures SQLite, and PostgreSQL too
  * where DATABASE_URL or TEST_DATABASE_URL names an (empty) database. Beside the times of each look it prints the longest
  * time for which the event loop was held, which on SQLite is what everybody else waits, and the most that this process
  * computed between two turns of the loop: on a busy machine that is what is left without the others.

@@ -1,4 +1,4 @@
-/** Writes every drawing of the site to `public/drawings/`: `node drawings/draw.ts`. */
+/** Writes every drawing of the site to `public/drawings/`: `node tools/drawings/draw.ts`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { banners } from "./banners.ts";
 import { companyBanners } from "./banners-company.ts";
@@ -18,7 +18,7 @@ import { shore } from "./shore.ts";
 import { servicePictures, tiles } from "./tiles.ts";
 import { workingVessels } from "./working-vessels.ts";
 
-const folder = new URL("../public/drawings/", import.meta.url);
+const folder = new URL("../../public/drawings/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const drawings = [

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { freePort } from "../scripts/test/free-port.ts";
+import { freePort } from "../test/free-port.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * How long pages take while ten pictures of 12 megapixels are uploaded at once and resized: `node bench/pictures.ts`.
+ * How long pages take while ten pictures of 12 megapixels are uploaded at once and resized: `node tools/benchmarks/pictures.ts`.
  * It needs a build (`npm run build`) and starts a site of its own. Milliseconds, seen from outside.
  */
 const PICTURES = 10;
@@ -23,7 +23,7 @@ const BOUNDARY = "bench-pictures";
 const folder = await mkdtemp(join(tmpdir(), "bench-pictures-"));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-const site = spawn(process.execPath, [join(import.meta.dirname, "..", "server", "start.ts")], {
+const site = spawn(process.execPath, ["server/start.ts"], {
   env: {
     PATH: process.env.PATH,
     DATA_DIR: folder,

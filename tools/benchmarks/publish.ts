@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { exampleNews } from "../content/news/example-news.ts";
-import { fromPublished } from "../content/publishing/from-published.ts";
-import { startPostgres } from "../scripts/test/start-postgres.ts";
+import { exampleNews } from "../../content/news/example-news.ts";
+import { fromPublished } from "../../content/publishing/from-published.ts";
+import { startPostgres } from "../test/start-postgres.ts";
 import { type OwnSite, startOwnSite } from "./own-site.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Milliseconds from pressing Publish to the new page: `node bench/publish.ts [rounds]`, 100 unless told. It needs a
+ * Milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds]`, 100 unless told. It needs a
  * build (`npm run build`). Sites of their own: one process on SQLite, then two processes of one PostgreSQL database,
  * started for it; the news item is published at the first and read at the second.
  */

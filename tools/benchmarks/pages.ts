@@ -1,21 +1,21 @@
-import "../server/production.ts";
+import "../../server/production.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { exampleNews } from "../content/news/example-news.ts";
-import { readAssets } from "../server/assets.ts";
-import { currentBuild } from "../server/build-folder.ts";
-import { readConfig } from "../server/config.ts";
-import { ANYBODY, type EntryModule } from "../server/http/pages.ts";
-import { createLog } from "../server/log.ts";
-import { openServices } from "../server/open-services.ts";
-import { prepare } from "../server/page-cache/prepared-page.ts";
+import { exampleNews } from "../../content/news/example-news.ts";
+import { readAssets } from "../../server/assets.ts";
+import { currentBuild } from "../../server/build-folder.ts";
+import { readConfig } from "../../server/config.ts";
+import { ANYBODY, type EntryModule } from "../../server/http/pages.ts";
+import { createLog } from "../../server/log.ts";
+import { openServices } from "../../server/open-services.ts";
+import { prepare } from "../../server/page-cache/prepared-page.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Rendering of pages that are not kept, with 1,000 news: `node bench/pages.ts`. It needs a build (`npm run build`).
+ * Rendering of pages that are not kept, with 1,000 news: `node tools/benchmarks/pages.ts`. It needs a build (`npm run build`).
  * Milliseconds of processor time of the whole process for one page, its quick compression included.
  */
 const ROUNDS = 220;

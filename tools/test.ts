@@ -92,7 +92,7 @@ await tests(
   environment,
   () => countVitest(`${RESULTS}/unit.json`),
 );
-const built = await check("production build", [process.execPath, "scripts/build.ts"]);
+const built = await check("production build", [process.execPath, "tools/build.ts"]);
 if (built && chromiumMissing === undefined) {
   await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
     countPlaywright(`${RESULTS}/browser.json`),

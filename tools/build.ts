@@ -81,7 +81,7 @@ const SOURCES = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
-  "scripts/build.ts",
+  "tools/build.ts",
 ];
 
 /** One hash over the path, size and time of every source: what has not been touched need not be built again. */

@@ -6,7 +6,7 @@ import { packPdf } from "./pack-pdf.ts";
 
 /**
  * Prints each `*.html` of this folder, an example data sheet, into `public/media/documents/<name>.pdf`.
- * Run it as `node scripts/documents/print-data-sheets.ts`; `CHROMIUM` overrides the browser's path.
+ * Run it as `node tools/documents/print-data-sheets.ts`; `CHROMIUM` overrides the browser's path.
  */
 const TARGET = join(import.meta.dirname, "../../public/media/documents");
 

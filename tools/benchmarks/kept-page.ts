@@ -6,7 +6,7 @@ import { percentile, print } from "./report.ts";
 
 /*
  * A kept page against a bare `node:http` server that answers the same body from memory, in turn:
- * `node bench/kept-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
+ * `node tools/benchmarks/kept-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
  */
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const ROUNDS = 5;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../scripts/test/free-port.ts";
+import { freePort } from "../test/free-port.ts";
 
 /** The built site in a process of its own. */
 export interface OwnSite {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CURRENT } from "../server/build-folder.ts";
+import { CURRENT } from "../../server/build-folder.ts";
 
 /*
- * Bytes of the first response and of scripts, by route: `node bench/weight.ts [address]` against a running site
+ * Bytes of the first response and of scripts, by route: `node tools/benchmarks/weight.ts [address]` against a running site
  * (http://localhost:3000 unless told). The first answer of a page is compressed quickly; ask twice for the best one.
  */
 const site = process.argv[2] ?? "http://localhost:3000";

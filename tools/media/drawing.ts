@@ -51,7 +51,7 @@ export interface Setting {
 
 /** Reads a drawing of the site by name; the hero, which the site draws inline, comes from the film's copies. */
 export async function readDrawing(name: string): Promise<string> {
-  const folder = name === "hero" ? "scripts/video/drawings" : "public/drawings";
+  const folder = name === "hero" ? "tools/video/drawings" : "public/drawings";
   return readFile(join(ROOT, folder, `${name}.svg`), "utf8");
 }
 
