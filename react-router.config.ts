@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: "app",
+  appDirectory: "src",
   // Each build has a folder of its own: see `tools/build.ts`.
   buildDirectory: process.env.BUILD_FOLDER ?? "build/unnamed",
   ssr: true,

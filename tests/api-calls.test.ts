@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plainTextOf } from "#content/rich-text/plain-text.ts";
-import type { RichDoc } from "#content/rich-text/rich-doc.ts";
-import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { plainTextOf } from "#ui/rich-text/plain-text.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
 
 const NEWS = { title: "Bench moved", short_description: "One floor up.", description: "The bench has moved." };

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createPasswords } from "../server/accounts/passwords.ts";
-import { createLog } from "../server/log.ts";
-import { publishExamples } from "../server/publish-examples.ts";
-import { openStorage } from "../server/storage/storage.ts";
+import { createPasswords } from "#features/accounts/passwords.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { publishExamples } from "#publish-examples.server.ts";
+import { openStorage } from "#storage.server.ts";
 import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
 
 declare module "vitest" {

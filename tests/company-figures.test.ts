@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STATISTICS } from "#content/company/company.ts";
-import { exampleCompany } from "#content/company/example.ts";
-import { exampleOffers } from "#content/offers/example-offers.ts";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { STATISTICS } from "#ui/site/company/company.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
 import { ALL_PAGES, FILES } from "./e2e/routes.ts";
 import { admin } from "./publishing/publishing-site.ts";
 import { openTestSite, type TestSite } from "./site-handler.ts";

@@ -1,7 +1,7 @@
-import { type Drafts, emptyDraft } from "#content/publishing/drafts/drafts.ts";
-import type { ItemKind } from "#content/publishing/kinds.ts";
-import type { Surroundings } from "#content/publishing/problems-of.ts";
-import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import { type Drafts, emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { Surroundings } from "#features/publishing/problems-of.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
 /** The day that sample drafts are dated. */
 export const SAMPLE_DAY = "2026-03-01";

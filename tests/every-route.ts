@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../app/routes.ts";
+import routes from "#routes.ts";
 
 /** A route that answers requests, with an address of it. */
 export interface TriedRoute {
-  /** As in app/routes.ts, empty for the home page. */
+  /** As in src/routes.ts, empty for the home page. */
   path: string;
   id: string;
   /** Ids name an example, or in the API, where anything may be deleted, nothing. Keys and tokens are nobody's. */
@@ -24,7 +24,7 @@ function addressOf(path: string): string {
   return `/${path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? "").replace("*", "nothing-here")}`;
 }
 
-/** Every route of app/routes.ts that answers, layouts left out. */
+/** Every route of src/routes.ts that answers, layouts left out. */
 export const EVERY_ROUTE: readonly TriedRoute[] = leavesOf(routes).map(({ id, path = "", file }) => ({
   path,
   id: id ?? file.replace(/\.tsx?$/, ""),

@@ -15,24 +15,24 @@ import {
   useActionData,
 } from "react-router";
 import { inject } from "vitest";
-import { json, refuseMethod, respondWrite } from "../app/api/json.ts";
-import * as entryModule from "../app/entry.server.tsx";
-import { keptPage } from "../app/middleware/kept-page.ts";
-import { visitorContext } from "../app/middleware/site-context.ts";
-import * as root from "../app/root.tsx";
-import * as layout from "../app/site/layout/layout.tsx";
-import { bodyPace } from "../server/http/body-pace.ts";
-import { addressList } from "../server/http/client-address.ts";
-import { keptPages } from "../server/http/kept-pages.ts";
-import { createPages } from "../server/http/pages.ts";
-import { watchProxies } from "../server/http/proxy-watch.ts";
-import { readForm } from "../server/http/read-form.ts";
-import { securityHeaders } from "../server/http/security-headers.ts";
-import { canonicalAddress, createSiteServer, health, knownMethods } from "../server/http/site-server.ts";
-import { createLog } from "../server/log.ts";
-import { PageCache } from "../server/page-cache/page-cache.ts";
-import { rememberCompany, rememberNavigation, type Services } from "../server/services.ts";
-import { openStorage } from "../server/storage/storage.ts";
+import * as entryModule from "#entry.server.tsx";
+import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
+import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { addressList } from "#platform/http/client-address.server.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { keptPages } from "#platform/http/kept-pages.server.ts";
+import { createPages } from "#platform/http/pages.server.ts";
+import { watchProxies } from "#platform/http/proxy-watch.server.ts";
+import { readForm } from "#platform/http/read-form.server.ts";
+import { securityHeaders } from "#platform/http/security-headers.server.ts";
+import { visitorContext } from "#platform/http/site-context.ts";
+import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { PageCache } from "#platform/page-cache/page-cache.server.ts";
+import * as root from "#root.tsx";
+import { rememberCompany, rememberNavigation, type Services } from "#services.server.ts";
+import * as layout from "#shells/site/layout.tsx";
+import { openStorage } from "#storage.server.ts";
 
 /** What the form routes of the site below may take. */
 export const FORM_BODY = { bytes: 100_000, seconds: 60 };

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 
 /** In the order in which a row names their statuses. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -72,7 +72,7 @@ const staffItems = (folder: string): Record<string, Row> => ({
   [`dashboard/${folder}/:id/history`]: STAFF_PAGE,
 });
 
-/** Every route of app/routes.ts by its path, and what it answers to whom. */
+/** Every route of src/routes.ts by its path, and what it answers to whom. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) =>

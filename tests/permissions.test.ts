@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, sitePathOf } from "#content/publishing/kinds.ts";
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import type { Actor } from "#server/accounts/accounts.ts";
-import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, sitePathOf } from "#features/publishing/kinds.ts";
+import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { ASKERS, type Asker, METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";

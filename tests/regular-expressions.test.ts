@@ -4,10 +4,10 @@ import { expressionsIn, type KnownValues, sourceExpressions } from "./regular-ex
 
 /** What names inside the text of an expression stand for where the file itself does not say it: one example each. */
 const KNOWN: KnownValues = {
-  "content/company/place-input.ts": { positive: "EO", negative: "W" },
-  "content/settings/form-rows.ts": { list: "phones" },
-  "server/http/canonical-url.ts": { FALLBACK_LANGUAGE: "en" },
-  "server/http/send.ts": { coding: "br" },
+  "src/features/settings/company/place-input.ts": { positive: "EO", negative: "W" },
+  "src/features/settings/form-rows.ts": { list: "phones" },
+  "src/platform/http/canonical-url.server.ts": { FALLBACK_LANGUAGE: "en" },
+  "src/platform/http/send.server.ts": { coding: "br" },
 };
 
 test("the time of every expression of the source grows no faster than the text", { timeout: 120_000 }, async () => {

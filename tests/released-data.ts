@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restoreArchive } from "../server/backup/restore-archive.ts";
-import type { DatabaseLocation } from "../server/storage/open-database.ts";
+import { restoreArchive } from "#features/backup/restore-archive.server.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { setClock } from "./clock.ts";
 import release1 from "./fixtures/release-1/fixture.json" with { type: "json" };
 import { createTestDatabase } from "./test-database.ts";

@@ -1,14 +1,14 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
-import * as entryModule from "../app/entry.server.tsx";
-import routeConfig from "../app/routes.ts";
+import * as entryModule from "#entry.server.tsx";
+import routeConfig from "#routes.ts";
 
 type ServerRoutes = ServerBuild["routes"];
 type RouteModule = NonNullable<ServerRoutes[string]>["module"];
 type ManifestRoute = NonNullable<ServerBuild["assets"]["routes"][string]>;
 
 /** Route files by their path under app/, loaded when they are needed. */
-const files = import.meta.glob<RouteModule>(["../app/**/*.{ts,tsx}", "!../app/**/*.test.*"]);
+const files = import.meta.glob<RouteModule>(["../src/**/*.{ts,tsx}", "!../src/**/*.{test,server}.*"]);
 
 /** The id that React Router gives a route without its own: its file without the extension. */
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, "");
@@ -29,8 +29,8 @@ function withProps(module: RouteModule): RouteModule {
 
 async function serverRoutes(entries: readonly RouteConfigEntry[], parentId: string): Promise<ServerRoutes> {
   const nested = entries.map(async (entry): Promise<ServerRoutes> => {
-    const load = files[`../app/${entry.file}`];
-    if (load === undefined) throw new Error(`app/routes.ts names ${entry.file}, which does not exist`);
+    const load = files[`../src/${entry.file}`];
+    if (load === undefined) throw new Error(`src/routes.ts names ${entry.file}, which does not exist`);
     const { path, index, caseSensitive } = entry;
     const given = Object.fromEntries(
       Object.entries({ path, index, caseSensitive }).filter(([, value]) => value !== undefined),
@@ -62,10 +62,10 @@ function manifestRoute([id, route]: [string, ServerRoutes[string]]): [string, Ma
   return [id, manifest];
 }
 
-/** Makes, from app/routes.ts and the modules it names, what the bundler would: the router's build, without assets. */
+/** Makes, from src/routes.ts and the modules it names, what the bundler would: the router's build, without assets. */
 export async function routerBuild(): Promise<ServerBuild> {
-  const root = await files["../app/root.tsx"]?.();
-  if (root === undefined) throw new Error("app/root.tsx does not exist");
+  const root = await files["../src/root.tsx"]?.();
+  if (root === undefined) throw new Error("src/root.tsx does not exist");
   const routes: ServerRoutes = {
     root: { id: "root", path: "", module: withProps(root) },
     ...(await serverRoutes(routeConfig, "root")),

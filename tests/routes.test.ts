@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import routes from "../app/routes.ts";
+import routes from "#routes.ts";
 import { ALL_PAGES, FILES, STAFF_ROUTE, WITHOUT_ADDRESS } from "./e2e/routes.ts";
 import { EVERY_ROUTE } from "./every-route.ts";
 
@@ -21,7 +21,7 @@ function answering(address: string): RouteObject | undefined {
   return matchRoutes(tree, new URL(address, "http://site").pathname)?.at(-1)?.route;
 }
 
-test("every public route of app/routes.ts is visited by the browser tests", () => {
+test("every public route of src/routes.ts is visited by the browser tests", () => {
   const visited = new Set([...ALL_PAGES.map(({ path }) => path), ...Object.keys(FILES)].map(answering));
   const leaves = (of: RouteObject[]): RouteObject[] =>
     of.flatMap((route) => (route.children?.length ? leaves(route.children) : [route]));

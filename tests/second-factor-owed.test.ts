@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
-import { createWriteLimit } from "#server/publishing/write-limit.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";

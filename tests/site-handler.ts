@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRequestHandler } from "react-router";
 import { inject } from "vitest";
-import { createLoadContext } from "../app/entry.server.tsx";
-import type { Assets } from "../server/assets.ts";
-import { readConfig } from "../server/config.ts";
-import { ANYBODY, nextNewYear } from "../server/http/pages.ts";
-import { createLog } from "../server/log.ts";
-import { type OpenServices, openServices } from "../server/open-services.ts";
-import type { Services } from "../server/services.ts";
+import { readConfig } from "#config.server.ts";
+import { createLoadContext } from "#entry.server.tsx";
+import { type OpenServices, openServices } from "#open-services.server.ts";
+import type { Assets } from "#platform/http/assets.server.ts";
+import { ANYBODY, nextNewYear } from "#platform/http/pages.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import type { Services } from "#services.server.ts";
 import { addStaff, Browser, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 
@@ -51,7 +51,7 @@ export async function addEditor({ services: { accounts, storage } }: Pick<TestSi
 
 /**
  * Opens a site with the example content, on its own copy of the base database.
- * @param environment settings as `server/config.ts` reads them. With a `DATA_DIR`, the site there is opened, and its
+ * @param environment settings as `src/config.server.ts` reads them. With a `DATA_DIR`, the site there is opened, and its
  * folder stays when the site is closed.
  */
 export async function openTestSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {

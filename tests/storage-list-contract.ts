@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { exampleNews } from "#content/news/example-news.ts";
-import { exampleProducts } from "#content/products/example-products.ts";
-import type { ListQuery } from "#content/search/list-query.ts";
-import type { Language } from "#i18n/languages.ts";
-import type { Storage } from "#server/storage/storage.ts";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#storage.server.ts";
+import type { ListQuery } from "#ui/site/list-query.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
 /** What lists, search and neighbours must do alike on every database. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { failureId } from "#server/errors.ts";
-import { newFileKey } from "#server/files/file-key.ts";
-import { createLog } from "#server/log.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
-import { writePictureUses } from "#server/storage/pictures/picture-uses.ts";
-import type { PictureRecord } from "#server/storage/pictures/pictures-store.ts";
-import type { Storage } from "#server/storage/storage.ts";
+import { writePictureUses } from "#features/media-library/storage/picture-uses.server.ts";
+import type { PictureRecord } from "#features/media-library/storage/pictures-store.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { newFileKey } from "#platform/files/file-key.server.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import type { Storage } from "#storage.server.ts";
 import type { ContractDatabase } from "./storage-contract.ts";
 
 const UPLOADER = { id: "u1", name: "Kim Example" };

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { type Company, companySchemaFor } from "#content/company/company.ts";
-import { exampleCompany } from "#content/company/example.ts";
-import { DEFAULT_RETENTION } from "#content/retention.ts";
-import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
-import { createLog } from "#server/log.ts";
-import { companyStore } from "#server/storage/company-store.ts";
-import { fillListings, findListed } from "#server/storage/listings.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { fillListings, findListed } from "#features/publishing/storage/listings.server.ts";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { companyStore } from "#features/settings/storage/company-store.server.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
+import { type Company, companySchemaFor } from "#ui/site/company/company.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "./storage-contract.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 

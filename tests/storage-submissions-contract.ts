@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { DEFAULT_RETENTION } from "#content/retention.ts";
-import type { Application } from "#content/submissions/application-form.ts";
-import type { Storage } from "#server/storage/storage.ts";
-import type { ApplicationFile } from "#server/storage/submissions/applications-store.ts";
-import type { Arrival } from "#server/storage/submissions/new-submission.ts";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
+import type { Application } from "#forms/job-application/application-form.ts";
+import type { ApplicationFile } from "#forms/job-application/storage/applications-store.server.ts";
+import type { Storage } from "#storage.server.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CURRENT } from "../server/build-folder.ts";
+import { CURRENT } from "#platform/http/build-folder.server.ts";
 import { buildSite, sourcesHash } from "./build.ts";
 
 const built = await readFile(join(CURRENT, "sources"), "utf8").catch(() => "");

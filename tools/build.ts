@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder } from "vite";
-import { newBuildFolder, switchTo } from "../server/build-folder.ts";
+import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 
 /** Files worth a compressed copy; pictures and video are compressed in themselves. */
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
@@ -37,9 +37,9 @@ export async function buildSite(): Promise<void> {
 
 /** The site's own scripts: of every page, of pages with a form, and of the login form. */
 const OWN_SCRIPTS = {
-  enhance: "app/enhance/enhance.ts",
-  forms: "app/enhance/forms/forms.ts",
-  "sign-in": "app/enhance/sign-in/sign-in.ts",
+  enhance: "src/shells/site/enhance/enhance.ts",
+  forms: "src/shells/site/enhance/forms.ts",
+  "sign-in": "src/features/accounts/sign-in/enhance-sign-in.ts",
 };
 
 /** A script without any framework: one classic script, named by its content. */
@@ -72,17 +72,7 @@ async function compressFiles(client: string): Promise<void> {
 }
 
 /** Folders and files that the build is made from. */
-const SOURCES = [
-  "app",
-  "content",
-  "i18n",
-  "server",
-  "public",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-  "tools/build.ts",
-];
+const SOURCES = ["src", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts", "tools/build.ts"];
 
 /** One hash over the path, size and time of every source: what has not been touched need not be built again. */
 export async function sourcesHash(): Promise<string> {

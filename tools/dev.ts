@@ -1,16 +1,16 @@
 import { createServer as createHttpServer } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { readConfig } from "../server/config.ts";
-import { bodyPace } from "../server/http/body-pace.ts";
-import { createPages } from "../server/http/pages.ts";
-import { pictureFiles } from "../server/http/picture-files.ts";
-import type { Step } from "../server/http/site-request.ts";
-import { canonicalAddress } from "../server/http/site-server.ts";
-import { createLog } from "../server/log.ts";
-import { openServices } from "../server/open-services.ts";
-import { PageCache } from "../server/page-cache/page-cache.ts";
-import { takeServingLock } from "../server/serving-lock.ts";
+import { readConfig } from "#config.server.ts";
+import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { openServices } from "#open-services.server.ts";
+import { takeServingLock } from "#platform/database/serving-lock.server.ts";
+import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { createPages } from "#platform/http/pages.server.ts";
+import type { Step } from "#platform/http/site-request.server.ts";
+import { canonicalAddress } from "#platform/http/site-server.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 
 /** Development: the same site with hot reload. Nothing is kept or compressed; every request renders anew. */
 process.env.NODE_ENV = "development";
@@ -24,7 +24,7 @@ const { services, startJobs } = await openServices(
   {
     folder: "public",
     inlineStyle: () => ({ css: "", hash: "" }),
-    enhancementScript: "/app/enhance/enhance.ts",
+    enhancementScript: "/src/shells/site/enhance/enhance.ts",
     versioned: (path) => path,
     styleHashes: () => [],
   },

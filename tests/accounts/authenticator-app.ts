@@ -1,4 +1,4 @@
-import { totpCode } from "../../server/accounts/totp-step.ts";
+import { totpCode } from "#features/accounts/totp-step.server.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

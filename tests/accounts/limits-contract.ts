@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SignInOutcome, Visit } from "#server/accounts/accounts.ts";
-import { totpCode } from "#server/accounts/totp-step.ts";
+import type { SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
+import { totpCode } from "#features/accounts/totp-step.server.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
 

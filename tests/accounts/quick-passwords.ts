@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import type { Passwords } from "#server/accounts/passwords.ts";
+import type { Passwords } from "#features/accounts/passwords.server.ts";
 
 const derived = promisify(
   scrypt as (

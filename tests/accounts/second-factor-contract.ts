@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PASSKEY_STEPS } from "#server/accounts/accounts.ts";
+import type { PASSKEY_STEPS } from "#features/accounts/accounts.server.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { authenticator, fromBase32 } from "./authenticator-app.ts";
 import { SoftPasskey } from "./soft-passkey.ts";

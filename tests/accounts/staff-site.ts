@@ -1,11 +1,11 @@
 import { inject } from "vitest";
-import type { Accounts, Actor, SignInOutcome, Visit } from "#server/accounts/accounts.ts";
-import { openAccounts } from "#server/accounts/open-accounts.ts";
-import type { Passwords } from "#server/accounts/passwords.ts";
-import { createLog } from "#server/log.ts";
-import { sealer } from "#server/mail/seal.ts";
-import type { DatabaseLocation } from "#server/storage/open-database.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { Accounts, Actor, SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
+import { openAccounts } from "#features/accounts/open-accounts.server.ts";
+import type { Passwords } from "#features/accounts/passwords.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { ADMIN, EDITOR } from "./test-staff.ts";
 

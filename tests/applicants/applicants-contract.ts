@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { createLog } from "#server/log.ts";
-import { publishExamples } from "#server/publish-examples.ts";
-import { type Database, openDatabase } from "#server/storage/open-database.ts";
-import { erasePublicRows, withdrawPublicRows } from "#server/storage/publishing/public-rows.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { erasePublicRows, withdrawPublicRows } from "#features/publishing/storage/public-rows.server.ts";
+import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { publishExamples } from "#publish-examples.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { changesContract } from "./changes-contract.ts";
 import { listContract } from "./list-contract.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AuditAction } from "#content/audit/audit-actions.ts";
-import { readAuditQuery } from "#content/audit/audit-query.ts";
-import type { Actor } from "#server/accounts/accounts.ts";
-import type { Audit, AuditActor, AuditFacts } from "#server/audit/audit.ts";
-import { openAudit } from "#server/audit/open-audit.ts";
-import { createLog } from "#server/log.ts";
-import { sealer } from "#server/mail/seal.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Audit, AuditActor, AuditFacts } from "#features/audit/audit.server.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { readAuditQuery } from "#features/audit/audit-query.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 
 const ANNA = { userId: "a1", name: "Anna Keller", address: "192.0.2.1" };

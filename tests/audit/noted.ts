@@ -1,4 +1,4 @@
-import type { Audit, AuditActor, AuditFacts } from "#server/audit/audit.ts";
+import type { Audit, AuditActor, AuditFacts } from "#features/audit/audit.server.ts";
 
 /** What a record was given: `action who subject details`, with "-" for what is not there. */
 export function notes(): { audit: Audit; taken(): string[] } {

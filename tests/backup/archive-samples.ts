@@ -3,10 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { MANIFEST, tablePath } from "#server/backup/archive-paths.ts";
-import type { Manifest } from "#server/backup/manifest.ts";
-import { openArchive } from "#server/backup/open-archive.ts";
-import { type Row, rowsOf } from "#server/backup/row-lines.ts";
+import { MANIFEST, tablePath } from "#features/backup/archive-paths.server.ts";
+import type { Manifest } from "#features/backup/manifest.server.ts";
+import { openArchive } from "#features/backup/open-archive.server.ts";
+import { type Row, rowsOf } from "#features/backup/row-lines.server.ts";
 
 /** Everything in an archive by name. */
 export type Contents = Map<string, Buffer>;

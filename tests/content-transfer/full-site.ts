@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { exampleCompany } from "#content/company/example.ts";
-import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
 import { draftSample } from "../draft-samples.ts";
 import { photo } from "../pictures/picture-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";

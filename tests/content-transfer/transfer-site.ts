@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { ImportOutcome, ImportStep } from "#content/export/import-outcome.ts";
-import { openAudit } from "#server/audit/open-audit.ts";
-import { readConfig } from "#server/config.ts";
-import { type ContentTransfer, openContentTransfer } from "#server/exports/content-transfer.ts";
-import { createLog } from "#server/log.ts";
-import { sealer } from "#server/mail/seal.ts";
-import { publishExamples } from "#server/publish-examples.ts";
+import { readConfig } from "#config.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { type ContentTransfer, openContentTransfer } from "#features/transfer/content-transfer.server.ts";
+import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcome.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { publishExamples } from "#publish-examples.server.ts";
 import { admin, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 

@@ -1,5 +1,5 @@
-import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#content/limits.ts";
-import { en } from "#i18n/messages/en.ts";
+import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
+import { en } from "#ui/site/texts/en.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the home page shows the company in the words of the specification", async ({ page }) => {

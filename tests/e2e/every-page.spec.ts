@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "./page-facts.ts";
 import { ALL_PAGES } from "./routes.ts";

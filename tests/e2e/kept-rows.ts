@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import type { DatabaseLocation } from "../../server/storage/open-database.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 
 /** A row of `messages`, as far as the tests look at it. */
 export interface MessageRow {

@@ -1,6 +1,6 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the language switch leads to this same page, and back", async ({ page }) => {

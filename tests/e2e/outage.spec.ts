@@ -1,4 +1,4 @@
-import { en } from "#i18n/messages/en.ts";
+import { en } from "#ui/site/texts/en.ts";
 import { newsSample } from "../storage-samples.ts";
 import { breakablePostgres, breakableSqlite } from "./breakable-database.ts";
 import { expect, test } from "./fixtures.ts";

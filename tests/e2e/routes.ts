@@ -1,7 +1,7 @@
-import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 
-/** One address of every public page, without language. `tests/routes.test.ts` compares them with `app/routes.ts`. */
+/** One address of every public page, without language. `tests/routes.test.ts` compares them with `src/routes.ts`. */
 const PAGES = [
   "/",
   "/about",

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createLog } from "../../server/log.ts";
-import type { DatabaseLocation } from "../../server/storage/open-database.ts";
-import { openStorage, type Storage } from "../../server/storage/storage.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
 import { freePort } from "../../tools/test/free-port.ts";
 
 const READY_WITHIN_MS = 15_000;
@@ -51,7 +51,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
   const { at } = given;
   const limit = given.descriptors === undefined ? "" : `ulimit -n ${given.descriptors}; `;
   const clock = at === undefined ? "" : "--import ./tests/clock.ts ";
-  const server = spawn("sh", ["-c", `${limit}exec "$0" ${clock}server/start.ts`, process.execPath], {
+  const server = spawn("sh", ["-c", `${limit}exec "$0" ${clock}src/start.ts`, process.execPath], {
     env: {
       PATH,
       HOME,

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { COLOUR_RULES, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { ALL_PAGES } from "./routes.ts";

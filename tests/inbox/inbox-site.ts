@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "#server/accounts/accounts.ts";
-import type { AuditFacts } from "#server/audit/audit.ts";
-import type { Inbox } from "#server/inbox/inbox.ts";
-import { openInbox } from "#server/inbox/open-inbox.ts";
-import { createLog } from "#server/log.ts";
-import { sealer } from "#server/mail/seal.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AuditFacts } from "#features/audit/audit.server.ts";
+import type { Inbox } from "#features/submissions/inbox.server.ts";
+import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 
 /** An inbox on a database of its own, with what it has recorded. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lateBefore } from "#content/inbox/working-days.ts";
-import { momentOf } from "#content/time-zone.ts";
+import { lateBefore } from "#features/submissions/working-days.ts";
+import { momentOf } from "#platform/i18n/time-zone.ts";
 import type { InboxSite } from "./inbox-site.ts";
 
 const FRIDAY = momentOf("2026-11-20T08:00") ?? 0;

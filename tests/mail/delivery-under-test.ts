@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach } from "vitest";
-import type { DueMail } from "#server/mail/outbox.ts";
+import type { DueMail } from "#features/outbox/outbox.server.ts";
 import { exampleMails } from "./example-mails.ts";
 import { type MemoryOutbox, memoryOutbox } from "./memory-outbox.ts";
 import { type RunningDelivery, runDelivery } from "./running-delivery.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "#i18n/languages.ts";
-import type { MailKind } from "#server/mail/outbox.ts";
-import { sealer } from "#server/mail/seal.ts";
-import type { MailOf } from "#server/mail/templates/mail-content.ts";
+import type { MailOf } from "#features/outbox/mail-content.server.ts";
+import type { MailKind } from "#features/outbox/outbox.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 
 /** Seals and opens the tokens of the example mails. */
 export const exampleSealer = sealer("the secret of the mail tests, long enough");

@@ -1,4 +1,4 @@
-import type { DueMail, Leases, Outbox } from "#server/mail/outbox.ts";
+import type { DueMail, Leases, Outbox } from "#features/outbox/outbox.server.ts";
 
 /** A mail as the outbox in memory keeps it. */
 export interface MailRow {

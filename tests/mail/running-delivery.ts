@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { exampleCompany } from "#content/company/example.ts";
-import { type Delivery, type DeliveryOptions, startDelivery } from "#server/mail/delivery.ts";
+import { type Delivery, type DeliveryOptions, startDelivery } from "#features/outbox/delivery.server.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleSealer } from "./example-mails.ts";
 import { type MemoryLeases, type MemoryOutbox, memoryLeases, memoryOutbox } from "./memory-outbox.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openAudit } from "#server/audit/open-audit.ts";
-import { submissionsCsv } from "#server/exports/submissions-csv.ts";
-import { createLog } from "#server/log.ts";
-import { sealer } from "#server/mail/seal.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
 import { type PersonSite, somebody } from "./person-site.ts";
 
 const admin = somebody("admin");

@@ -1,9 +1,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { heldPages } from "#content/persons/held-parts.ts";
-import { readLedger } from "#server/backup/erasure-ledger.ts";
-import { ExpectedError } from "#server/errors.ts";
+import { readLedger } from "#features/backup/erasure-ledger.server.ts";
+import { heldPages } from "#features/personal-data/held-parts.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { type PersonSite, somebody } from "./person-site.ts";
 
 const admin = somebody("admin");

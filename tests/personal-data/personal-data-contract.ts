@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { heldPages } from "#content/persons/held-parts.ts";
+import { heldPages } from "#features/personal-data/held-parts.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { csvContract } from "./csv-contract.ts";
 import { erasureContract } from "./erasure-contract.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type LedgerEntry, replayErasures } from "#server/backup/erasure-ledger.ts";
-import { createLog } from "#server/log.ts";
-import { removeErasedFiles } from "#server/submissions/erased-files.ts";
+import { type LedgerEntry, replayErasures } from "#features/backup/erasure-ledger.server.ts";
+import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
 import type { PersonSite } from "./person-site.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);

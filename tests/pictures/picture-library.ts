@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Actor } from "#server/accounts/accounts.ts";
-import { diskStore } from "#server/files/disk-store.ts";
-import { createPictures } from "#server/images/create-pictures.ts";
-import { createDecoders } from "#server/images/decode/decoders.ts";
-import { pictureFolders } from "#server/images/picture-folders.ts";
-import type { Pictures, UploadedPicture } from "#server/images/pictures.ts";
-import { createLog } from "#server/log.ts";
-import type { Database } from "#server/storage/open-database.ts";
-import { openDatabase } from "#server/storage/open-database.ts";
-import { documentsStore } from "#server/storage/pictures/documents-store.ts";
-import { picturesStore } from "#server/storage/pictures/pictures-store.ts";
-import { namedFiles } from "#server/storage/tables.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { createPictures } from "#features/media-library/create-pictures.server.ts";
+import { createDecoders } from "#features/media-library/decode/decoders.server.ts";
+import { pictureFolders } from "#features/media-library/picture-folders.server.ts";
+import type { Pictures, UploadedPicture } from "#features/media-library/pictures.server.ts";
+import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
+import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { diskStore } from "#platform/files/disk-store.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { namedFiles } from "#tables.server.ts";
 
 /** A member of staff who may upload. */
 export const EDITOR: Actor = {

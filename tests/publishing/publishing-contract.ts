@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exampleNews } from "#content/news/example-news.ts";
-import { ITEM_KINDS } from "#content/publishing/kinds.ts";
-import { publishExamples } from "#server/publish-examples.ts";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import { publishExamples } from "#publish-examples.server.ts";
 import { draftSample } from "../draft-samples.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 import { newsSample } from "../storage-samples.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "#content/accounts/roles.ts";
-import type { Actor } from "#server/accounts/accounts.ts";
-import { openPictures } from "#server/images/open-pictures.ts";
-import type { PictureLibrary } from "#server/images/pictures.ts";
-import { createLog, type Log } from "#server/log.ts";
-import { createPublishing } from "#server/publishing/create-publishing.ts";
-import { hasPublicFile } from "#server/publishing/has-public-file.ts";
-import { linkAlive } from "#server/publishing/link-alive.ts";
-import type { Publishing } from "#server/publishing/publishing.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { openPictures } from "#features/media-library/open-pictures.server.ts";
+import type { PictureLibrary } from "#features/media-library/pictures.server.ts";
+import { createPublishing } from "#features/publishing/create-publishing.server.ts";
+import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
+import { linkAlive } from "#features/publishing/link-alive.server.ts";
+import type { Publishing } from "#features/publishing/publishing.server.ts";
+import { createLog, type Log } from "#platform/logging/log.server.ts";
+import { openStorage, type Storage } from "#storage.server.ts";
+import type { Role } from "#ui/dashboard/roles.ts";
 import type { ContractDatabase } from "../storage-contract.ts";
 
 /** What staff do, over a real database, without the pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Drafts } from "#content/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind, sitePathOf } from "#content/publishing/kinds.ts";
+import type { Drafts } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
-import { dayOf } from "#content/time-zone.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna, type PublishingSite, somebody } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, fieldsOf } from "#content/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#content/publishing/kinds.ts";
+import { emptyDraft, fieldsOf } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { AUTOSAVES_MAX } from "#content/publishing/autosaves.ts";
-import { emptyDraft } from "#content/publishing/drafts/drafts.ts";
-import { ITEM_KINDS } from "#content/publishing/kinds.ts";
-import { dayOf } from "#content/time-zone.ts";
-import { type AutosaveOfForm, PREVIEW_LINKS_MAX, type UnsavedItem } from "#server/publishing/publishing.ts";
+import { AUTOSAVES_MAX } from "#features/publishing/autosaves.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import { type AutosaveOfForm, PREVIEW_LINKS_MAX, type UnsavedItem } from "#features/publishing/publishing.server.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
 import { admin, anna, ben, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import type { UploadedPicture } from "#server/images/pictures.ts";
+import type { UploadedPicture } from "#features/media-library/pictures.server.ts";
 import { draftSample } from "../draft-samples.ts";
 import { photo } from "../pictures/picture-samples.ts";
 import { admin, anna, type PublishingSite } from "./publishing-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { NewsDraft } from "#content/publishing/drafts/news-fields.ts";
-import type { StaffListQuery } from "#content/publishing/staff-list-query.ts";
+import type { NewsDraft } from "#collections/news/news-fields.ts";
+import type { StaffListQuery } from "#features/publishing/staff-list-query.ts";
 import { draftSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { localizedPath, splitLocalizedPath } from "#i18n/localized-urls.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath, splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { cvBytes, release1 } from "../released-data.ts";
 
 /** A request whose answer is recorded. */

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 
 /** A regular expression of the source. */
 export interface SourceExpression {
-  /** File, and the number of its line: "content/search/fold.ts:27". */
+  /** File, and the number of its line: "src/platform/i18n/fold.ts:27". */
   place: string;
   pattern: string;
   flags: string;
@@ -13,7 +13,7 @@ export interface SourceExpression {
 /** Values of the names that only a call of a function knows: by file and name. */
 export type KnownValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const FOLDERS = ["app", "content", "i18n", "server"];
+const FOLDERS = ["src"];
 
 /**
  * Collects the regular expressions of everything that runs on the server or in the browser, from the syntax tree:

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { InboxQuery, InboxView } from "../../content/inbox/inbox-query.ts";
-import { MESSAGE_STATES } from "../../content/inbox/message-states.ts";
-import { lateBefore } from "../../content/inbox/working-days.ts";
-import { createLog } from "../../server/log.ts";
-import { foldedMessage } from "../../server/storage/inbox/folded-message.ts";
-import { inboxStore } from "../../server/storage/inbox/inbox-store.ts";
-import { mailsStore } from "../../server/storage/inbox/mails-store.ts";
-import { type Database, type DatabaseLocation, openDatabase } from "../../server/storage/open-database.ts";
+import type { InboxQuery, InboxView } from "#features/submissions/inbox-query.ts";
+import { MESSAGE_STATES } from "#features/submissions/message-states.ts";
+import { foldedMessage } from "#features/submissions/storage/folded-message.server.ts";
+import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
+import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
+import { lateBefore } from "#features/submissions/working-days.ts";
+import { type Database, type DatabaseLocation, openDatabase } from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*

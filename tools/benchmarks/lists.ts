@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fold } from "../../content/search/fold.ts";
-import { LANGUAGE_CODES } from "../../i18n/languages.ts";
-import { createLog } from "../../server/log.ts";
-import { newsStore } from "../../server/storage/news-store.ts";
-import { type Database, openDatabase } from "../../server/storage/open-database.ts";
+import { newsStore } from "#collections/news/news-store.server.ts";
+import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
+import { fold } from "#platform/i18n/fold.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { createLog } from "#platform/logging/log.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*

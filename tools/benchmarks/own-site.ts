@@ -16,7 +16,7 @@ export async function startOwnSite(environment: Readonly<Record<string, string>>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  const server = spawn(process.execPath, ["server/start.ts"], {
+  const server = spawn(process.execPath, ["src/start.ts"], {
     env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: url, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,17 +1,17 @@
-import "../../server/production.ts";
+import "#production.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { exampleNews } from "../../content/news/example-news.ts";
-import { readAssets } from "../../server/assets.ts";
-import { currentBuild } from "../../server/build-folder.ts";
-import { readConfig } from "../../server/config.ts";
-import { ANYBODY, type EntryModule } from "../../server/http/pages.ts";
-import { createLog } from "../../server/log.ts";
-import { openServices } from "../../server/open-services.ts";
-import { prepare } from "../../server/page-cache/prepared-page.ts";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { readConfig } from "#config.server.ts";
+import { openServices } from "#open-services.server.ts";
+import { readAssets } from "#platform/http/assets.server.ts";
+import { currentBuild } from "#platform/http/build-folder.server.ts";
+import { ANYBODY, type EntryModule } from "#platform/http/pages.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { prepare } from "#platform/page-cache/prepared-page.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*

@@ -23,7 +23,7 @@ const BOUNDARY = "bench-pictures";
 const folder = await mkdtemp(join(tmpdir(), "bench-pictures-"));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-const site = spawn(process.execPath, ["server/start.ts"], {
+const site = spawn(process.execPath, ["src/start.ts"], {
   env: {
     PATH: process.env.PATH,
     DATA_DIR: folder,

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openAccounts } from "../../server/accounts/open-accounts.ts";
-import { createPasswords } from "../../server/accounts/passwords.ts";
-import { createLog } from "../../server/log.ts";
-import { sealer } from "../../server/mail/seal.ts";
-import { openStorage } from "../../server/storage/storage.ts";
+import { openAccounts } from "#features/accounts/open-accounts.server.ts";
+import { createPasswords } from "#features/accounts/passwords.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage } from "#storage.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CURRENT } from "../../server/build-folder.ts";
+import { CURRENT } from "#platform/http/build-folder.server.ts";
 
 /*
  * Bytes of the first response and of scripts, by route: `node tools/benchmarks/weight.ts [address]` against a running site

@@ -82,7 +82,7 @@ export async function fontRules(): Promise<string> {
     ["IBM Plex Mono", "one-mono-latin", ""],
   ];
   const rules = faces.map(async ([family, file, more]) => {
-    const data = await readFile(join(ROOT, "app/fonts", `${file}.woff2`), "base64");
+    const data = await readFile(join(ROOT, "src/ui/fonts", `${file}.woff2`), "base64");
     const axes = family === "One Sans" ? "font-weight:400 600;font-stretch:100% 118%;" : "";
     return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});${axes}${more}}`;
   });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { logoSvg } from "./brand.ts";
 import { fontRules } from "./drawing.ts";
 import { CARD, shareCardHtml } from "./share-card.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { logoSvg } from "./brand.ts";
 import { ABYSS, PAPER, type Palette, readDrawing, setDrawing, toAddress } from "./drawing.ts";
 import type { ShareCard } from "./share-titles.ts";

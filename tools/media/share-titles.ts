@@ -1,5 +1,5 @@
-import { services } from "#content/services/services.ts";
-import type { InEveryLanguage } from "#i18n/languages.ts";
+import { services } from "#collections/services/services.ts";
+import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 
 /** One share card: its file name without ending, the drawing on its line, its title in each language. */
 export interface ShareCard {

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { writePictureUses } from "../../../server/storage/pictures/picture-uses.ts";
+import { writePictureUses } from "#features/media-library/storage/picture-uses.server.ts";
 import { openTestLibrary } from "../../pictures/picture-library.ts";
 import { plain } from "../../pictures/picture-samples.ts";
 import { expect, test } from "../fixtures.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGE_CODES, type Language } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../mail-site.ts";
 import { sidewaysOverflow } from "../page-facts.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { applicationsFrom, rowsOf } from "../kept-rows.ts";
 import { expect } from "../mail-site.ts";
 import { OFFICE } from "../mailbox.ts";

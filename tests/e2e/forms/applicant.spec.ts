@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { test } from "../mail-site.ts";
 import { applyAndWithdraw } from "./applicant-story.ts";
 

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
-import { textsIn } from "#i18n/texts.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 import { atEnd } from "./at-end.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Language } from "#i18n/languages.ts";
-import { localizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 
 /** What a person types into the contact form. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import { textsIn } from "#i18n/texts.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { breakablePostgres, breakableSqlite } from "../breakable-database.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";

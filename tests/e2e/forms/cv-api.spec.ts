@@ -1,4 +1,4 @@
-import { textsIn } from "#i18n/texts.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";
 import { genuineCv, madeFile, newApplicant, postCv, sha256, storedFiles } from "./cv-form.ts";

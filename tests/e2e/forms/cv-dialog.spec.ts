@@ -1,4 +1,4 @@
-import { textsIn } from "#i18n/texts.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 import { atEnd } from "./at-end.ts";

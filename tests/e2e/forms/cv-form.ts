@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "#i18n/languages.ts";
-import { textsIn } from "#i18n/texts.ts";
-import type { DatabaseLocation } from "../../../server/storage/open-database.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 
 /** What a person types into the CV form. */
 export interface Applicant {

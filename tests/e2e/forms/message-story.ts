@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "#i18n/languages.ts";
-import { CONFIRMATION_PHRASES } from "#server/mail/templates/confirmation-phrases.ts";
+import { CONFIRMATION_PHRASES } from "#features/submissions/mails/confirmation-phrases.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect } from "../mail-site.ts";
 import { type Mailbox, OFFICE } from "../mailbox.ts";

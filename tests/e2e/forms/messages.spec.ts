@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { expect, test } from "../mail-site.ts";
 import { writeToTheCompany } from "./message-story.ts";
 

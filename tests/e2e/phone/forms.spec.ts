@@ -1,4 +1,4 @@
-import { textsIn } from "#i18n/texts.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
 import { applicationsFrom, messagesFrom } from "../kept-rows.ts";

@@ -1,5 +1,5 @@
-import { splitLocalizedPath } from "#i18n/localized-urls.ts";
-import { textsIn } from "#i18n/texts.ts";
+import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from "#i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 import { itemFormOn } from "../staff/item-form.ts";
 import { phonePhoto } from "../staff/phone-photo.ts";

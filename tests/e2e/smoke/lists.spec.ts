@@ -1,8 +1,8 @@
-import { exampleNews } from "#content/news/example-news.ts";
-import { exampleProducts } from "#content/products/example-products.ts";
-import { exampleProjects } from "#content/projects/example-projects.ts";
-import { fold } from "#content/search/fold.ts";
-import { textsIn } from "#i18n/texts.ts";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { fold } from "#platform/i18n/fold.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
 import { expect, test } from "../fixtures.ts";
 
 const t = textsIn("pl");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "#i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { expect } from "../staff-site.ts";
 
 /** What is typed into the fields of one language, by their labels. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { RichDoc } from "#content/rich-text/rich-doc.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 
 /** What the form sends of the English text when it is saved. */

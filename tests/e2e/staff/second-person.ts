@@ -18,7 +18,7 @@ const PASSWORD = "harbour-Pilot-17-north";
 export async function invite(page: Page, site: BuiltSite): Promise<void> {
   const username = `jan.${randomBytes(4).toString("hex")}`;
   const person = [username, "--name", COLLEAGUE, "--email", `${username}@example.com`];
-  const { stdout } = await run(process.execPath, ["scripts/staff.ts", "add", ...person], {
+  const { stdout } = await run(process.execPath, ["src/commands/staff.ts", "add", ...person], {
     env: { PATH: process.env.PATH, DATA_DIR: site.database.dataDir, PUBLIC_URL: site.url },
   });
   const link = /http\S+/.exec(stdout)?.[0] ?? "";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "#i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
 import { genuineCv, postCv } from "../forms/cv-form.ts";
 import { applicationsFrom, rowsOf } from "../kept-rows.ts";

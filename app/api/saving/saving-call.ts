@@ -1,4 +1,0 @@
-import type { RouteHandle } from "#server/http/route-handle.ts";
-
-/** What the handle of a route says that saves: how much it takes, and that programs may call it. */
-export const savingCall = { body: { bytes: 512 * 1024, seconds: 60 }, takesTokens: true } satisfies RouteHandle;

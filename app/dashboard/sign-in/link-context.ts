@@ -1,9 +1,0 @@
-import type { Accounts, Visit } from "#server/accounts/accounts.ts";
-import { servicesContext, visitorContext } from "../../middleware/site-context.ts";
-import type { StaffArgs } from "../../middleware/staff.ts";
-
-/** What the pages of links work with: nobody is signed in there, the link alone says who it is for. */
-export function linkContext({ context, request }: StaffArgs): { accounts: Accounts; visit: Visit } {
-  const { accounts } = context.get(servicesContext);
-  return { accounts, visit: { headers: request.headers, address: context.get(visitorContext).address } };
-}

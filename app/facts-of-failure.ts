@@ -1,5 +1,0 @@
-import { createContext } from "react";
-import type { PageFacts } from "./site/page/page-context.tsx";
-
-/** What a page knows when the root's loader gave nothing: it does not run when an action has failed. */
-export const FactsOfFailure = createContext<PageFacts | undefined>(undefined);

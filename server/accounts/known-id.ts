@@ -1,9 +1,0 @@
-import { ExpectedError } from "../errors.ts";
-
-const ID = /^[\w-]{1,64}$/;
-
-/** Lets through what can be an id of ours: PostgreSQL refuses some other texts. @throws ExpectedError `not-found` */
-export function knownId(id: string): string {
-  if (!ID.test(id)) throw new ExpectedError("not-found", "There is nothing of this name.");
-  return id;
-}

@@ -1,4 +1,0 @@
-import type { RefusalReason } from "#content/pictures/refusal-reasons.ts";
-
-/** Size in pixels as a file's header declares it, before any orientation, or why the file is not taken. */
-export type PictureHeader = { width: number; height: number } | RefusalReason;

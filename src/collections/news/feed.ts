@@ -1,0 +1,51 @@
+import { respondText } from "#features/seo/respond-text.ts";
+import { element, xmlDocument } from "#features/seo/xml.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { Route } from "./+types/feed";
+
+export const handle = keptPage();
+
+const FEED_ITEMS = 24;
+const NEWEST = { q: "", sort: "desc", page: 1 } as const;
+
+/** The latest news as RSS 2.0, one feed a language. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondText(
+    args,
+    "application/rss+xml; charset=utf-8",
+    async ({ storage, company, config, language, path }) => {
+      const { items } = await storage.news.list(language, NEWEST, FEED_ITEMS);
+      const record = await company();
+      const t = textsIn(language);
+      const address = (to: string) => config.publicUrl + localizedPath(to, language);
+      const title =
+        record === undefined
+          ? t("news.title")
+          : t("site.titleSuffix", { title: t("news.title"), company: record.name });
+      const channel = element(
+        "channel",
+        {},
+        element("title", {}, title),
+        element("link", {}, address("/news")),
+        element("description", {}, t("news.description")),
+        element("language", {}, language),
+        element("atom:link", { href: address(path), rel: "self", type: "application/rss+xml" }),
+        ...items.map(({ id, posted, text }) =>
+          element(
+            "item",
+            {},
+            element("title", {}, text.title),
+            element("link", {}, address(`/news/${id}`)),
+            element("description", {}, text.short_description),
+            element("guid", {}, address(`/news/${id}`)),
+            // The form of RFC 822 that RSS asks for.
+            element("pubDate", {}, new Date(posted).toUTCString()),
+          ),
+        ),
+      );
+      return xmlDocument(element("rss", { version: "2.0", "xmlns:atom": "http://www.w3.org/2005/Atom" }, channel));
+    },
+  );
+}

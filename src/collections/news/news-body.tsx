@@ -1,0 +1,58 @@
+import type { Storage } from "#storage.server.ts";
+import { PictureBanner } from "#ui/site/banner.tsx";
+import css from "#ui/site/columns.module.css";
+import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
+import { ItemText } from "#ui/site/item-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SideLinks } from "#ui/site/side-links.tsx";
+import type { NewsCard, NewsPage } from "./news-store.server.ts";
+
+interface NewsBodyProps {
+  item: NewsPage;
+  /** The newest others. */
+  latest: readonly NewsCard[];
+  neighbours: Awaited<ReturnType<Storage["news"]["neighbours"]>>;
+}
+
+/** What a visitor sees of a news item, between header and footer. */
+export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
+  const { t, href, langOf } = usePage();
+  const { text, posted } = item;
+  const lang = langOf(text);
+  return (
+    <>
+      <PictureBanner
+        title={text.title}
+        lang={lang}
+        label={
+          <>
+            {t("labels.posted")} <time dateTime={posted}>{posted}</time>
+          </>
+        }
+        crumbs={[
+          { title: t("news.title"), path: "/news" },
+          { title: text.title, lang },
+        ]}
+        img={item.img}
+        imageAlt={text.image_alt}
+      />
+      <div className={`wrap grid ${css.columns}`}>
+        <article className={css.main}>
+          <ItemText text={text} lead={text.short_description} />
+        </article>
+        <aside className={css.side}>
+          <SideLinks
+            title={t("news.latest")}
+            links={latest.map((other) => ({
+              href: href(`/news/${other.id}`),
+              note: other.posted,
+              title: other.text.title,
+              lang: langOf(other.text),
+            }))}
+          />
+        </aside>
+      </div>
+      <ItemNeighbours folder="/news" {...neighbours} />
+    </>
+  );
+}

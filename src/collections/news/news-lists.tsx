@@ -1,0 +1,30 @@
+import css from "./list-page.module.css";
+import { NewsCard } from "./news-card.tsx";
+import { NewsRow } from "./news-row.tsx";
+import type { NewsCard as News } from "./news-store.server.ts";
+
+/** The newest news, set apart as cards side by side. */
+export function NewsCards({ items }: { items: readonly News[] }) {
+  return (
+    <ul className={css.latest}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** News as ruled rows. */
+export function NewsRows({ items }: { items: readonly News[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsRow item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { throwAbsent } from "#features/publishing/throw-absent.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { organizationRef } from "#ui/site/organization.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { shareImage } from "#ui/site/share-image.ts";
+import { StructuredData } from "#ui/site/structured-data.tsx";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { Route } from "./+types/page";
+import { besideNews } from "./beside-news.ts";
+import { FeedLink } from "./feed-link.tsx";
+import { NewsBody } from "./news-body.tsx";
+import { newsLink } from "./news-link.ts";
+
+export const handle = keptPage();
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language } = siteContext(context, request);
+  const { data: id } = itemId.safeParse(params.id);
+  const item = id === undefined ? undefined : await storage.news.find(id, language);
+  if (item === undefined) return throwAbsent({ publishing }, "news", id, language, textsIn(language)("news.notFound"));
+  return { item, ...(await besideNews(storage.news, item.id, language)) };
+}
+
+export default function NewsPage({ loaderData: { item, latest, neighbours } }: Route.ComponentProps) {
+  const { company, origin } = usePage();
+  const { text, posted } = item;
+  const publisher = organizationRef(company, origin);
+  return (
+    <>
+      <PageHead {...newsLink(item)} type="article" />
+      <FeedLink />
+      <StructuredData
+        thing={{
+          "@type": "NewsArticle",
+          headline: text.title,
+          datePublished: posted,
+          image: origin + shareImage(item.img),
+          inLanguage: text.language,
+          author: publisher,
+          publisher,
+        }}
+      />
+      <NewsBody item={item} latest={latest} neighbours={neighbours} />
+    </>
+  );
+}

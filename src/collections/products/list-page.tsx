@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { keptBy } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import css from "#ui/site/card-grid.module.css";
+import { ItemList } from "#ui/site/item-list.tsx";
+import { listSearch, readListQuery } from "#ui/site/list-query.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import type { Route } from "./+types/list-page";
+import { ProductCard } from "./product-card.tsx";
+
+export const handle = keptBy((given) => listSearch({ ...readListQuery(given), sort: "desc" }));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language, searchParams } = siteContext(context, request);
+  const query = readListQuery(searchParams);
+  const { items, total } = await storage.products.list(language, { ...query, sort: "asc" });
+  if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
+  return { query, items, total };
+}
+
+export default function ProductsPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
+  const { t, language } = usePage();
+  return (
+    <>
+      <PageHead
+        title={t("products.title")}
+        description={t("products.description")}
+        search={query.page > 1 ? `?page=${query.page}` : ""}
+        shareImage={`/share/${language}/products.png`}
+        hidden={query.q !== ""}
+      />
+      <DrawingBanner
+        title={t("products.title")}
+        lead={t("products.lead")}
+        crumbs={[{ title: t("products.title") }]}
+        drawing="/drawings/banner-products.svg"
+      />
+      <ItemList kind="products" query={query} total={total}>
+        <ul className={css.cards}>
+          {items.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </ItemList>
+    </>
+  );
+}

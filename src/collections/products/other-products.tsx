@@ -1,0 +1,35 @@
+import { Picture } from "#ui/picture.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./other-products.module.css";
+import type { ShownProduct } from "./products-store.server.ts";
+import { StockChip } from "./stock-chip.tsx";
+
+/** The side column of a product: the first other ones of the list. */
+export function OtherProducts({ products }: { products: readonly ShownProduct[] }) {
+  const { t, href, versioned, langOf } = usePage();
+  return (
+    <aside className={columns.side} aria-labelledby="other-products">
+      <h2 className="label" id="other-products">
+        {t("products.other")}
+      </h2>
+      {products.length === 0 ? (
+        <p className={css.none}>{t("products.noOther")}</p>
+      ) : (
+        <ul className={css.others}>
+          {products.map(({ id, img, stock, text }) => (
+            <li key={id}>
+              <a href={href(`/products/${id}`)} lang={langOf(text)}>
+                <Picture src={img} alt="" versioned={versioned} sizes="7.5rem" />
+                <div>
+                  <b>{text.title}</b>
+                  <StockChip stock={stock} />
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

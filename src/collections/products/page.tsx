@@ -1,0 +1,50 @@
+import { throwAbsent } from "#features/publishing/throw-absent.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { OTHER_PRODUCTS, truncate } from "#ui/site/limits.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { shareImage } from "#ui/site/share-image.ts";
+import { StructuredData } from "#ui/site/structured-data.tsx";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { Route } from "./+types/page";
+import { ProductBody } from "./product-body.tsx";
+import { productLink } from "./product-link.ts";
+
+export const handle = keptPage();
+
+/** Characters of a wrong id that its 404 page repeats. */
+const TYPED_ID_MAX = 100;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language } = siteContext(context, request);
+  const { data: id } = itemId.safeParse(params.id);
+  const product = id === undefined ? undefined : await storage.products.find(id, language);
+  if (product === undefined) {
+    const message = textsIn(language)("products.notFound", { id: truncate(params.id, TYPED_ID_MAX) });
+    return throwAbsent({ publishing }, "product", id, language, message);
+  }
+  return { product, others: await storage.products.others(product.id, language, OTHER_PRODUCTS) };
+}
+
+export default function ProductPage({ loaderData: { product, others } }: Route.ComponentProps) {
+  const { origin } = usePage();
+  const { text } = product;
+  return (
+    <>
+      <PageHead {...productLink(product)} />
+      <StructuredData
+        thing={{
+          "@type": "Product",
+          name: text.title,
+          description: text.description,
+          image: origin + shareImage(product.img),
+          sku: String(product.id),
+          category: text.product_type,
+        }}
+      />
+      <ProductBody product={product} others={others} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PictureBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { ItemText } from "#ui/site/item-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { OtherProducts } from "./other-products.tsx";
+import css from "./page.module.css";
+import { ProductFacts } from "./product-facts.tsx";
+import type { ShownProduct } from "./products-store.server.ts";
+import { StockChip } from "./stock-chip.tsx";
+
+/** What a visitor sees of a product, between header and footer. */
+export function ProductBody({ product, others }: { product: ShownProduct; others: readonly ShownProduct[] }) {
+  const { t, langOf } = usePage();
+  const { text } = product;
+  const lang = langOf(text);
+  return (
+    <>
+      <PictureBanner
+        title={text.title}
+        lang={lang}
+        label={<span lang={lang}>{text.product_type}</span>}
+        crumbs={[
+          { title: t("products.title"), path: "/products" },
+          { title: text.title, lang },
+        ]}
+        img={product.img}
+        imageAlt={text.image_alt}
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={columns.main}>
+          <p className={css.stock}>
+            <StockChip stock={product.stock} />
+          </p>
+          <ItemText text={text} />
+          <ProductFacts product={product} />
+        </div>
+        <OtherProducts products={others} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import card from "#ui/site/card.module.css";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
+import { truncate } from "#ui/site/limits.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./product-card.module.css";
+import type { ShownProduct } from "./products-store.server.ts";
+import { StockChip } from "./stock-chip.tsx";
+
+/** A product in the list: picture, kind, title, the start of its description, stock. */
+export function ProductCard({ product }: { product: ShownProduct }) {
+  const { t, href, versioned, language, langOf } = usePage();
+  const { text } = product;
+  return (
+    <a className={`${card.card} ${css.product}`} href={href(`/products/${product.id}`)} lang={langOf(text)}>
+      <Picture
+        src={product.img}
+        alt={text.image_alt}
+        versioned={versioned}
+        sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
+      />
+      <div className={card.inside}>
+        <p className="mono muted">{text.product_type}</p>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
+        <p className="muted">{truncate(text.description)}</p>
+        <div className={css.foot}>
+          <StockChip stock={product.stock} />
+          <span className={buttonClass("product")} lang={language} aria-hidden="true">
+            {t("labels.readMore")}
+          </span>
+        </div>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./product-facts.module.css";
+import type { ShownProduct } from "./products-store.server.ts";
+
+/** The table of a product's facts; below it the way to ask for it and its documentation. */
+export function ProductFacts({ product }: { product: ShownProduct }) {
+  const { t, href, langOf } = usePage();
+  const { text, stock, documentationUrl } = product;
+  return (
+    <>
+      <dl className={css.facts}>
+        <dt>{t("products.type")}</dt>
+        <dd lang={langOf(text)}>{text.product_type}</dd>
+        <dt>{t("products.stock")}</dt>
+        <dd>{stock > 0 ? t("products.pieces", { count: stock }) : t("products.onRequest")}</dd>
+      </dl>
+      <div className={css.acts}>
+        <LinkButton variant="primary" href={href("/contact")}>
+          {t("products.ask")}
+        </LinkButton>
+        {documentationUrl === undefined ? null : <Documentation address={documentationUrl} />}
+      </div>
+    </>
+  );
+}
+
+/** A data sheet on this site is downloaded; one elsewhere is opened. */
+function Documentation({ address }: { address: string }) {
+  const { t, versioned } = usePage();
+  const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];
+  return (
+    <a
+      className={css.documentation}
+      href={versioned(address)}
+      {...(address.startsWith("/") ? { download: "" } : { rel: "noopener" })}
+    >
+      <Icon name="document" />
+      <span>
+        {t("products.documentation")}
+        {extension === undefined ? "" : ` (${extension.toUpperCase()})`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./stock-chip.module.css";
+
+/** Whether a product is in stock, in words and as a lamp. */
+export function StockChip({ stock }: { stock: number }) {
+  const { t, language } = usePage();
+  return (
+    <span className={stock > 0 ? css.chip : `${css.chip} ${css.out}`} lang={language}>
+      {t(stock > 0 ? "products.inStock" : "products.outOfStock")}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { throwAbsent } from "#features/publishing/throw-absent.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { Route } from "./+types/page";
+import { ProjectBody } from "./project-body.tsx";
+import { projectLink } from "./project-link.ts";
+
+export const handle = keptPage();
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language } = siteContext(context, request);
+  const { data: id } = itemId.safeParse(params.id);
+  const project = id === undefined ? undefined : await storage.projects.find(id, language);
+  if (project === undefined)
+    return throwAbsent({ publishing }, "project", id, language, textsIn(language)("projects.notFound"));
+  return { project, neighbours: await storage.projects.neighbours(project.id, language) };
+}
+
+export default function ProjectPage({ loaderData: { project, neighbours } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...projectLink(project)} type="article" />
+      <ProjectBody project={project} neighbours={neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Storage } from "#storage.server.ts";
+import { PictureBanner } from "#ui/site/banner.tsx";
+import css from "#ui/site/columns.module.css";
+import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
+import { ItemText } from "#ui/site/item-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { ProjectFacts } from "./project-facts.tsx";
+import type { ProjectPage } from "./projects-store.server.ts";
+
+interface ProjectBodyProps {
+  project: ProjectPage;
+  neighbours: Awaited<ReturnType<Storage["projects"]["neighbours"]>>;
+}
+
+/** What a visitor sees of a project, between header and footer. */
+export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
+  const { t, langOf } = usePage();
+  const { text } = project;
+  const lang = langOf(text);
+  return (
+    <>
+      <PictureBanner
+        title={text.title}
+        lang={lang}
+        label={<span lang={lang}>{text.vessel_type ?? text.category ?? t("projects.label")}</span>}
+        crumbs={[
+          { title: t("projects.title"), path: "/projects" },
+          { title: text.title, lang },
+        ]}
+        img={project.img}
+        imageAlt={text.image_alt}
+      />
+      <div className={`wrap grid ${css.columns}`}>
+        <div className={css.main}>
+          <ItemText text={text} />
+        </div>
+        <aside className={css.side} aria-label={t("labels.additionalInfo")}>
+          <ProjectFacts project={project} />
+        </aside>
+      </div>
+      <ItemNeighbours folder="/projects" {...neighbours} />
+    </>
+  );
+}

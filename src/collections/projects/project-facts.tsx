@@ -1,0 +1,39 @@
+import { findService } from "#collections/services/services.ts";
+import { countryName } from "#platform/i18n/languages.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SideFacts } from "#ui/site/side-facts.tsx";
+import type { ProjectPage } from "./projects-store.server.ts";
+
+/** What is known of a project: object, category, country, maker, year, services, its own page elsewhere. */
+export function ProjectFacts({ project }: { project: ProjectPage }) {
+  const { t, href, language, langOf } = usePage();
+  const { text, country, equipmentMaker, year, projectUrl } = project;
+  const lang = langOf(text);
+  const services = project.services.flatMap((id) => findService(id) ?? []);
+  const links = services.map(({ id, texts }) => (
+    <li key={id}>
+      <a href={href(`/services/${id}`)}>{texts[language].title}</a>
+    </li>
+  ));
+  return (
+    <SideFacts
+      facts={[
+        { label: t("projects.object"), value: text.vessel_type, lang },
+        { label: t("projects.category"), value: text.category, lang },
+        { label: t("projects.country"), value: country === undefined ? undefined : countryName(country, language) },
+        { label: t("projects.maker"), value: equipmentMaker },
+        { label: t("projects.year"), value: year },
+        { label: t("nav.services"), value: links.length === 0 ? undefined : <ul>{links}</ul> },
+        {
+          label: t("projects.link"),
+          value:
+            projectUrl === undefined ? undefined : (
+              <a href={projectUrl} rel="noopener">
+                {new URL(projectUrl).host}
+              </a>
+            ),
+        },
+      ]}
+    />
+  );
+}

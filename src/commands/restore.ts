@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "#config.server.ts";
+import { amountOf, lackingFiles } from "#features/backup/manifest.server.ts";
+import {
+  checkArchive,
+  type Restored,
+  type RestoreStep,
+  restoreArchive,
+} from "#features/backup/restore-archive.server.ts";
+import { say, sized, tell, toldBy } from "#features/backup/words.server.ts";
+import { ownerOnly } from "#platform/files/owner-only.server.ts";
+
+/*
+ * Restores a site from an archive, into the database and the folder that the environment names. The site is to be stopped.
+ */
+const USAGE = `npm run restore -- ARCHIVE [--overwrite] [--ledger FILE] [--site-is-stopped] [--check]
+
+--overwrite        replaces the site that is there
+--ledger           a list of erasures (erasures.jsonl) from elsewhere: what it names is erased again
+--site-is-stopped  do not look for signs of a running site; SQLite's lock is looked at all the same
+--check            only verify the archive and say what it holds`;
+
+const STEPS: Record<RestoreStep, string> = {
+  verify: "Verifying the archive …",
+  look: "Looking at what is there …",
+  unpack: "Unpacking files …",
+  build: "Building and comparing the database …",
+  place: "Putting files in their places …",
+  replace: "Replacing the database …",
+  tidy: "Tidying up …",
+};
+
+async function main(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      overwrite: { type: "boolean", default: false },
+      ledger: { type: "string" },
+      "site-is-stopped": { type: "boolean", default: false },
+      check: { type: "boolean", default: false },
+    },
+  });
+  const [archive, ...rest] = positionals;
+  if (archive === undefined || rest.length > 0) throw new TypeError("Name one archive.");
+  if (values.check) return check(archive);
+  const { overwrite, ledger, "site-is-stopped": siteIsStopped } = values;
+  const onStep = (step: RestoreStep) => say(STEPS[step]);
+  report(await restoreArchive({ archive, config: readConfig(), overwrite, ledger, siteIsStopped, onStep }));
+}
+
+async function check(archive: string): Promise<void> {
+  const { site, createdAt, database, missing, amount } = await checkArchive(archive);
+  say(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
+  say(`${amount.rows} rows, ${amount.files} files with ${sized(amount.bytes)}.`);
+  for (const { path, reason } of missing) say(`Not in it (${reason}): ${path}`);
+  const lacking = lackingFiles({ missing }).length;
+  if (lacking > 0) say(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
+}
+
+function report({ manifest, ...done }: Restored): void {
+  const { rows, files } = amountOf(manifest);
+  say(`Restored: ${rows} rows in ${manifest.tables.length} tables and ${files} files of ${manifest.createdAt}.`);
+  if (done.erasedAgain > 0) say(`${done.erasedAgain} submissions had been erased since, and were erased again.`);
+  if (done.mailsHeldBack > 0) {
+    say(
+      `${done.mailsHeldBack} mails had waited for more than a day: they are marked failed, to be tried again by hand.`,
+    );
+  }
+  if (done.filesRemoved > 0) say(`${done.filesRemoved} files that nothing names were removed.`);
+  say("Everybody signs in again; API tokens go on working.");
+  if (done.sameSecret === false) {
+    tell("SESSION_SECRET is not the one of the backup: set that one, or whoever has an authenticator app needs");
+    tell("`npm run staff -- reset NAME --second-factor`, and links in mails that wait cannot be sent.");
+  }
+  if (done.lostErasures) {
+    tell("The database that was replaced was damaged: what was erased in it since the backup is known only as far as");
+    tell("a list of erasures told. Give an older one with --ledger if there is one.");
+  }
+}
+
+ownerOnly();
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  tell(toldBy(error, USAGE));
+  process.exitCode = 1;
+}

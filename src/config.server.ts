@@ -1,0 +1,217 @@
+import type { BlockList } from "node:net";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { username } from "#features/accounts/account-fields.ts";
+import { PASSWORD_LIMITS, passwordProblem } from "#features/accounts/password.ts";
+import { emailAddress } from "#features/submissions/person-fields.ts";
+import { addressList } from "#platform/http/client-address.server.ts";
+
+/** Everything the environment decides, checked. This module is the only reader of `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, files and secrets. */
+  dataDir: string;
+  /** Absolute path of the folder for backups and the list of what was erased. */
+  backupDir: string;
+  /** `postgres://…`, or undefined for SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The site's address without a slash at its end: links, structured data and feeds start with it. */
+  publicUrl: string;
+  /** Value of `Strict-Transport-Security`; undefined where the site's address is not https. */
+  hsts: string | undefined;
+  /** Origins from which a form may be sent. */
+  allowedOrigins: ReadonlySet<string>;
+  /** Given secret, or undefined when one is to be made and kept in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList;
+  mail: MailConfig;
+  /** Where a clamd listens that looks at each CV, as `net.connect` takes it; undefined for none. */
+  clamd: { host: string; port: number } | { path: string } | undefined;
+  /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
+  minFillSeconds: number;
+  rateLimits: RateLimits;
+  /** Wrong passwords from one address in 10 minutes; other limits of signing in are in proportion; 0 for none. */
+  loginLimit: number;
+  /** The first account, on a database that has none. */
+  admin: { username: string; password: string } | undefined;
+}
+
+/** How mail leaves. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with user and password where needed; undefined: mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** Sender; undefined: the company record's e-mail address. */
+  from: string | undefined;
+  /** Receivers of what visitors send; empty: the company record's e-mail address. */
+  to: readonly string[];
+}
+
+/** Accepted submissions in 10 minutes; 0 for no limit. */
+export interface RateLimits {
+  /** Contact messages from one address. */
+  contact: number;
+  /** Applications from one address. */
+  cv: number;
+  /** Of both kinds, from all addresses together. */
+  global: number;
+}
+
+/** A bad value in the environment; the start stops and prints the message. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const SECRET_LENGTH = 32;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((n) => n > 0 && n < 65536);
+
+const originUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  if (url === null || !["http:", "https:"].includes(url.protocol)) return false;
+  return url.origin === value.replace(/\/$/, "");
+});
+
+const count = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
+
+const isAddress = (text: string) => emailAddress("emailRequired", 254).safeParse(text).success;
+/** "office@example.com" or "Office <office@example.com>". */
+const sender = z.string().refine((text) => isAddress(/^[^<>"\p{C}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text));
+
+function clamdAddress(url: URL): Exclude<Config["clamd"], undefined> {
+  return url.protocol === "unix:" ? { path: url.pathname } : { host: url.hostname, port: Number(url.port) };
+}
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  BACKUP_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/)
+    .optional(),
+  PUBLIC_URL: originUrl.optional(),
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d{1,9}(?:; ?includeSubDomains)?(?:; ?preload)?$/)
+    .default("max-age=31536000"),
+  SESSION_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list, { addIssue }) => {
+      try {
+        return addressList(list.split(/[\s,]+/).filter(Boolean));
+      } catch {
+        addIssue("neither an address nor a range");
+        return z.NEVER;
+      }
+    }),
+  SMTP_URL: z
+    .string()
+    .refine((value) => ["smtp:", "smtps:"].includes(URL.parse(value)?.protocol ?? "") && URL.parse(value)?.host !== "")
+    .optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_TO: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.length <= 10 && list.every(isAddress)),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(?:(?:tcp|clamd):\/\/[\w.-]+:\d{1,5}|unix:\/\/\/[\w./-]+)$/)
+    .transform((value) => clamdAddress(new URL(value)))
+    .optional(),
+  MIN_FILL_SECONDS: count.default(3),
+  RATE_LIMIT_CONTACT: count.default(5),
+  RATE_LIMIT_CV: count.default(5),
+  RATE_LIMIT_GLOBAL: count.default(0),
+  RATE_LIMIT_LOGIN: count.default(3),
+  ADMIN_USERNAME: z.string().pipe(username()).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+});
+
+const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
+  PORT: "a port number from 1 to 65535",
+  HOST: "a host name or address to listen on",
+  DATA_DIR: "the path of a folder",
+  BACKUP_DIR: "the path of a folder",
+  DATABASE_URL: "an address that starts with postgres://",
+  PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
+  HSTS: "max-age= and seconds, and after it nothing, ; includeSubDomains or ; includeSubDomains; preload",
+  SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
+  TRUSTED_PROXIES: "IP addresses or ranges (10.0.0.0/8, fd00::/8) parted by commas",
+  SMTP_URL: "the mail server's address, such as smtp://user:password@mail.example.com:587",
+  MAIL_FROM: "one e-mail address, with or without a name before it: Office <office@example.com>",
+  MAIL_TO: "at most 10 e-mail addresses parted by commas",
+  CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
+  MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
+  RATE_LIMIT_CONTACT: "a whole number, 0 for no limit",
+  RATE_LIMIT_CV: "a whole number, 0 for no limit",
+  RATE_LIMIT_GLOBAL: "a whole number, 0 for no limit",
+  RATE_LIMIT_LOGIN: "a whole number, 0 for no limit",
+  ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
+  ADMIN_PASSWORD: `${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters that cannot be guessed`,
+};
+
+/**
+ * Reads the environment. An empty value counts as unset.
+ * @throws ConfigError that names each bad variable and what is expected of it, never its value.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
+    const lines = names.map((name) => `${name} must be ${EXPECTED[name as keyof typeof EXPECTED]}`);
+    throw new ConfigError(lines.join("; "));
+  }
+  const env = result.data;
+  if (env.DATABASE_URL !== undefined && env.SESSION_SECRET === undefined) {
+    throw new ConfigError(`SESSION_SECRET must be set with DATABASE_URL: ${EXPECTED.SESSION_SECRET}`);
+  }
+  const admin = firstAdmin(env);
+  const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "");
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,
+    hsts: publicUrl?.startsWith("https:") ? env.HSTS : undefined,
+    allowedOrigins: new Set(publicUrl === undefined ? local : [publicUrl]),
+    sessionSecret: env.SESSION_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
+    clamd: env.CLAMD_URL,
+    minFillSeconds: env.MIN_FILL_SECONDS,
+    rateLimits: { contact: env.RATE_LIMIT_CONTACT, cv: env.RATE_LIMIT_CV, global: env.RATE_LIMIT_GLOBAL },
+    loginLimit: env.RATE_LIMIT_LOGIN,
+    admin,
+  };
+}
+
+/** @throws ConfigError for one without the other, and for a weak password */
+function firstAdmin(env: z.infer<typeof schema>): Config["admin"] {
+  const { ADMIN_USERNAME: name, ADMIN_PASSWORD: password } = env;
+  if (name === undefined && password === undefined) return undefined;
+  if (name === undefined) throw new ConfigError("ADMIN_USERNAME must be set with ADMIN_PASSWORD");
+  if (password === undefined || passwordProblem(password, [name]) !== undefined) {
+    throw new ConfigError(`ADMIN_PASSWORD must be ${EXPECTED.ADMIN_PASSWORD}`);
+  }
+  return { username: name, password };
+}

@@ -1,0 +1,133 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { addressList } from "#platform/http/client-address.server.ts";
+import { ConfigError, readConfig } from "./config.server.ts";
+
+test("an empty environment is enough", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    backupDir: resolve("data/backups"),
+    databaseUrl: undefined,
+    publicUrl: "http://localhost:3000",
+    allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
+    sessionSecret: undefined,
+    trustedProxies: addressList([]),
+    hsts: undefined,
+    mail: { smtpUrl: undefined, from: undefined, to: [] },
+    clamd: undefined,
+    minFillSeconds: 3,
+    rateLimits: { contact: 5, cv: 5, global: 0 },
+    loginLimit: 3,
+    admin: undefined,
+  });
+});
+
+test("mail, virus scan and limits are read", () => {
+  const config = readConfig({
+    SMTP_URL: "smtp://user:hunter2@mail.example.com:587",
+    MAIL_FROM: "Office <office@example.com>",
+    MAIL_TO: "office@example.com, service@localhost",
+    CLAMD_URL: "tcp://127.0.0.1:3310",
+    RATE_LIMIT_CONTACT: "0",
+    RATE_LIMIT_GLOBAL: "100",
+    MIN_FILL_SECONDS: "10",
+  });
+  expect(config.mail).toMatchObject({
+    from: "Office <office@example.com>",
+    to: ["office@example.com", "service@localhost"],
+  });
+  expect(config.clamd).toEqual({ host: "127.0.0.1", port: 3310 });
+  expect(config.rateLimits).toEqual({ contact: 0, cv: 5, global: 100 });
+  expect(config.minFillSeconds).toBe(10);
+  expect(readConfig({ CLAMD_URL: "unix:///run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toEqual(readConfig({}));
+});
+
+test("a public address loses its last slash and is the only origin", () => {
+  const config = readConfig({ PUBLIC_URL: "https://www.example.com/" });
+  expect(config.publicUrl).toBe("https://www.example.com");
+  expect([...config.allowedOrigins]).toEqual(["https://www.example.com"]);
+});
+
+test("proxies are a list of addresses and ranges", () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.1, ::1, 172.16.0.0/12,fd00::/8" });
+  const isTrusted = (address: string) => trustedProxies.check(address, address.includes(":") ? "ipv6" : "ipv4");
+  expect(["10.0.0.1", "::1", "172.31.255.255", "fdff::1"].map(isTrusted)).toEqual([true, true, true, true]);
+  expect(["10.0.0.2", "::2", "172.32.0.0", "fe00::1"].map(isTrusted)).toEqual([false, false, false, false]);
+});
+
+test("browsers are told to stay with https where the public address is https, for a year unless set otherwise", () => {
+  const PUBLIC_URL = "https://www.example.com";
+  expect(readConfig({}).hsts).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL: "http://www.example.com", HSTS: "max-age=60" }).hsts).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL }).hsts).toBe("max-age=31536000");
+  const HSTS = "max-age=63072000; includeSubDomains; preload";
+  expect(readConfig({ PUBLIC_URL, HSTS }).hsts).toBe(HSTS);
+});
+
+test.each([
+  ["HSTS", "31536000"],
+  ["HSTS", "max-age=1\r\nx: y"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "10.0.0.0/0"],
+  ["TRUSTED_PROXIES", "fd00::/129"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
+  ["TRUSTED_PROXIES", "10.0.0.1/"],
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "eighty"],
+  ["HOST", "bad host!"],
+  ["DATABASE_URL", "mysql://user:hunter2@db/site"],
+  ["PUBLIC_URL", "www.leaked.example"],
+  ["PUBLIC_URL", "https://www.leaked.example/path"],
+  ["PUBLIC_URL", "ftp://leaked.example"],
+  ["SESSION_SECRET", "too-short-to-be-safe"],
+  ["TRUSTED_PROXIES", "10.0.0.1, proxy.leaked.example"],
+  ["SMTP_URL", "https://mail.leaked.example"],
+  ["SMTP_URL", "mail.leaked.example:25"],
+  ["MAIL_FROM", "one@leaked.example, two@leaked.example"],
+  ["MAIL_FROM", "Office <no address>"],
+  ["MAIL_TO", "leaked"],
+  ["CLAMD_URL", "http://leaked.example"],
+  ["MIN_FILL_SECONDS", "soon"],
+  ["RATE_LIMIT_CV", "-1"],
+  ["RATE_LIMIT_LOGIN", "often"],
+  ["ADMIN_USERNAME", "no such name"],
+])("refuses %s=%s by name and without its value", (name, value) => {
+  const reading = () => readConfig({ [name]: value });
+  expect(reading).toThrow(ConfigError);
+  expect(reading).toThrow(`${name} must be`);
+  expect(reading).not.toThrow(value);
+});
+
+test("the first account needs a name, and a password that cannot be guessed", () => {
+  const ADMIN_USERNAME = "Anna.K";
+  const ADMIN_PASSWORD = "seven-Herons-in-fog";
+  expect(readConfig({ ADMIN_USERNAME, ADMIN_PASSWORD }).admin).toEqual({
+    username: "anna.k",
+    password: ADMIN_PASSWORD,
+  });
+  expect(() => readConfig({ ADMIN_PASSWORD })).toThrow("ADMIN_USERNAME must be set");
+  for (const weak of ["", "admin", "Password2026", "anna.k-anna.k1", "aaaaaaaaaaaaaaaa"]) {
+    const reading = () => readConfig({ ADMIN_USERNAME, ADMIN_PASSWORD: weak });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow("ADMIN_PASSWORD must be");
+    if (weak !== "") expect(reading).not.toThrow(weak);
+  }
+});
+
+test("names every bad value at once", () => {
+  expect(() => readConfig({ PORT: "x", PUBLIC_URL: "y" })).toThrow(/PORT must be .*; PUBLIC_URL must be /);
+});
+
+test("a database shared by processes wants a given secret", () => {
+  const DATABASE_URL = "postgres://user:hunter2@db/site";
+  expect(() => readConfig({ DATABASE_URL })).toThrow(/SESSION_SECRET must be set/);
+  expect(() => readConfig({ DATABASE_URL })).not.toThrow(/hunter2/);
+  expect(readConfig({ DATABASE_URL, SESSION_SECRET: "s".repeat(32) }).databaseUrl).toBe(DATABASE_URL);
+});

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import errorStyles from "#pages/errors/error-screen.css?url";
+import { policyHash } from "#platform/http/assets.server.ts";
+import { EXPECTED_FAILURES, failureId } from "#platform/http/errors.server.ts";
+import { noteFailure, retryHeaders } from "#platform/http/note-failure.ts";
+import type { PageLife, Visitor } from "#platform/http/pages.server.ts";
+import type { RouteHandle } from "#platform/http/route-handle.server.ts";
+import { contentSecurityPolicy } from "#platform/http/security-headers.server.ts";
+import { failureContext, pageLifeContext, servicesContext, visitorContext } from "#platform/http/site-context.ts";
+import { documentLanguage, isHydrated } from "#shells/dashboard/staff-document.ts";
+import { FactsOfFailure } from "#shells/site/facts-of-failure.ts";
+import { OFFER_SCRIPT } from "#shells/site/language-offers.tsx";
+import { pageFacts } from "#shells/site/page-facts.ts";
+import { THEME_SCRIPT } from "#shells/theme-script.ts";
+import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
+import type { Services } from "./services.server.ts";
+
+/** Hashes of the scripts that stand in documents. */
+const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);
+const pageTransitionHash = policyHash(PAGE_TRANSITION);
+
+/** Gives `src/site.server.ts` the load context whose keys this bundle knows. */
+export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(pageLifeContext, life);
+  context.set(visitorContext, visitor);
+  return context;
+}
+
+/** Logs a failure with an id that the page shows too, and keeps it for the page's status. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  // The router's own refusals (no such route or method): the client's fault, told by the status.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const loadContext = context as RouterContextProvider;
+  const { logId } = noteFailure(error, { context: loadContext, request });
+  loadContext.set(failureContext, { logId, failure: failureId(error) });
+};
+
+/** Renders a document, whole and in one go: of the public site without any framework script, of signed-in staff with it. */
+export default async function handleRequest(
+  request: Request,
+  routerStatus: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { assets } = loadContext.get(servicesContext);
+  const failed = loadContext.get(failureContext);
+  const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
+  const hydrated = isHydrated(routerContext);
+  const nonce = hydrated ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
+  const sheets = styleSheets(routerContext);
+  const style = assets.inlineStyle(status < 400 ? sheets : [...sheets, errorStyles]);
+  const parts = {
+    language: documentLanguage(routerContext, request),
+    hydrated,
+    nonce,
+    css: style.css,
+    enhancementScript: hydrated ? undefined : assets.enhancementScript,
+    status,
+    // An expected failure needs no inquiry, and has a line of its own in the log for the first of many only.
+    failureLogId: failed?.failure === undefined ? failed?.logId : undefined,
+    // The browser renders a hydrated page again, and knows no versions.
+    versioned: hydrated ? (path: string) => path : assets.versioned,
+  };
+  const html = await render(
+    <DocumentParts value={parts}>
+      <FactsOfFailure value={await factsOfFailure(routerContext, loadContext, request)}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+      </FactsOfFailure>
+    </DocumentParts>,
+    nonce,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) {
+    headers.set(
+      "content-security-policy",
+      nonce === undefined
+        ? contentSecurityPolicy({ styles: [style.hash], scripts, framed: isFramed(routerContext) })
+        : contentSecurityPolicy({ styles: [pageTransitionHash], scripts, nonce, staff: true }),
+    );
+    if (!hydrated) headers.set("speculation-rules", '"/speculation-rules.json"');
+  }
+  for (const [name, value] of Object.entries(retryHeaders(status))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  return new Response(html, { status, headers });
+}
+
+const NONCE_BYTES = 16;
+
+/** Without a nonce in one synchronous go, which costs least; with one so that what hydrates can wait for its data. */
+function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
+  if (nonce === undefined) return `<!DOCTYPE html>${renderToString(document)}`;
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(document, {
+    nonce,
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+  });
+  return promise;
+}
+
+/** The facts of a public page whose layout has none: it does not run when an action has failed. */
+async function factsOfFailure(
+  { staticHandlerContext: { matches, loaderData } }: EntryContext,
+  loadContext: RouterContextProvider,
+  request: Request,
+) {
+  const isPublic = matches.some(({ route }) => route.id === "site");
+  return isPublic && loaderData.site === undefined ? pageFacts(loadContext, request) : undefined;
+}
+
+function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.framed === true);
+}
+
+/** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */
+function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
+  // The framework marks sheets that a lazy chunk shares with a "#" at their end.
+  return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
+}

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { newsSchema } from "#collections/news/news-item.ts";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offerSchema } from "#collections/offers/offer.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import { productSchema } from "#collections/products/product.ts";
+import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { projectSchema } from "#collections/projects/project.ts";
+import { services } from "#collections/services/services.ts";
+import { aboutPage } from "#pages/about/about.ts";
+import { achievementsPage } from "#pages/achievements/achievements.ts";
+import { mediaPage } from "#pages/media/media.ts";
+import { termsPage } from "#pages/terms/terms.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { companySchema } from "#ui/site/company/company.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { de } from "#ui/site/texts/de.ts";
+import { en } from "#ui/site/texts/en.ts";
+import { pl } from "#ui/site/texts/pl.ts";
+
+const DESCRIPTION_MAX = 155;
+const inPublic = (path: string) => existsSync(join("public", path));
+
+describe.each([
+  ["projects", exampleProjects, projectSchema, 12],
+  ["news", exampleNews, newsSchema, 12],
+  ["products", exampleProducts, productSchema, 12],
+  ["offers", exampleOffers, offerSchema, 3],
+] as const)("example %s", (_kind, items, schema, least) => {
+  test("are enough, and each has its own id", () => {
+    expect(items.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  test.each(items.map((item) => [item.texts.en.title, item] as const))("%s is valid", (_title, item) => {
+    expect(schema.parse(item)).toEqual(item);
+  });
+
+  test("have their pictures in public/", () => {
+    expect(items.map(({ img }) => img).filter((img) => !inPublic(img))).toEqual([]);
+  });
+});
+
+test.each([
+  ["projects", exampleProjects],
+  ["news", exampleNews],
+  ["products", exampleProducts],
+])("some example %s have no Polish text and some no German one, so that the fallback shows", (_kind, items) => {
+  expect(items.some(({ texts }) => texts.pl === undefined)).toBe(true);
+  expect(items.some(({ texts }) => texts.de === undefined)).toBe(true);
+});
+
+test("documents of products lie in public/", () => {
+  const own = exampleProducts.flatMap(({ documentationUrl: url }) => (url?.startsWith("/") === true ? [url] : []));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((path) => !inPublic(path))).toEqual([]);
+});
+
+test("the example company is valid and says that it is an example", () => {
+  expect(companySchema.parse(exampleCompany)).toEqual(exampleCompany);
+  expect(exampleCompany.isExample).toBe(true);
+});
+
+test("there are six services with the ids 1 to 6 and drawings in public/", () => {
+  expect(services.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(services.map(({ drawing }) => drawing).filter((drawing) => !inPublic(drawing))).toEqual([]);
+});
+
+test.each(LANGUAGE_CODES)("meta descriptions in %s are of a length that search engines show", (code) => {
+  const messages = { en, pl, de }[code];
+  const { name, email } = exampleCompany;
+  const terms = { name, email, address: "", contactMonths: 1, applicationMonths: 1, futureMonths: 1, forms: true };
+  const { site, ...areas } = messages;
+  const described = [
+    site.homeDescription,
+    ...Object.values(areas).flatMap((area) => ("description" in area ? [area.description] : [])),
+    aboutPage[code].description,
+    achievementsPage[code].description,
+    mediaPage[code].description,
+    termsPage(terms, code).description,
+  ];
+  expect(described.length).toBeGreaterThanOrEqual(10);
+  expect(described.filter((text) => text.length > DESCRIPTION_MAX)).toEqual([]);
+});

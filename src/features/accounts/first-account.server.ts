@@ -1,0 +1,41 @@
+import type { Config } from "#config.server.ts";
+import { newLinkToken } from "#features/submissions/link-token.server.ts";
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { createPasswords } from "./passwords.server.ts";
+import type { AccountsStore } from "./storage/accounts-store.server.ts";
+
+interface FirstAccountOptions {
+  store: AccountsStore;
+  config: Pick<Config, "admin" | "publicUrl">;
+  sealer: Sealer;
+  log: Log;
+}
+
+/**
+ * Sees to a way in on a database without accounts: makes the admin that the settings name, or else prints the address of
+ * a page that makes one, good until somebody has used it.
+ * @returns the username of the account that was made, if one was
+ */
+export async function provideFirstAccount({
+  store,
+  config,
+  sealer,
+  log,
+}: FirstAccountOptions): Promise<string | undefined> {
+  if (await store.users.any()) return undefined;
+  const { admin, publicUrl } = config;
+  const activatedAt = Date.now();
+  if (admin !== undefined) {
+    const { username, password } = admin;
+    const passwordHash = await createPasswords().hash(password);
+    const person = { username, name: username, email: undefined, role: "admin", language: "en" } as const;
+    if (!(await store.users.createFirst({ ...person, passwordHash, activatedAt }))) return undefined;
+    log.info("first account made");
+    return username;
+  }
+  const { hash, sealed } = newLinkToken(sealer);
+  await store.links.addSetUp(hash, activatedAt);
+  log.warn(`no account yet: the first one is made at ${publicUrl}/sign-in/set-up/${sealer.open(sealed)}`);
+  return undefined;
+}

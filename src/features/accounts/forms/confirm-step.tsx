@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button, buttonClass } from "#ui/button.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { TextField } from "#ui/field.tsx";
+import { confirmByPasskey, knowsPasskeys } from "../own-account/passkey-ceremonies.ts";
+import css from "./confirm-step.module.css";
+import { errorWords } from "./error-words.ts";
+import { CONFIRM_FIELD, type FormAnswer } from "./form-answer.ts";
+
+type Unconfirmed = Extract<FormAnswer, { kind: "unconfirmed" }>;
+
+/**
+ * Asks who it is where a form needs that, and sends the form again together with the password, or after a passkey. What
+ * was typed goes with it. Nothing is shown while the latest answer does not ask for it.
+ */
+export function ConfirmStep({ answers, place }: { answers: Answers; place?: string | undefined }) {
+  const { answer } = answers;
+  const [dismissed, setDismissed] = useState<FormAnswer>();
+  if (answer?.kind !== "unconfirmed" || answer === dismissed) return null;
+  return <Step answers={answers} answer={answer} place={place} onCancel={() => setDismissed(answer)} />;
+}
+
+interface StepProps {
+  answers: Answers;
+  answer: Unconfirmed;
+  place: string | undefined;
+  onCancel: () => void;
+}
+
+function Step({ answers: { Form, busy, send }, answer, place, onCancel }: StepProps) {
+  const texts = useTexts();
+  const { account, accountForms, parts } = texts;
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const [passkey, setPasskey] = useState<"none" | "offered" | "busy" | "failed">("none");
+  useEffect(() => {
+    cameFrom.current ??= document.activeElement;
+    if (answer.hasPasskeys && knowsPasskeys()) setPasskey("offered");
+    box.current?.querySelector<HTMLInputElement>("input[type=password]")?.focus();
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
+
+  const fields = { ...answer.typed, intent: answer.intent };
+  const askPasskey = async () => {
+    setPasskey("busy");
+    const confirmed = await confirmByPasskey();
+    setPasskey(confirmed ? "offered" : "failed");
+    if (confirmed) send(fields);
+  };
+  const cancel = () => {
+    onCancel();
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  };
+  const error =
+    answer.minutes !== undefined
+      ? fill(accountForms.limited, { minutes: answer.minutes })
+      : answer.error && errorWords(texts, answer.error);
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={box}
+      className={[css.step, place].filter(Boolean).join(" ")}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={({ key }) => key === "Escape" && cancel()}
+    >
+      <h3 id={`${id}-title`}>{account.confirmTitle}</h3>
+      <p>{account.confirmText}</p>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        field={{ id: `${id}-password`, name: CONFIRM_FIELD, label: account.currentPassword, error }}
+        type="password"
+        autoComplete="current-password"
+      />
+      {passkey === "failed" ? <p role="alert">{account.confirmPasskeyFailed}</p> : null}
+      <div className={css.acts}>
+        <button type="submit" className={buttonClass("submit")} disabled={busy || passkey === "busy"}>
+          {account.confirmSubmit}
+        </button>
+        {passkey === "none" ? null : (
+          <Button onClick={askPasskey} disabled={busy || passkey === "busy"}>
+            {account.confirmPasskey}
+          </Button>
+        )}
+        <Button onClick={cancel}>{parts.back}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { TextField } from "#ui/field.tsx";
+import { PASSWORD_LIMITS, passwordProblem } from "../password.ts";
+import { errorWords } from "./error-words.ts";
+import css from "./new-password-field.module.css";
+
+/** A new password of one's own; says while it is typed whether the rule takes it. */
+export function NewPasswordField({ id, label, error }: { id: string; label: string; error: string | undefined }) {
+  const texts = useTexts();
+  const { actor } = useStaff();
+  const [typed, setTyped] = useState("");
+  const problem = typed === "" ? undefined : passwordProblem(typed, [actor?.username ?? ""]);
+  const { passwordHint, passwordCount, passwordGood } = texts.accountForms;
+  const count = fill(passwordCount, { count: Array.from(typed).length, min: PASSWORD_LIMITS.min });
+  const verdict = problem === undefined ? passwordGood : errorWords(texts, { id: problem });
+  return (
+    <div className={css.field}>
+      <TextField
+        field={{ id, name: "password", label, hint: fill(passwordHint, PASSWORD_LIMITS), error }}
+        type="password"
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p className={`mono ${problem === undefined ? css.good : css.wanting}`} aria-live="polite">
+        {typed === "" ? "" : problem === "passwordShort" ? count : verdict}
+      </p>
+    </div>
+  );
+}

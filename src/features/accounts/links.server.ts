@@ -1,0 +1,103 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { newLinkToken, tokenHash } from "#features/submissions/link-token.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Accounts, LinkFor, LinkOutcome, Visit } from "./accounts.server.ts";
+import { RESET_MS } from "./link-times.ts";
+import type { AccountParts, SignInAtOnce } from "./parts.server.ts";
+import { passwordProblem } from "./password.ts";
+import { askedEmail, askedUsername } from "./sign-in.server.ts";
+import type { StaffLinkKind } from "./storage/links-store.server.ts";
+
+/** A link to a new password is made so long (ms) after it was asked for, when the answer is on its way. */
+const MAILED_AFTER_MS = [50, 250] as const;
+
+/**
+ * Links to a new password that an account is mailed within a day. Requests from browsers that it has not signed in from
+ * stop earlier, so that strangers cannot use up those of its owner.
+ */
+const RESETS_A_DAY = { unknown: 4, known: 8 } as const;
+
+type LinkMethods = Pick<
+  Accounts,
+  "openInvitation" | "acceptInvitation" | "requestReset" | "openReset" | "reset" | "openSetUp" | "setUp"
+>;
+
+/** Passwords by secret link: invitations, resets, and the first account. `idle` resolves when no reset is under way. */
+export function links(
+  parts: AccountParts,
+  signInAtOnce: SignInAtOnce,
+  log: Log,
+): LinkMethods & { idle(): Promise<void> } {
+  const { devices, limits, passwords, sealer, store, occasion, onMail } = parts;
+  const underWay = new Set<Promise<void>>();
+
+  async function open(kind: StaffLinkKind, token: string): Promise<LinkFor | undefined> {
+    const hash = tokenHash(token);
+    const user = hash && (await store.links.find(kind, hash, Date.now()));
+    return user ? { username: user.username, language: user.language } : undefined;
+  }
+
+  async function use(kind: StaffLinkKind, token: string, password: string, visit: Visit): Promise<LinkOutcome> {
+    const owner = await open(kind, token);
+    if (owner === undefined) return { kind: "gone" };
+    const problem = passwordProblem(password, [owner.username]);
+    if (problem !== undefined) return { kind: "weak", problem };
+    const passwordHash = await passwords.hash(password);
+    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, occasion());
+    if (user === undefined) return { kind: "gone" };
+    onMail();
+    return signInAtOnce(user.username, password, visit);
+  }
+
+  /** Mails a link, unless the account has had so many today: others, who only know its name, cannot use up its own. */
+  async function mailReset(name: string, { headers }: Visit): Promise<void> {
+    const user = await store.users.byName(name);
+    if (user?.email === undefined || user.state === "disabled") return;
+    const { at, mailHost } = occasion();
+    const link = { token: newLinkToken(sealer), createdAt: at, expiresAt: at + RESET_MS, mailHost };
+    const isKnown = devices.find(headers, user.username) !== undefined;
+    await store.links.renew("reset", user.id, link, isKnown ? RESETS_A_DAY.known : RESETS_A_DAY.unknown);
+    onMail();
+  }
+
+  return {
+    openInvitation: (token) => open("invitation", token),
+    acceptInvitation: (token, { password }, visit) => use("invitation", token, password, visit),
+    openReset: (token) => open("reset", token),
+    reset: (token, { password }, visit) => use("reset", token, password, visit),
+
+    async requestReset(usernameOrEmail, visit) {
+      const name = askedUsername(usernameOrEmail) ?? askedEmail(usernameOrEmail) ?? "";
+      const full = await limits.reset(visit.address);
+      if (full !== undefined) return full;
+      // After the answer, which so comes as soon for a name that nobody has.
+      const work: Promise<void> = setTimeout(randomInt(...MAILED_AFTER_MS))
+        .then(() => mailReset(name, visit))
+        .catch((error: unknown) => log.error({ err: error }, "a link to a new password could not be made"))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+      return { kind: "asked" };
+    },
+
+    async openSetUp(token) {
+      const hash = tokenHash(token);
+      return hash !== undefined && (await store.links.isSetUp(hash));
+    },
+
+    async setUp(token, { password, ...person }, visit) {
+      const hash = tokenHash(token);
+      if (hash === undefined || !(await store.links.isSetUp(hash))) return { kind: "gone" };
+      const problem = passwordProblem(password, [person.username]);
+      if (problem !== undefined) return { kind: "weak", problem };
+      const passwordHash = await passwords.hash(password);
+      const user = { ...person, role: "admin" as const, passwordHash, activatedAt: Date.now() };
+      if (!(await store.users.createFirst(user))) return { kind: "gone" };
+      return signInAtOnce(person.username, password, visit);
+    },
+
+    idle: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}

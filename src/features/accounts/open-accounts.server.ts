@@ -1,0 +1,76 @@
+import type { Config } from "#config.server.ts";
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { openCounters } from "#platform/rate-limits/rate-counters.server.ts";
+import type { Accounts } from "./accounts.server.ts";
+import { authAsker } from "./ask-auth.server.ts";
+import { confirmation } from "./confirm.server.ts";
+import { accountCookies } from "./cookies.server.ts";
+import { knownDevices } from "./known-devices.server.ts";
+import { links } from "./links.server.ts";
+import { ownAccount } from "./own-account.server.ts";
+import { ownSecondFactor } from "./own-second-factor.server.ts";
+import { ownTokens } from "./own-tokens.server.ts";
+import { passkeys } from "./passkeys.server.ts";
+import { createPasswords, type Passwords } from "./passwords.server.ts";
+import { secondStep } from "./second-step.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signInLimits } from "./sign-in-limits.server.ts";
+import { staff } from "./staff.server.ts";
+import type { AccountsStore } from "./storage/accounts-store.server.ts";
+import { whoAsks } from "./who.server.ts";
+
+interface AccountsOptions {
+  store: AccountsStore;
+  config: Pick<Config, "publicUrl" | "allowedOrigins" | "databaseUrl" | "loginLimit">;
+  /** The session secret. */
+  secret: string;
+  sealer: Sealer;
+  log: Log;
+  /** Called when a mail has been put into the outbox. */
+  onMail(): void;
+  passwords?: Passwords;
+}
+
+/** Opens the accounts. `close` waits for what is under way and gives the counters' connections back. */
+export function openAccounts(options: AccountsOptions): { accounts: Accounts; close(): Promise<void> } {
+  const { store, config, secret, sealer, log, onMail, passwords = createPasswords() } = options;
+  const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
+  const cookies = accountCookies(publicUrl, secret);
+  const counters = openCounters({ databaseUrl, secret });
+  const mailHost = new URL(publicUrl).hostname;
+  const occasion = () => ({ at: Date.now(), mailHost });
+  const { ask, decrypt } = authAsker({
+    ...{ database: store.database, publicUrl, allowedOrigins, secret, cookies, passwords },
+    async onNewPasskey(userId) {
+      await store.secondFactors.announcePasskey(userId, occasion());
+      onMail();
+    },
+  });
+  const parts = {
+    ...{ store, ask, decrypt, cookies, passwords, sealer, publicUrl, occasion, onMail },
+    devices: knownDevices(cookies),
+    limits: signInLimits(counters, loginLimit),
+  };
+  const who = whoAsks(store, cookies);
+  const { signInAtOnce, ...signing } = signIn(parts);
+  const { idle, ...byLink } = links(parts, signInAtOnce, log);
+  return {
+    accounts: {
+      ...who,
+      ...signing,
+      ...secondStep(parts),
+      ...confirmation(parts),
+      ...passkeys(parts, who),
+      ...ownAccount(parts),
+      ...ownSecondFactor(parts),
+      ...ownTokens(parts),
+      ...staff(parts),
+      ...byLink,
+    },
+    async close() {
+      await idle();
+      await counters.close();
+    },
+  };
+}

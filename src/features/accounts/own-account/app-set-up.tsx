@@ -1,0 +1,55 @@
+import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import type { FormOutcome } from "../forms/form-answer.ts";
+import css from "./app-set-up.module.css";
+
+/** Modules of white that a QR code needs around it. */
+const QUIET = 4;
+
+/** What the app is to be given (scanned, opened on the phone itself, or typed), and the code that it then shows. */
+export function AppSetUp({ answers, setUp }: { answers: Answers; setUp: Extract<FormOutcome, { kind: "app" }> }) {
+  const { account, signIn } = useTexts();
+  const { secret, uri, qr } = setUp;
+  return (
+    <>
+      <div className={css.ways}>
+        {qr === undefined ? null : (
+          <svg
+            className={css.qr}
+            viewBox={`${-QUIET} ${-QUIET} ${qr.size + 2 * QUIET} ${qr.size + 2 * QUIET}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={account.qr}
+          >
+            <path d={qr.path} />
+          </svg>
+        )}
+        <div className={css.words}>
+          <p>{account.scan}</p>
+          <p>
+            <a href={uri}>{account.openApp}</a>
+          </p>
+          <p>{account.typeSecret}</p>
+          <p className={css.secret}>{inFours(secret)}</p>
+        </div>
+      </div>
+      <PartForm answers={answers} intent="app-confirm" submit={account.appConfirm} variant="submit">
+        <TextField
+          field={{
+            id: "app-code",
+            name: "code",
+            label: signIn.code,
+            hint: account.codeHint,
+            error: answers.errorOf("app-confirm", "code"),
+          }}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      </PartForm>
+    </>
+  );
+}
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");

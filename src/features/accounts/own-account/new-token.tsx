@@ -1,0 +1,28 @@
+import { CopyButton } from "#ui/dashboard/copy-button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Acts } from "./entries.tsx";
+import css from "./new-token.module.css";
+
+/** A new token, shown this once, and how a program uses it. */
+export function NewToken({ token, site }: { token: string; site: string }) {
+  const { account } = useTexts();
+  const example = [
+    `curl ${site}/api/news`,
+    `  -H "Authorization: Bearer ${token}"`,
+    '  -H "Content-Type: application/json"',
+    `  -d '${JSON.stringify(account.tokenExample)}'`,
+  ].join(" \\\n");
+  return (
+    <div className={css.token}>
+      <pre className={css.code}>{token}</pre>
+      <Acts>
+        <CopyButton text={token} />
+      </Acts>
+      <p>{account.tokenUse}</p>
+      <pre className={css.code}>{example}</pre>
+      <Acts>
+        <CopyButton text={example} />
+      </Acts>
+    </div>
+  );
+}

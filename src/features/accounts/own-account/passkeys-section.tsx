@@ -1,0 +1,53 @@
+import { Button } from "#ui/button.tsx";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { OwnPasskey } from "../accounts.server.ts";
+import { ConfirmStep } from "../forms/confirm-step.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
+import { Entries, Entry } from "./entries.tsx";
+import { useDeviceWords } from "./use-device-words.ts";
+
+/** Passkeys: signing in without a password. @param device the browser's own words for itself */
+export function PasskeysSection({ passkeys, device }: { passkeys: readonly OwnPasskey[]; device: string }) {
+  const { account } = useTexts();
+  const { language } = useStaff();
+  const answers = useAnswers("passkey-remove");
+  const { ask, dialog } = useQuestion();
+  const wordsOf = useDeviceWords();
+  const remove = (id: string, name: string) =>
+    ask({
+      title: fill(account.removePasskeyTitle, { name }),
+      text: account.removePasskeyText,
+      confirm: account.remove,
+      onConfirm: () => answers.send({ intent: "passkey-remove", id }),
+    });
+  return (
+    <Section title={account.passkeys} lead={account.passkeysLead} anchor="passkeys">
+      <AnswerNotice answer={answers.answer} done={account.done} />
+      <ConfirmStep answers={answers} />
+      {passkeys.length === 0 ? (
+        <p>{account.noPasskeys}</p>
+      ) : (
+        <Entries>
+          {passkeys.map(({ id, name, createdAt }) => {
+            const shown = name === "" ? account.unnamedPasskey : name;
+            return (
+              <Entry key={id} name={shown} facts={fill(account.added, { time: timeText(createdAt, language) })}>
+                <Button variant="small" onClick={() => remove(id, shown)} aria-label={`${account.remove}: ${shown}`}>
+                  {account.remove}
+                </Button>
+              </Entry>
+            );
+          })}
+        </Entries>
+      )}
+      <AddPasskey device={wordsOf(device)} />
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, LinkButton } from "#ui/button.tsx";
+import { CopyButton } from "#ui/dashboard/copy-button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Acts } from "./entries.tsx";
+import css from "./recovery-codes.module.css";
+
+/** New recovery codes, shown this once: to copy, to print, to keep as a file. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { account } = useTexts();
+  const text = codes.join("\n");
+  return (
+    <div className={css.codes}>
+      <h3>{account.codes}</h3>
+      <p>{account.codesLead}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.acts}>
+        <Acts>
+          <CopyButton text={text} />
+          <Button variant="small" onClick={() => print()}>
+            {account.print}
+          </Button>
+          <LinkButton
+            variant="small"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download={account.codesFile}
+          >
+            {account.download}
+          </LinkButton>
+        </Acts>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Notice } from "#ui/notice.tsx";
+import css from "./required-notice.module.css";
+
+/** That an admin requires a second factor, and what to do. @param owed there is none yet, and nothing else opens */
+export function RequiredNotice({ owed }: { owed: boolean }) {
+  const { account } = useTexts();
+  if (!owed) return <p className={`muted ${css.place}`}>{account.requiredKept}</p>;
+  return (
+    <Notice kind="failed" place={css.place}>
+      <p>{account.requiredTitle}</p>
+      <p>{account.requiredText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from "#ui/button.tsx";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { OwnSession } from "../accounts.server.ts";
+import { Acts, Entries, Entry } from "./entries.tsx";
+import { useDeviceWords } from "./use-device-words.ts";
+
+/** Where one is signed in, and how to end it. */
+export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { account } = useTexts();
+  const { language } = useStaff();
+  const answers = useAnswers("session-end", "sessions-end-others", "sessions-end-all");
+  const { ask, dialog } = useQuestion();
+  const wordsOf = useDeviceWords();
+  const askAll = (intent: string, title: string, text: string, confirm: string) =>
+    ask({ title, text, confirm, onConfirm: () => answers.send({ intent }) });
+  return (
+    <Section title={account.sessions} lead={account.sessionsLead}>
+      <AnswerNotice answer={answers.answer} done={account.done} />
+      <Entries>
+        {sessions.map(({ id, device, signedInAt, lastSeenAt, current }) => {
+          const name = wordsOf(device);
+          const facts = fill(account.sessionTimes, {
+            from: timeText(signedInAt, language),
+            seen: timeText(lastSeenAt, language),
+          });
+          return (
+            <Entry key={id} name={name} facts={facts} mark={current ? account.thisSession : undefined}>
+              {current ? null : (
+                <Button
+                  variant="small"
+                  onClick={() => answers.send({ intent: "session-end", id })}
+                  aria-label={`${account.endSession}: ${name}`}
+                >
+                  {account.endSession}
+                </Button>
+              )}
+            </Entry>
+          );
+        })}
+      </Entries>
+      <Acts>
+        {sessions.length < 2 ? null : (
+          <Button
+            onClick={() =>
+              askAll("sessions-end-others", account.endOthersTitle, account.endOthersText, account.endOthers)
+            }
+          >
+            {account.endOthers}
+          </Button>
+        )}
+        <Button onClick={() => askAll("sessions-end-all", account.endAllTitle, account.endAllText, account.endAll)}>
+          {account.endAll}
+        </Button>
+      </Acts>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { deviceOf } from "./device.ts";
+
+/** Says a device in words: "Firefox on Linux". */
+export function useDeviceWords(): (userAgent: string) => string {
+  const { account } = useTexts();
+  return (userAgent) => {
+    const { browser = account.unknownBrowser, system = account.unknownSystem } = deviceOf(userAgent);
+    return fill(account.device, { browser, system });
+  };
+}

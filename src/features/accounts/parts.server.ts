@@ -1,0 +1,31 @@
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { SignInOutcome, Visit } from "./accounts.server.ts";
+import type { AskAuth } from "./ask-auth.server.ts";
+import type { Auth } from "./auth.server.ts";
+import type { Cookies } from "./cookies.server.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
+import type { Passwords } from "./passwords.server.ts";
+import type { SignInLimits } from "./sign-in-limits.server.ts";
+import type { AccountsStore } from "./storage/accounts-store.server.ts";
+import type { MailOccasion } from "./storage/staff-mails.server.ts";
+
+/** What the parts of `Accounts` are made of. */
+export interface AccountParts {
+  store: AccountsStore;
+  ask: AskAuth;
+  decrypt: Auth["decrypt"];
+  cookies: Cookies;
+  devices: KnownDevices;
+  limits: SignInLimits;
+  passwords: Passwords;
+  sealer: Sealer;
+  /** The site's address without a slash at its end. */
+  publicUrl: string;
+  /** What mails about something that happens now are marked with. */
+  occasion(): MailOccasion;
+  /** Called when a mail has been put into the outbox. */
+  onMail(): void;
+}
+
+/** Begins a session after a password that needs no limit: it was set just now. */
+export type SignInAtOnce = (username: string, password: string, visit: Visit) => Promise<SignInOutcome>;

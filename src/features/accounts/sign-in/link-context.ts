@@ -1,0 +1,9 @@
+import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
+import type { Accounts, Visit } from "../accounts.server.ts";
+import type { StaffArgs } from "../staff.ts";
+
+/** What the pages of links work with: nobody is signed in there, the link alone says who it is for. */
+export function linkContext({ context, request }: StaffArgs): { accounts: Accounts; visit: Visit } {
+  const { accounts } = context.get(servicesContext);
+  return { accounts, visit: { headers: request.headers, address: context.get(visitorContext).address } };
+}

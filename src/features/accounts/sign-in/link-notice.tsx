@@ -1,0 +1,13 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { LinkAnswer } from "./link-answer.ts";
+
+/** Says above a link's form why it came back. */
+export function LinkNotice({ answer }: { answer: LinkAnswer | undefined }) {
+  const { accountForms } = useTexts();
+  if (answer?.limitedMinutes !== undefined) {
+    return <Notice kind="failed">{fill(accountForms.limited, { minutes: answer.limitedMinutes })}</Notice>;
+  }
+  return answer?.errors === undefined ? null : <Notice kind="failed">{accountForms.refused}</Notice>;
+}

@@ -1,0 +1,25 @@
+import { useContext } from "react";
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { DocumentPartsContext } from "#ui/document-parts.ts";
+
+/** Signs in with a passkey; `app/enhance/sign-in/` shows it where the browser can. */
+export function PasskeyButton({ next }: { next: string | undefined }) {
+  const { signIn } = useTexts();
+  const { versioned } = useContext(DocumentPartsContext);
+  return (
+    <div data-passkey={next ?? "/dashboard"} hidden>
+      <button type="button" className={buttonClass("medium")}>
+        {signIn.passkey}
+      </button>
+      <p role="alert" hidden>
+        {signIn.passkeyFailed}
+      </p>
+      {import.meta.env.PROD ? (
+        <script src={versioned("/assets/sign-in.js")} defer />
+      ) : (
+        <script src="/app/enhance/sign-in/sign-in.ts" type="module" />
+      )}
+    </div>
+  );
+}

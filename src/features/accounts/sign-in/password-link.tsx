@@ -1,0 +1,42 @@
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { ChoosePassword } from "./choose-password.tsx";
+import { DeadLink } from "./dead-link.tsx";
+import type { LinkAnswer } from "./link-answer.ts";
+import { LinkNotice } from "./link-notice.tsx";
+import css from "./sign-in.module.css";
+import { SignIn } from "./sign-in.tsx";
+import { SignInScreen } from "./sign-in-screen.tsx";
+
+/** What a link for an account opens: a new password, and then the dashboard. */
+export function PasswordLink({
+  kind,
+  username,
+  answer,
+}: {
+  kind: "invitation" | "reset";
+  /** Undefined: the link opens nothing any more. */
+  username: string | undefined;
+  answer: LinkAnswer | undefined;
+}) {
+  const { links } = useTexts();
+  const { title, lead, submit } = links[kind];
+  if (answer?.secondFactor === true) return <SignIn answer={{ secondFactor: true }} />;
+  if (username === undefined || answer?.gone === true) return <DeadLink kind={kind} />;
+  return (
+    <SignInScreen title={title} lead={fill(lead, { username })}>
+      <LinkNotice answer={answer} />
+      <form method="post" className={css.fields}>
+        {/* Tells the browser's password store whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        <ChoosePassword errors={answer?.errors} />
+        <div>
+          <button type="submit" className={buttonClass("submit")}>
+            {submit}
+          </button>
+        </div>
+      </form>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { readFields } from "#ui/dashboard/forms/read-fields.ts";
+import { checkNewPassword } from "../forms.ts";
+import type { Route } from "./+types/reset-page";
+import { InLanguageOf } from "./in-language-of.tsx";
+import { answerErrors, answerLink } from "./link-answer.ts";
+import { linkContext } from "./link-context.ts";
+import { PasswordLink } from "./password-link.tsx";
+
+/** Whose password is to be set anew; 410 once the link opens nothing any more. */
+export async function loader(args: Route.LoaderArgs) {
+  const link = await linkContext(args).accounts.openReset(args.params.token);
+  return data(link, link === undefined ? 410 : 200);
+}
+
+/** Takes a new password; a second factor is still asked for. */
+export async function action(args: Route.ActionArgs) {
+  const { accounts, visit } = linkContext(args);
+  const { token } = args.params;
+  const link = await accounts.openReset(token);
+  if (link === undefined) return answerLink({ kind: "gone" });
+  const chosen = checkNewPassword(await readFields(args.request), [link.username]);
+  if (!chosen.ok) return answerErrors(chosen.errors);
+  return answerLink(await accounts.reset(token, chosen.value, visit));
+}
+
+/** Whatever the action says of the answer's headers. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <InLanguageOf language={loaderData?.language}>
+      <PasswordLink kind="reset" username={loaderData?.username} answer={actionData} />
+    </InLanguageOf>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import css from "./sign-in.module.css";
+import { WaveDrawing } from "./wave-drawing.tsx";
+
+/** A page of somebody who is not signed in yet: words and a form at the left, the line at the right. */
+export function SignInScreen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  const { language, texts } = useStaff();
+  const { shell, signIn } = texts;
+  return (
+    <div className={css.screen} lang={language}>
+      <title>{fill(shell.title, { title })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={css.left}>
+        <StaffBrand />
+        <div className={css.form}>
+          <h1>{title}</h1>
+          <p className="muted">{lead}</p>
+          {children}
+        </div>
+        <p className="mono muted">
+          <a href="/">{signIn.back}</a>
+        </p>
+      </div>
+      <WaveDrawing />
+    </div>
+  );
+}

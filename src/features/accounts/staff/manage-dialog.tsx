@@ -1,0 +1,98 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
+import frame from "#ui/dashboard/dialog.module.css";
+import type { Question } from "#ui/dashboard/forms/use-question.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { TextField } from "#ui/field.tsx";
+import { hasOwnName } from "../account-fields.ts";
+import type { StaffMember } from "../accounts.server.ts";
+import { errorWords } from "../forms/error-words.ts";
+import type { FieldError } from "../forms/form-answer.ts";
+import { checkForm, nameForm } from "../forms.ts";
+import css from "./manage-dialog.module.css";
+import { staffActs } from "./staff-acts.ts";
+
+interface ManageDialogProps {
+  member: StaffMember;
+  /** It is one's own account. */
+  own: boolean;
+  open: boolean;
+  onClose: () => void;
+  ask: (question: Question) => void;
+  send: (fields: Record<string, string>) => void;
+}
+
+/** What an admin can do with an account; what hurts is asked again. */
+export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDialogProps) {
+  const { staffAccounts, parts } = useTexts();
+  const dialog = useModal(open);
+  const id = useId();
+  return (
+    <dialog ref={dialog} className={frame.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
+      <h2 id={id}>{member.name}</h2>
+      {own ? <p className="muted">{staffAccounts.ownAccount}</p> : null}
+      <ul className={css.acts}>
+        {staffActs(member, staffAccounts).map(({ fields, word, text, title }) => {
+          const run = () => send({ ...fields, id: member.id });
+          const start = () => {
+            onClose();
+            if (title === undefined) run();
+            else ask({ title: fill(title, { name: member.name }), text, confirm: word, onConfirm: run });
+          };
+          return (
+            <li key={word}>
+              <p>{text}</p>
+              <Button variant="small" onClick={start}>
+                {word}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <NameForm
+        member={member}
+        onRename={(name) => {
+          onClose();
+          send({ intent: "rename", id: member.id, name });
+        }}
+      />
+      <div className={frame.acts}>
+        <Button onClick={onClose}>{parts.close}</Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Another name, checked here by the server's rule: the dialog closes with a name that can be taken. */
+function NameForm({ member, onRename }: { member: StaffMember; onRename: (name: string) => void }) {
+  const texts = useTexts();
+  const { account, accountForms } = texts;
+  const [error, setError] = useState<FieldError>();
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = checkForm(nameForm, { name: String(new FormData(event.currentTarget).get("name")) });
+    setError(form.ok ? undefined : form.errors.name);
+    if (form.ok) onRename(form.value.name);
+  };
+  return (
+    <form className={css.name} onSubmit={submit} noValidate>
+      <TextField
+        field={{
+          id,
+          name: "name",
+          label: accountForms.name,
+          hint: hasOwnName(member) ? undefined : texts.staffAccounts.nameMissingHint,
+          error: error && errorWords(texts, error),
+        }}
+        autoComplete="off"
+        defaultValue={member.name}
+      />
+      <button type="submit" className={buttonClass("small")}>
+        {account.saveName}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { en } from "#ui/dashboard/texts/en.ts";
+import { staffActs } from "./staff-acts.ts";
+
+const intents = (member: Parameters<typeof staffActs>[0]) =>
+  staffActs(member, en.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
+
+test("what can be done goes with how the account stands", () => {
+  expect(intents({ role: "editor", state: "invited", secondFactor: false, secondFactorRequired: false })).toEqual([
+    "renew",
+    "role admin",
+    "require-second-factor",
+    "disable",
+  ]);
+  expect(intents({ role: "admin", state: "active", secondFactor: true, secondFactorRequired: true })).toEqual([
+    "role editor",
+    "second-factor-optional",
+    "remove-second-factor",
+    "disable",
+  ]);
+  expect(intents({ role: "editor", state: "disabled", secondFactor: false, secondFactorRequired: false })).toEqual([
+    "enable",
+  ]);
+});
+
+test("what hurts is asked before", () => {
+  const asked = staffActs(
+    { role: "admin", state: "active", secondFactor: true, secondFactorRequired: true },
+    en.staffAccounts,
+  );
+  const hurting = asked.filter(({ fields }) => fields.intent !== "second-factor-optional");
+  expect(hurting.every(({ title }) => title !== undefined)).toBe(true);
+});

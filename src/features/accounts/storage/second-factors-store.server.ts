@@ -1,0 +1,99 @@
+import type { Transaction } from "kysely";
+import type { Database, DialectName } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { enqueueNotice, type MailOccasion } from "./staff-mails.server.ts";
+import { changeAccounts, deleteSessions, findUser } from "./staff-users.server.ts";
+
+/** Second factors: the secrets that better-auth keeps encrypted, and which codes were used. */
+export function secondFactorsStore(db: Database, dialect: DialectName) {
+  return {
+    /** Whose second step it is; undefined once it is done or too late. */
+    async challenged(identifier: string, now: number): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("staff_verifications")
+        .select("value")
+        .where("identifier", "=", identifier)
+        .where("expires_at", ">", new Date(now).toISOString())
+        .executeTakeFirst();
+      return row?.value;
+    },
+
+    /** What an account's app and its recovery codes are checked by, both encrypted. */
+    async secrets(userId: string) {
+      const row = await db
+        .selectFrom("staff_two_factors")
+        .select(["secret", "backup_codes", "verified"])
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row && { secret: row.secret, recoveryCodes: row.backup_codes, confirmed: row.verified !== 0 };
+    },
+
+    /** Uses up a step's code and all older ones. @returns false when it was used before */
+    async spendStep(userId: string, step: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("staff_two_factors")
+        .set({ last_used_step: step })
+        .where("user_id", "=", userId)
+        .where("last_used_step", "<", step)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async passkeys(userId: string) {
+      const rows = await db
+        .selectFrom("staff_passkeys")
+        .select(["id", "name", "created_at"])
+        .where("user_id", "=", userId)
+        .orderBy("created_at")
+        .execute();
+      return rows.map(({ id, name, created_at }) => ({
+        id,
+        name: name ?? "",
+        createdAt: created_at === null ? 0 : Date.parse(created_at),
+      }));
+    },
+
+    /** Removes the app with its recovery codes, and reports it to the owner. */
+    removeApp: (userId: string, occasion: MailOccasion): Promise<void> =>
+      changeAccounts(db, dialect, async (transaction) => {
+        await deleteApp(transaction, userId);
+        await enqueueNotice(transaction, await findUser(transaction, userId), "second-factor-off", occasion);
+      }),
+
+    /** Removes a passkey and reports it to the owner. @returns `required` when the account must have a second factor and this is its last one */
+    removePasskey: (userId: string, id: string, occasion: MailOccasion): Promise<"done" | "missing" | "required"> =>
+      changeAccounts(db, dialect, async (transaction) => {
+        const own = await transaction.selectFrom("staff_passkeys").select("id").where("user_id", "=", userId).execute();
+        if (!own.some((passkey) => passkey.id === id)) return "missing";
+        const user = await findUser(transaction, userId);
+        if (own.length === 1 && user.secondFactorRequired && !user.totp) return "required";
+        await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
+        await enqueueNotice(transaction, user, "passkey-removed", occasion);
+        return "done";
+      }),
+
+    /**
+     * Removes app, recovery codes and passkeys, ends the sessions, and reports it to the owner.
+     * @throws ExpectedError `not-found`
+     */
+    removeAll: (userId: string, occasion: MailOccasion): Promise<void> =>
+      changeAccounts(db, dialect, async (transaction) => {
+        const user = await findUser(transaction, userId);
+        await deleteApp(transaction, userId);
+        await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).execute();
+        await deleteSessions(transaction, userId);
+        await enqueueNotice(transaction, user, "second-factor-removed", occasion);
+      }),
+
+    /** Reports to the owner that a passkey is about to be stored: better-auth stores it in a transaction of its own. */
+    announcePasskey: (userId: string, occasion: MailOccasion): Promise<void> =>
+      changeAccounts(db, dialect, async (transaction) =>
+        enqueueNotice(transaction, await findUser(transaction, userId), "passkey-added", occasion),
+      ),
+  };
+}
+
+async function deleteApp(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom("staff_two_factors").where("user_id", "=", userId).execute();
+  await transaction.updateTable("staff_users").set({ two_factor_enabled: 0 }).where("id", "=", userId).execute();
+}

@@ -1,0 +1,97 @@
+import type { Database } from "#platform/database/open-database.server.ts";
+import { type AskingUser, countPasskeys, deleteChallenges, deleteSessions, staffUser } from "./staff-users.server.ts";
+
+/** A session with whose it is. Times are ms since 1970. */
+export interface FoundSession {
+  id: string;
+  createdAt: number;
+  expiresAt: number;
+  user: AskingUser;
+}
+
+/** Sessions, as better-auth begins them. Tokens come in only: none is ever given out. */
+export function sessionsStore(db: Database) {
+  const ofUser = (userId: string) => db.deleteFrom("staff_sessions").where("user_id", "=", userId);
+  return {
+    /** Finds a session that lives, of an account that is not disabled. */
+    async find(token: string, now: number): Promise<FoundSession | undefined> {
+      const session = await db
+        .selectFrom("staff_sessions")
+        .innerJoin("staff_users", "staff_users.id", "staff_sessions.user_id")
+        .selectAll("staff_users")
+        .select(["staff_sessions.id as session_id", "staff_sessions.created_at as begun", "staff_sessions.expires_at"])
+        .select(countPasskeys)
+        .where("staff_sessions.token", "=", token)
+        .where("staff_sessions.expires_at", ">", new Date(now).toISOString())
+        .where("staff_users.banned", "=", 0)
+        .executeTakeFirst();
+      if (session === undefined) return undefined;
+      const { session_id, begun, expires_at } = session;
+      return {
+        id: session_id,
+        createdAt: Date.parse(begun),
+        expiresAt: Date.parse(expires_at),
+        user: { ...staffUser(session), hasPasskey: Number(session.passkeys) > 0 },
+      };
+    },
+
+    /** Lets it live on. Times are ms since 1970. */
+    async renew(id: string, now: number, expiresAt: number): Promise<void> {
+      await db
+        .updateTable("staff_sessions")
+        .set({ updated_at: new Date(now).toISOString(), expires_at: new Date(expiresAt).toISOString() })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Records that a password or passkey has just proved who uses it. @param at ms since 1970 */
+    async confirm(id: string, at: number): Promise<void> {
+      await db.updateTable("staff_sessions").set({ confirmed_at: at }).where("id", "=", id).execute();
+    },
+
+    /** Returns whether that was recorded at `since` (ms since 1970) or later. */
+    async isConfirmed(id: string, since: number): Promise<boolean> {
+      const row = await db
+        .selectFrom("staff_sessions")
+        .select("id")
+        .where("id", "=", id)
+        .where("confirmed_at", ">=", since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Those that live, the newest first. */
+    async list(userId: string, now: number) {
+      const rows = await db
+        .selectFrom("staff_sessions")
+        .select(["id", "user_agent", "created_at", "updated_at"])
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", new Date(now).toISOString())
+        .orderBy("updated_at", "desc")
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.user_agent ?? "",
+        signedInAt: Date.parse(row.created_at),
+        lastSeenAt: Date.parse(row.updated_at),
+      }));
+    },
+
+    /** @returns whether there was one */
+    async end(userId: string, id: string): Promise<boolean> {
+      return (await ofUser(userId).where("id", "=", id).executeTakeFirst()).numDeletedRows > 0n;
+    },
+
+    async endByToken(token: string): Promise<void> {
+      await db.deleteFrom("staff_sessions").where("token", "=", token).execute();
+    },
+
+    /** Ends all but one, and what waits for a code. */
+    async endOthers(userId: string, kept: string): Promise<void> {
+      await ofUser(userId).where("id", "!=", kept).execute();
+      await deleteChallenges(db, userId);
+    },
+
+    endAll: (userId: string): Promise<void> => deleteSessions(db, userId),
+  };
+}

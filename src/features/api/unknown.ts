@@ -1,0 +1,14 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { jsonError } from "./json.ts";
+
+export const handle = keptPage();
+
+/** Any other path below /api: 404 as JSON, whatever the method. */
+export function loader(): Response {
+  return jsonError(404, "Not found.");
+}
+
+/** As `loader`. */
+export function action(): Response {
+  return jsonError(404, "Not found.");
+}

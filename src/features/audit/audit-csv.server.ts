@@ -1,0 +1,33 @@
+import { CSV_START, csvLine } from "#features/transfer/csv.ts";
+import { localTimeOf } from "#platform/i18n/time-zone.ts";
+import type { Storage } from "#storage.server.ts";
+import type { AuditEntry } from "./audit.server.ts";
+import type { AuditQuery } from "./audit-query.ts";
+
+/** Entries read at once. */
+const BATCH = 500;
+
+const COLUMNS = ["time", "time_utc", "person", "address", "action", "subject_kind", "subject", "details"];
+
+/** Writes all entries of a query as lines of a CSV file, newest first; memory holds one batch. */
+export async function* auditCsv(
+  store: Pick<Storage["audit"], "search">,
+  query: AuditQuery,
+): AsyncGenerator<string, void, undefined> {
+  yield CSV_START + csvLine(COLUMNS);
+  for (let place = query.before; ; ) {
+    const entries = await store.search({ ...query, before: place }, BATCH);
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    yield entries.map(lineOf).join("");
+    if (entries.length < BATCH) return;
+    place = last;
+  }
+}
+
+function lineOf({ at, actor, address, action, subject, details }: AuditEntry): string {
+  const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  const time = localTimeOf(at).replace("T", " ");
+  const about = [subject?.kind ?? "", subject?.name ?? "", told.join("; ")];
+  return csvLine([time, new Date(at).toISOString(), actor, address ?? "", action, ...about]);
+}

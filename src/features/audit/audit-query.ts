@@ -1,0 +1,105 @@
+import { momentOf } from "#platform/i18n/time-zone.ts";
+import { ACTION_GROUPS, type ActionGroup } from "./action-groups.ts";
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from "./audit-actions.ts";
+
+/** Entries on one page. */
+export const AUDIT_PAGE_SIZE = 100;
+
+/** Stands for whoever acts without an account, as a person does. */
+export const SITE_ITSELF = "site";
+
+/** Characters of what is looked for in subjects: references, ids and usernames are short. */
+export const SUBJECT_MAX = 64;
+/** An IPv6 address with a zone, as the longest. */
+export const ADDRESS_MAX = 64;
+
+/** The place of an entry in the record: what comes after it is older. */
+export interface AuditPlace {
+  /** ms since 1970. */
+  at: number;
+  id: number;
+}
+
+/** Which entries are asked for. Empty or undefined: all. */
+export interface AuditQuery {
+  /** An account's id, or `SITE_ITSELF`. */
+  person: string | undefined;
+  act: AuditAction | ActionGroup | undefined;
+  kind: AuditSubject | undefined;
+  /** Part of the subject's name, upper and lower case alike. */
+  subject: string;
+  /** Days in the company's time zone, YYYY-MM-DD, both included. */
+  from: string | undefined;
+  until: string | undefined;
+  address: string;
+  /** Only what is older than the entry at this place. */
+  before: AuditPlace | undefined;
+}
+
+const PERSON = /^[\w-]{1,64}$/;
+const PLACE = /^(\d{1,15})\.(\d{1,10})$/;
+/** The largest id that PostgreSQL compares with. */
+const ID_MAX = 2 ** 31 - 1;
+
+/** Reads the filters of an address or a form. What is unknown or malformed counts as not given. */
+export function readAuditQuery(given: { get(name: string): string | null | undefined }): AuditQuery {
+  const text = (name: string, max: number) =>
+    (given.get(name) ?? "").slice(0, max).toWellFormed().replace(/\p{C}/gu, "").trim();
+  const person = text("person", SUBJECT_MAX);
+  const act = given.get("act");
+  return {
+    person: PERSON.test(person) ? person : undefined,
+    act: [...AUDIT_ACTIONS, ...ACTION_GROUPS].find((known) => known === act),
+    kind: AUDIT_SUBJECTS.find((known) => known === given.get("kind")),
+    subject: text("subject", SUBJECT_MAX),
+    from: day(given.get("from")),
+    until: day(given.get("until")),
+    address: text("address", ADDRESS_MAX),
+    before: place(given.get("before")),
+  };
+}
+
+/** The filters as fields of a form, those that are not set left out. */
+export function auditFields({ before, ...filters }: AuditQuery): [name: string, value: string][] {
+  const given = Object.entries({ ...filters, before: before && `${before.at}.${before.id}` });
+  return given.filter((field): field is [string, string] => field[1] !== undefined && field[1] !== "");
+}
+
+/**
+ * The address parameters: `?act=cv-opened`, or "?" for all entries. An address shows no usernames and no one's IP
+ * address.
+ * @param sealed what is looked for in words, as only the server can read it; empty: nothing
+ */
+export function auditSearch(query: AuditQuery, sealed: string): string {
+  const parameters = new URLSearchParams(auditFields({ ...query, subject: "", address: "" }));
+  if (sealed !== "") parameters.set("sealed", sealed);
+  return `?${parameters}`;
+}
+
+/** Says whether anything but the place narrows the entries. */
+export function isFiltered(query: AuditQuery): boolean {
+  return auditFields({ ...query, before: undefined }).length > 0;
+}
+
+/** The moments between which the days of a query lie: from the first one on, before the second one. ms since 1970 */
+export function momentsOf({ from, until }: Pick<AuditQuery, "from" | "until">): { from: number; until: number } {
+  return {
+    from: from === undefined ? 0 : (startOf(from) ?? 0),
+    until: until === undefined ? Number.MAX_SAFE_INTEGER : (startOf(nextDay(until)) ?? Number.MAX_SAFE_INTEGER),
+  };
+}
+
+const startOf = (date: string) => momentOf(`${date}T00:00`);
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+function day(text: string | null | undefined): string | undefined {
+  return typeof text === "string" && /^2\d{3}-/.test(text) && startOf(text) !== undefined ? text : undefined;
+}
+
+function place(text: string | null | undefined): AuditPlace | undefined {
+  const [, at, id] = PLACE.exec(text ?? "") ?? [];
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id: Math.min(Number(id), ID_MAX) };
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type AuditQuery, auditFields } from "../audit-query.ts";
+import css from "./audit-download.module.css";
+
+/** All entries that the filters leave, on all pages, as a file. */
+export function AuditDownload({ query }: { query: AuditQuery }) {
+  const { audit } = useTexts();
+  return (
+    // Not the router's form: the browser is to save what comes.
+    <form method="post" action="/dashboard/audit/entries.csv" className={css.form}>
+      {auditFields({ ...query, before: undefined }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass("medium")}>
+        <Icon name="download" />
+        {audit.download}
+      </button>
+    </form>
+  );
+}

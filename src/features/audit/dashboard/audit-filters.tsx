@@ -1,0 +1,98 @@
+import { Form } from "react-router";
+import controls from "#features/publishing/dashboard/list/list-controls.module.css";
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ACTION_GROUPS, actionsOf } from "../action-groups.ts";
+import type { AuditPage } from "../audit.server.ts";
+import { AUDIT_SUBJECTS } from "../audit-actions.ts";
+import { ADDRESS_MAX, type AuditQuery, isFiltered, SITE_ITSELF, SUBJECT_MAX } from "../audit-query.ts";
+import css from "./audit-filters.module.css";
+import { Choice } from "./choice.tsx";
+
+/** Narrows the entries down. It is posted, so that no name stands in an address. */
+export function AuditFilters({ query, people }: { query: AuditQuery; people: AuditPage["people"] }) {
+  const { audit } = useTexts();
+  return (
+    <search aria-label={audit.filters}>
+      <details className={css.fold} open={isFiltered(query)}>
+        <summary>
+          <Icon name="search" />
+          {audit.filters}
+        </summary>
+        {/* A way back or a link changes what was asked for: the fields begin anew then. */}
+        <Form
+          method="post"
+          action="/dashboard/audit"
+          className={`${controls.controls} ${css.filters}`}
+          key={JSON.stringify(query)}
+        >
+          <Choice name="person" label={audit.person} chosen={query.person}>
+            <option value="">{audit.anyone}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={SITE_ITSELF}>{audit.who.site}</option>
+          </Choice>
+          <Choice name="act" label={audit.action} chosen={query.act}>
+            <option value="">{audit.anything}</option>
+            {ACTION_GROUPS.map((group) => (
+              <optgroup key={group} label={audit.groups[group]}>
+                <option value={group}>{fill(audit.wholeGroup, { group: audit.groups[group] })}</option>
+                {actionsOf(group).map((action) => (
+                  <option key={action} value={action}>
+                    {audit.actions[action]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Choice>
+          <Choice name="kind" label={audit.kind} chosen={query.kind}>
+            <option value="">{audit.anyKind}</option>
+            {AUDIT_SUBJECTS.map((kind) => (
+              <option key={kind} value={kind}>
+                {audit.kinds[kind]}
+              </option>
+            ))}
+          </Choice>
+          <Text name="subject" label={audit.subject} value={query.subject} max={SUBJECT_MAX} />
+          <Text name="from" label={audit.from} value={query.from} type="date" />
+          <Text name="until" label={audit.until} value={query.until} type="date" />
+          <Text name="address" label={audit.address} value={query.address} max={ADDRESS_MAX} />
+          <button type="submit" className={buttonClass("medium")}>
+            {audit.show}
+          </button>
+        </Form>
+      </details>
+    </search>
+  );
+}
+
+interface TextProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  type?: "text" | "date";
+  max?: number;
+}
+
+function Text({ name, label, value, type = "text", max }: TextProps) {
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        defaultValue={value}
+        maxLength={max}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { sizeText } from "#ui/dashboard/amounts.ts";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { plannedText, timeText } from "#ui/dashboard/times.ts";
+import type { AuditEntry } from "../audit.server.ts";
+import { COMMAND_LINE } from "./sentence-parts.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** Details that are told as they are, without a name before them. */
+const TOLD_ALONE = ["by", "reason", "which"] as const;
+/** Told in the sentence itself. */
+const inSentence = (action: AuditEntry["action"], name: string, value: string | number) =>
+  (name === "count" && action === "sign-in-refused") || (name === "by" && value === COMMAND_LINE);
+const TIMES = ["publishAt", "withdrawAt"];
+const AMOUNTS = ["count", "rows", "files"];
+
+/** What an entry tells beside its sentence, a phrase each. */
+export function detailWords(entry: AuditEntry, texts: DashboardTexts, language: Language): string[] {
+  const { details, action } = entry;
+  const words = texts.audit.details;
+  const states = action === "application-state" ? texts.applicants.states : texts.inbox.states;
+  const { from, to } = details;
+  const isChange = from !== undefined && to !== undefined;
+  const change = isChange
+    ? [fill(words.change, { from: wordsOf(states, String(from)), to: wordsOf(states, String(to)) })]
+    : [];
+  const rest = Object.entries(details).filter(
+    ([name, value]) => !inSentence(action, name, value) && !(isChange && (name === "from" || name === "to")),
+  );
+  return [...change, ...rest.map(([name, value]) => phrase(name, value, entry, texts, language))];
+}
+
+type Value = string | number;
+
+function phrase(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
+  const words = texts.audit.details;
+  const alone = TOLD_ALONE.find((known) => known === name);
+  if (alone !== undefined) return wordsOf(words[alone], String(value));
+  // Which mail it was says enough.
+  const { mailKinds } = texts.health;
+  if ((name === "mail" || name === "kind") && Object.hasOwn(mailKinds, value)) return wordsOf(mailKinds, String(value));
+  return `${wordsOf(words.names, name)}: ${told(name, value, entry, texts, language)}`;
+}
+
+function told(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
+  if (typeof value === "number") {
+    if (TIMES.includes(name)) return plannedText(value, language);
+    if (name === "bytes") return sizeText(value, language);
+    return AMOUNTS.includes(name) ? new Intl.NumberFormat(LANGUAGES[language].locale).format(value) : String(value);
+  }
+  if (name === "role") return wordsOf(texts.accountForms.roles, value);
+  if (name === "to" && value === "") return texts.audit.details.nobody;
+  if (name === "fields") return fieldNames(value.split(", "), entry, texts).join(", ");
+  // When a backup was made, in ISO 8601.
+  if (name === "backup" && !Number.isNaN(Date.parse(value))) return timeText(Date.parse(value), language);
+  return value;
+}
+
+/** What fields of the settings are called, each once: "country.en" and "country.pl" are one. */
+function fieldNames(fields: readonly string[], { subject }: AuditEntry, { settings }: DashboardTexts): string[] {
+  const { figures, notifications, retention, navigation, parts } = settings;
+  const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
+  const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};
+  const words = { ...settings.fields, social: parts.social, ...own };
+  return [...new Set(fields.map((field) => wordsOf(words, field.split(".")[0] ?? field)))];
+}

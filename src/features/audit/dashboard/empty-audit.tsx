@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./empty-audit.module.css";
+
+/** Why there is nothing, and a way on. @param paged a page of older entries was asked for */
+export function EmptyAudit({ filtered, paged }: { filtered: boolean; paged: boolean }) {
+  const { audit } = useTexts();
+  const words = paged ? audit.emptyOlder : filtered ? audit.emptyFiltered : audit.empty;
+  return (
+    <div className={css.empty}>
+      <p className="lead">{words}</p>
+      {filtered || paged ? <Link to="?">{audit.showAll}</Link> : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { redirect, useNavigation } from "react-router";
+import { staffContext } from "#features/accounts/staff.ts";
+import { readFields } from "#ui/dashboard/forms/read-fields.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { auditSearch, isFiltered, readAuditQuery } from "../audit-query.ts";
+import type { Route } from "./+types/page";
+import { AuditDownload } from "./audit-download.tsx";
+import { AuditFilters } from "./audit-filters.tsx";
+import { AuditPages } from "./audit-pages.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { EmptyAudit } from "./empty-audit.tsx";
+import css from "./page.module.css";
+
+/** A page of the record of who did what, newest first; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, audit, storage, searchParams } = await staffContext(args, "admin");
+  const sealed = searchParams.get("sealed") ?? "";
+  const words = audit.openWords(actor, sealed);
+  const query = { ...readAuditQuery(searchParams), ...words };
+  const [page, { auditMonths }] = await Promise.all([audit.list(actor, query), storage.settings.retention()]);
+  return { query, sealed: words.subject === "" && words.address === "" ? "" : sealed, page, months: auditMonths };
+}
+
+/** Takes the filters and leads to the address that stands for them: it names nobody. */
+export async function action(args: Route.ActionArgs) {
+  const { actor, audit } = await staffContext(args, "admin");
+  const fields = await readFields(args.request);
+  const query = readAuditQuery(new Map(Object.entries(fields)));
+  return redirect(`/dashboard/audit${auditSearch(query, audit.sealWords(actor, query))}`, 303);
+}
+
+export default function AuditPage({ loaderData: { query, sealed, page, months } }: Route.ComponentProps) {
+  const { texts, language } = useStaff();
+  const { audit } = texts;
+  const waiting = useNavigation().state !== "idle";
+  const { entries, people, messageIds, hasOlder } = page;
+  const last = entries.at(-1);
+  const older = hasOlder && last !== undefined ? { at: last.at, id: last.id } : undefined;
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={audit.title}>
+        <AuditDownload query={query} />
+      </PageHead>
+      <p className={`muted ${css.lead}`}>{fill(plural(language, audit.lead, months), { months })}</p>
+      <AuditFilters query={query} people={people} />
+      <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
+        {entries.length === 0 ? (
+          <EmptyAudit filtered={isFiltered(query)} paged={query.before !== undefined} />
+        ) : (
+          <AuditTable entries={entries} messageIds={messageIds} />
+        )}
+      </div>
+      <AuditPages query={query} sealed={sealed} older={older} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { AuditEntry } from "../audit.server.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** A part of a sentence: plain words, or the one who did it, or what it was done to. */
+export interface SentencePart {
+  what: "words" | "who" | "subject";
+  text: string;
+}
+
+/** What `src/commands/staff.ts` says of itself. */
+export const COMMAND_LINE = "command line";
+
+/** Characters of a picture's or document's key: enough to tell one from another. */
+const KEY_SHOWN = 8;
+/** Stands for what an entry of an older release does not name. */
+const UNKNOWN = "–";
+
+/** Says an entry as a sentence, in parts of which some stand out. */
+export function sentenceParts(entry: AuditEntry, texts: DashboardTexts, language: Language): SentencePart[] {
+  const template = templateOf(entry, texts, language);
+  const filled: Record<string, SentencePart> = {
+    "{{who}}": { what: "who", text: whoOf(entry, texts) },
+    "{{subject}}": { what: "subject", text: subjectOf(entry, texts) },
+  };
+  const pieces = template.split(/(\{\{(?:who|subject)\}\})/).filter((piece) => piece !== "");
+  return pieces.map((piece) => filled[piece] ?? { what: "words", text: piece });
+}
+
+function templateOf({ action, subject, details }: AuditEntry, { audit }: DashboardTexts, language: Language): string {
+  // One that this release does not know is shown by its id.
+  if (action !== "sign-in-refused") return audit.sentences[action] ?? `{{who}}: ${action}`;
+  const { count } = details;
+  if (typeof count !== "number") return subject === undefined ? audit.sentences[action] : audit.refused.of;
+  return fill(plural(language, subject === undefined ? audit.refused.more : audit.refused.moreOf, count), { count });
+}
+
+function whoOf({ actor, actorId, address, details }: AuditEntry, { audit: { who } }: DashboardTexts): string {
+  if (actorId !== undefined) return actor;
+  if (address !== undefined) return who.stranger;
+  return details.by === COMMAND_LINE ? who.shell : who.site;
+}
+
+function subjectOf({ subject }: AuditEntry, { audit, settings }: DashboardTexts): string {
+  if (subject === undefined) return UNKNOWN;
+  const { kind, name } = subject;
+  const shown = kind === "picture" || kind === "document" ? name.slice(0, KEY_SHOWN) : name;
+  return fill(audit.subjects[kind], { name: kind === "setting" ? wordsOf(settings.parts, name) : shown });
+}

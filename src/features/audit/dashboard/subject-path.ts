@@ -1,0 +1,33 @@
+import { isItemKind, staffFolder } from "#features/publishing/kinds.ts";
+import type { AuditEntry } from "../audit.server.ts";
+
+/** Entries about what is gone by what they tell. */
+const GONE_WITH: readonly AuditEntry["action"][] = ["item-deleted", "picture-removed"];
+
+/**
+ * The page of the dashboard for what an entry is about; undefined where there is none.
+ * @param messageIds ids of messages by their references
+ */
+export function subjectPath(
+  { action, subject }: Pick<AuditEntry, "action" | "subject">,
+  messageIds: Readonly<Record<string, number>>,
+): string | undefined {
+  if (subject === undefined || GONE_WITH.includes(action)) return undefined;
+  const { kind, name } = subject;
+  const part = encodeURIComponent(name);
+  if (isItemKind(kind)) return `/dashboard/${staffFolder(kind)}/${part}`;
+  switch (kind) {
+    case "account":
+      return "/dashboard/staff";
+    case "picture":
+      return `/dashboard/pictures/${part}`;
+    case "message":
+      return Object.hasOwn(messageIds, name) ? `/dashboard/messages/${messageIds[name]}` : undefined;
+    case "application":
+      return `/dashboard/applications/${part}`;
+    case "setting":
+      return "/dashboard/settings";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { requireRole } from "#features/accounts/require-role.server.ts";
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { Audit } from "./audit.server.ts";
+import { auditCsv } from "./audit-csv.server.ts";
+import { AUDIT_PAGE_SIZE } from "./audit-query.ts";
+import { openWords, sealWords } from "./sealed-words.server.ts";
+
+interface AuditOptions {
+  storage: Pick<Storage, "audit"> & { accounts: { users: Pick<Storage["accounts"]["users"], "all"> } };
+  log: Log;
+  seals: Sealer;
+}
+
+/** Opens the record of who did what. */
+export function openAudit({ storage, log, seals }: AuditOptions): Audit {
+  const note: Audit["note"] = (actor, action, facts = {}) => storage.audit.append(Date.now(), actor, action, facts);
+  return {
+    note,
+
+    async noteDone(actor, action, facts) {
+      try {
+        await note(actor, action, facts);
+      } catch (error) {
+        const user = actor !== undefined && "userId" in actor ? actor.userId : undefined;
+        // Not whom it was done to: that may be a username.
+        log.error({ err: error, action, user, subject: facts?.subject?.kind }, "an audit entry could not be written");
+      }
+    },
+
+    sealWords(actor, words) {
+      requireRole(actor, "admin");
+      return sealWords(seals, words);
+    },
+
+    openWords(actor, sealed) {
+      requireRole(actor, "admin");
+      return openWords(seals, sealed);
+    },
+
+    async list(actor, query) {
+      requireRole(actor, "admin");
+      const [entries, users] = await Promise.all([
+        storage.audit.search(query, AUDIT_PAGE_SIZE + 1),
+        storage.accounts.users.all(),
+      ]);
+      const people = users.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+      const shown = entries.slice(0, AUDIT_PAGE_SIZE);
+      const messages = shown.flatMap(({ subject }) => (subject?.kind === "message" ? [subject.name] : []));
+      const messageIds = await storage.audit.messageIds(messages);
+      return { entries: shown, hasOlder: entries.length > shown.length, people, messageIds };
+    },
+
+    async csv(actor, query) {
+      requireRole(actor, "admin");
+      await note(actor, "audit-exported");
+      return auditCsv(storage.audit, query);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { AuditActor, AuditEntry, AuditFacts } from "../audit.server.ts";
+import type { AuditAction, AuditSubject } from "../audit-actions.ts";
+import type { AuditQuery } from "../audit-query.ts";
+import { auditEntry } from "./audit-rows.server.ts";
+import { searchAudit } from "./audit-search.server.ts";
+
+/** Name of whoever acts without an account: the site, or somebody unknown. */
+const NO_NAME = "";
+
+/** The record of who did what: entries are added, and erased once their time has come. Nothing changes one. */
+export function auditStore(db: Database) {
+  return {
+    /** Adds an entry. @param at ms since 1970 */
+    async append(at: number, actor: AuditActor, action: AuditAction, { subject, details }: AuditFacts): Promise<void> {
+      const person = actor !== undefined && "userId" in actor ? actor : undefined;
+      await db
+        .insertInto("audit_log")
+        .values({
+          at,
+          actor_id: person?.userId ?? null,
+          actor: person?.name ?? NO_NAME,
+          address: actor?.address ?? null,
+          action,
+          subject_kind: subject?.kind ?? null,
+          subject: subject === undefined ? null : String(subject.name),
+          details: JSON.stringify(details ?? {}),
+        })
+        .execute();
+    },
+
+    /** The newest entries about one thing, newest first. @param limit how many at most */
+    async ofSubject(kind: AuditSubject, name: string | number, limit: number): Promise<AuditEntry[]> {
+      const rows = await db
+        .selectFrom("audit_log")
+        .selectAll()
+        .where("subject_kind", "=", kind)
+        .where("subject", "=", String(name))
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(auditEntry);
+    },
+
+    /** The newest entries that a query asks for, newest first. @param limit how many at most */
+    search: (query: AuditQuery, limit: number): Promise<AuditEntry[]> => searchAudit(db, query, limit),
+
+    /** How many entries are from before a time. */
+    async countBefore(time: number): Promise<number> {
+      const { count } = await db
+        .selectFrom("audit_log")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .where("at", "<", time)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Ids of those messages that are there, by their references. */
+    async messageIds(references: readonly string[]): Promise<Record<string, number>> {
+      if (references.length === 0) return {};
+      const rows = await db
+        .selectFrom("messages")
+        .select(["id", "reference"])
+        .where("reference", "in", [...new Set(references)])
+        .execute();
+      return Object.fromEntries(rows.map(({ id, reference }) => [reference, id]));
+    },
+
+    /** Erases the oldest entries from before a time. @param limit how many at most @returns how many it erased */
+    async eraseBefore(time: number, limit: number): Promise<number> {
+      const oldest = db.selectFrom("audit_log").select("id").where("at", "<", time).orderBy("at").orderBy("id");
+      const { numDeletedRows } = await db
+        .deleteFrom("audit_log")
+        .where("id", "in", oldest.limit(limit))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

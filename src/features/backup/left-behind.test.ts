@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newArchiveName } from "./archive-name.server.ts";
+import { newStaging, removeLeftBehind } from "./left-behind.server.ts";
+
+const DAY_MS = 86_400_000;
+let dataDir: string;
+let backupDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "site-left-"));
+  backupDir = join(dataDir, "backups");
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test("what a killed backup or restore has left goes, whatever is at work or is the site's stays", async () => {
+  const now = Date.now();
+  const staging = newStaging(dataDir);
+  await mkdir(join(staging, "files"), { recursive: true });
+  await mkdir(join(dataDir, "files"));
+  await mkdir(backupDir);
+  const whole = newArchiveName(now);
+  for (const name of [whole, `${newArchiveName(now)}.part`]) await writeFile(join(backupDir, name), "a CV");
+  await removeLeftBehind(dataDir, backupDir, now);
+  expect(await readdir(dataDir)).toHaveLength(3);
+  expect(await readdir(backupDir)).toHaveLength(2);
+  for (const name of await readdir(backupDir)) await utimes(join(backupDir, name), 0, (now - DAY_MS) / 1000);
+  await removeLeftBehind(dataDir, backupDir, now + DAY_MS + 60_000);
+  expect((await readdir(dataDir)).toSorted()).toEqual(["backups", "files"]);
+  expect(await readdir(backupDir)).toEqual([whole]);
+});
+
+test("a site that has never made a backup has nothing to remove", async () => {
+  await removeLeftBehind(dataDir, backupDir, Date.now());
+  expect(await readdir(dataDir)).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#config.server.ts";
+import { dialectOf } from "#platform/database/open-database.server.ts";
+import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
+import { siteVersion } from "#platform/http/site-version.server.ts";
+import { incompleteName, newArchiveName, UNFINISHED } from "./archive-name.server.ts";
+import { MANIFEST, tablePath } from "./archive-paths.server.ts";
+import { type ArchiveWriter, archiveWriter } from "./archive-writer.server.ts";
+import { lookAgain, saveErasures } from "./erased-meanwhile.server.ts";
+import { noteBackup } from "./last-backup.server.ts";
+import { FORMAT, lackingFiles, type Manifest, type TableFacts } from "./manifest.server.ts";
+import { type NamedFiles, namedFiles } from "./named-files.server.ts";
+import { openSnapshot } from "./open-snapshot.server.ts";
+import { linesOf } from "./row-lines.server.ts";
+import { saveFiles } from "./save-files.server.ts";
+import { usedSecretPrint } from "./secret-print.server.ts";
+import { isOwnTable, isSaved, reasonLeftOut } from "./site-tables.server.ts";
+import type { Snapshot } from "./snapshot.server.ts";
+
+/** Times that a backup begins again because staff change pictures under its hands. */
+const ROUNDS = 3;
+
+export type BackupPlace = Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
+
+/** A backup that was made. */
+export interface MadeBackup {
+  path: string;
+  name: string;
+  /** Size of the archive. */
+  bytes: number;
+  manifest: Manifest;
+  /** Tables in the database that are not the site's, and not in the archive. */
+  foreign: readonly string[];
+}
+
+/**
+ * Writes one archive of database and files, consistent while the site runs: rows of one moment, then the files that they
+ * name, then what has been erased by then. When it fails, nothing of it stays. When files that rows name are not there,
+ * its name ends with `-incomplete.zip`.
+ * @param onTables called between the rows and the files, for tests
+ * @throws Refused when there is no database; what disk and database fail with
+ */
+export async function makeBackup(
+  place: BackupPlace,
+  { now = Date.now(), signal, onTables = async () => {} }: BackupOptions = {},
+): Promise<MadeBackup> {
+  await makeFolder(place.backupDir);
+  const wholeName = newArchiveName(now);
+  const part = join(place.backupDir, `${wholeName}${UNFINISHED}`);
+  for (let round = 1; ; round += 1) {
+    const writer = archiveWriter(part, signal);
+    try {
+      const { manifest, foreign } = await writeArchive(writer, place, onTables);
+      const isChanged = manifest.missing.some(({ reason }) => reason === "changed");
+      if (isChanged && round < ROUNDS) {
+        await writer.abandon();
+        await rm(part, { force: true });
+        continue;
+      }
+      await writer.end();
+      const name = lackingFiles(manifest).length === 0 ? wholeName : incompleteName(wholeName);
+      const path = join(place.backupDir, name);
+      const bytes = await inPlace(part, path, place.backupDir);
+      await noteBackup(place.backupDir, { at: now, name, bytes });
+      return { path, name, bytes, manifest, foreign };
+    } catch (error) {
+      await writer.abandon();
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+}
+
+interface BackupOptions {
+  /** ms since 1970. */
+  now?: number;
+  signal?: AbortSignal;
+  onTables?: () => Promise<void>;
+}
+
+async function inPlace(part: string, path: string, folder: string): Promise<number> {
+  const { size } = await stat(part);
+  await rename(part, path);
+  await flush(folder);
+  return size;
+}
+
+async function writeArchive(writer: ArchiveWriter, place: BackupPlace, onTables: () => Promise<void>) {
+  const named = namedFiles();
+  const snapshot = await openSnapshot(place);
+  const createdAt = new Date().toISOString();
+  const tables: TableFacts[] = [];
+  const { migrations, sequences } = snapshot;
+  const all = snapshot.tables.map(({ name }) => name);
+  try {
+    for (const table of snapshot.tables) {
+      if (isSaved(table.name)) tables.push(await saveTable(writer, snapshot, table, named));
+    }
+  } finally {
+    await snapshot.close();
+  }
+  await onTables();
+  const { files, absent } = await saveFiles(writer, place.dataDir, named);
+  const after = await openSnapshot(place);
+  const { erasures, missing } = await lookAgain(after, place.backupDir, named, absent).finally(after.close);
+  files.push(await saveErasures(writer, erasures));
+  const print = await usedSecretPrint(place);
+  const manifest: Manifest = {
+    format: FORMAT,
+    site: await siteVersion(),
+    createdAt,
+    database: dialectOf(place),
+    migrations: [...migrations],
+    ...(print === undefined ? {} : { secretPrint: print }),
+    tables,
+    sequences: Object.fromEntries(Object.entries(sequences).filter(([table]) => isSaved(table))),
+    leftOut: all.flatMap((table) => {
+      const reason = reasonLeftOut(table);
+      return reason === undefined ? [] : [{ table, reason }];
+    }),
+    files,
+    missing,
+  };
+  await writer.add(MANIFEST, once(`${JSON.stringify(manifest, null, 1)}\n`), true);
+  return { manifest, foreign: all.filter((table) => !isOwnTable(table)) };
+}
+
+async function* once(text: string) {
+  yield Buffer.from(text);
+}
+
+async function saveTable(
+  writer: ArchiveWriter,
+  snapshot: Snapshot,
+  table: Snapshot["tables"][number],
+  named: NamedFiles,
+): Promise<TableFacts> {
+  let count = 0;
+  async function* lines() {
+    for await (const rows of snapshot.rows(table)) {
+      count += rows.length;
+      named.see(table.name, rows);
+      yield linesOf(table.name, rows);
+    }
+  }
+  const { size, sha256 } = await writer.add(tablePath(table.name), lines(), true);
+  return { name: table.name, columns: [...table.columns], rows: count, bytes: size, sha256 };
+}

@@ -1,0 +1,75 @@
+import type { Client } from "pg";
+import { migrate } from "#platform/database/open-database.server.ts";
+import { loadPostgres } from "./load-postgres.server.ts";
+import { insideTransaction } from "./loading-database.server.ts";
+import { connectPostgres, readPostgres } from "./postgres-snapshot.server.ts";
+import { quoted } from "./quoted.server.ts";
+import { Refused } from "./refused.server.ts";
+import type { Row } from "./row-lines.server.ts";
+import { isOwnTable, tellsOfUse } from "./site-tables.server.ts";
+import type { Target } from "./target.server.ts";
+
+/** Any number that no other lock of the site uses. */
+const RESTORE_LOCK = 20_261_121;
+
+/**
+ * The PostgreSQL database of a site. All that a restore does in it is one transaction: the old tables go and the new ones
+ * come when it commits.
+ * @param siteIsStopped whether somebody has said so: others that are connected are then let be
+ * @throws Refused while others are connected
+ */
+export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean): Promise<Target> {
+  const client = await connectPostgres(databaseUrl, "site-restore");
+  try {
+    if (!siteIsStopped) await refuseWhileOthers(client);
+    await client.query("set lock_timeout = '10s'");
+    await client.query("begin");
+    const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as got", [RESTORE_LOCK]);
+    if (rows[0]?.got !== true) throw new Refused("Another restore of this database is running.");
+    const old = await readPostgres(client);
+    const own = old.tables.filter(({ name }) => isOwnTable(name));
+    let isUsed = false;
+    for (const { name } of own.filter((table) => tellsOfUse(table.name))) {
+      isUsed ||= (await client.query(`select 1 from ${quoted(name)} limit 1`)).rows.length > 0;
+    }
+    const erasures: Row[] = [];
+    const traces = own.find(({ name }) => name === "erasures");
+    if (traces !== undefined) for await (const batch of old.rows(traces)) erasures.push(...batch);
+    return {
+      isUsed,
+      erasures,
+
+      async build(archive, finish) {
+        const names = own.map(({ name }) => quoted(name));
+        if (names.length > 0) await client.query(`drop table ${names.join(", ")}`);
+        const db = insideTransaction(client);
+        await migrate(db, "postgres", archive.manifest.migrations.at(-1));
+        await loadPostgres(client, archive);
+        await migrate(db, "postgres");
+        return finish(db);
+      },
+
+      async replace() {
+        await client.query("commit");
+      },
+
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function refuseWhileOthers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; count: number }>(`
+    select coalesce(nullif(application_name, ''), 'without a name') as name, count(*) as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    group by 1 order by 1`);
+  if (rows.length === 0) return;
+  const others = rows.map(({ name, count }) => `${count} × ${name}`).join(", ");
+  throw new Refused(
+    `Others are connected to this database (${others}): most likely a running site. Stop it, then restore. ` +
+      "If no site is among them, say so with --site-is-stopped.",
+  );
+}

@@ -1,0 +1,103 @@
+import { constants } from "node:fs";
+import { access, copyFile, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { errorCode, flush, makeFolder } from "#platform/files/disk-steps.server.ts";
+import { isFileKey } from "#platform/files/file-key.server.ts";
+import { receiveStream } from "#platform/files/receive-stream.server.ts";
+import { isDataFile, placeBelow, SESSION_SECRET } from "./archive-paths.server.ts";
+import type { Archive } from "./open-archive.server.ts";
+import { Refused } from "./refused.server.ts";
+import { namesIn } from "./running-site.server.ts";
+
+/** Unpacks the files of an archive below `staging`, each compared once more. */
+export async function unpackFiles(archive: Archive, staging: string): Promise<void> {
+  for (const { path, size, sha256 } of archive.manifest.files) {
+    const isSecret = path === SESSION_SECRET;
+    if (!isSecret && !isDataFile(path)) continue;
+    const place = isSecret ? join(staging, SESSION_SECRET) : placeBelow(staging, path);
+    const facts = await receiveStream(Readable.from(archive.read(path)), place, size);
+    if (facts.size !== size || facts.sha256 !== sha256) {
+      throw new Refused(`The archive has changed while it was read: ${path}. Nothing was changed.`);
+    }
+  }
+}
+
+/**
+ * Puts unpacked files in their places. Keys are random: a file of the same name has the same bytes, or is damaged.
+ * @param onAdded told of each place that was empty before, just before it is filled
+ */
+export async function placeFiles(
+  archive: Archive,
+  staging: string,
+  dataDir: string,
+  onAdded: (place: string) => void,
+): Promise<void> {
+  const folders = new Set<string>();
+  for (const { path } of archive.manifest.files) {
+    if (!isDataFile(path)) continue;
+    const place = placeBelow(dataDir, path);
+    await makeFolder(dirname(place));
+    if (!(await isThere(place))) onAdded(place);
+    await move(placeBelow(staging, path), place);
+    folders.add(dirname(place));
+  }
+  for (const folder of folders) await flush(folder);
+}
+
+/** Moves a file over whatever is there, at one stroke; across file systems too. */
+export async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (errorCode(error) !== "EXDEV") throw error;
+    await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);
+    await flush(`${to}.part`);
+    await rename(`${to}.part`, to);
+    await rm(from);
+  }
+}
+
+/** Whether `DATA_DIR` has any file that a site keeps. */
+export async function hasFiles(dataDir: string): Promise<boolean> {
+  for (const store of ["files", "documents"]) {
+    for (const start of await namesIn(join(dataDir, store))) {
+      if (/^[0-9a-f]{2}$/.test(start) && (await namesIn(join(dataDir, store, start))).length > 0) return true;
+    }
+  }
+  return (await namesIn(join(dataDir, "pictures"))).some(isFileKey);
+}
+
+/**
+ * Removes all files below `DATA_DIR` that the database does not name: those of the site that was replaced, and what
+ * processes that are gone were receiving.
+ * @param named by places of files and of folders of pictures
+ */
+export async function removeUnnamed(dataDir: string, named: ReadonlyMap<string, unknown>): Promise<number> {
+  let removed = 0;
+  const erase = async (path: string) => {
+    await rm(join(dataDir, path), { recursive: true, force: true });
+    removed += 1;
+  };
+  for (const store of ["files", "documents"]) {
+    for (const start of await namesIn(join(dataDir, store))) {
+      for (const name of await namesIn(join(dataDir, store, start))) {
+        if (!named.has(`${store}/${start}/${name}`)) await erase(`${store}/${start}/${name}`);
+      }
+    }
+  }
+  for (const key of await namesIn(join(dataDir, "pictures"))) {
+    for (const version of await namesIn(join(dataDir, "pictures", key))) {
+      if (!named.has(`pictures/${key}/${version}`)) await erase(`pictures/${key}/${version}`);
+    }
+    if ((await readdir(join(dataDir, "pictures", key))).length === 0) await rmdir(join(dataDir, "pictures", key));
+  }
+  return removed;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#config.server.ts";
+import { errorCode } from "#platform/files/disk-steps.server.ts";
+import { SESSION_SECRET } from "./archive-paths.server.ts";
+
+/** The file of the site's secret in `DATA_DIR`; undefined when there is none. */
+export async function readSecretFile(dataDir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dataDir, SESSION_SECRET), "utf8")).trim();
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Tells whether two secrets are the same, without telling either. */
+export function secretPrint(secret: string): string {
+  return createHmac("sha256", secret).update("backup").digest("hex");
+}
+
+/** The print of the secret that a site with these settings uses; undefined before its first start. */
+export async function usedSecretPrint({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, "sessionSecret" | "dataDir">): Promise<string | undefined> {
+  const secret = sessionSecret ?? (await readSecretFile(dataDir));
+  return secret === undefined ? undefined : secretPrint(secret);
+}

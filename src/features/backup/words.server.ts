@@ -1,0 +1,38 @@
+import { ConfigError } from "#config.server.ts";
+import { isPostgresFull } from "#platform/database/postgres/dialect.server.ts";
+import { isSqliteFull } from "#platform/database/sqlite/troubles.server.ts";
+import { errorCode } from "#platform/files/disk-steps.server.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import { Refused } from "./refused.server.ts";
+
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+const UNITS = ["B", "kB", "MB", "GB", "TB"];
+
+/** Says a line to whoever runs the command. */
+export const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Says what went wrong, or is to be known. */
+export const tell = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** A number of bytes to be read: "12.3 MB". */
+export function sized(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : value.toFixed(1)} ${UNITS[unit]}`;
+}
+
+/** What a failure is called on the command line: one line for what is expected. @param usage told after a wrong option */
+export function toldBy(error: unknown, usage: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (FULL.has(errorCode(error) ?? "") || failureId(error) === "storage-full") return "The disk is full.";
+  if (isSqliteFull(error) || isPostgresFull(error)) return "The disk of the database is full.";
+  const isExpected = error instanceof Refused || error instanceof ConfigError || failureId(error) !== undefined;
+  if (isExpected) return error.message;
+  if (error instanceof TypeError) return `${error.message}\n\n${usage}`;
+  const { cause } = error;
+  return cause instanceof Error ? `${error} (${cause})` : String(error);
+}

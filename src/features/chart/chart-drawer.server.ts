@@ -1,0 +1,41 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { storageError } from "#platform/files/receive-stream.server.ts";
+import type { ChartAnswer } from "./chart-process.server.ts";
+import type { ChartOptions } from "./draw-chart.server.ts";
+
+const CHARTS_KEPT = 4;
+/** A chart takes half a second; a process that has not answered by then never will. */
+const TIMEOUT_MS = 20_000;
+const PROCESS = fileURLToPath(new URL("./chart-process.server.ts", import.meta.url));
+
+/**
+ * Makes the service that draws charts, each in a process of its own: the atlas takes 0.3 s and 100 MB, which no page
+ * waits for, and which a thread would leave with this process. The last few charts are remembered: a place rarely changes.
+ */
+export function chartDrawer(): (options: ChartOptions) => Promise<string> {
+  const drawn = new Map<string, Promise<string>>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const chart = drawInProcess(options);
+    chart.catch(() => drawn.delete(key));
+    if (drawn.size >= CHARTS_KEPT) drawn.delete(drawn.keys().next().value ?? "");
+    drawn.set(key, chart);
+    return chart;
+  };
+}
+
+function drawInProcess(options: ChartOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const drawing = fork(PROCESS, { timeout: TIMEOUT_MS, env: {} });
+    drawing.once("message", (answer: ChartAnswer) =>
+      "svg" in answer ? resolve(answer.svg) : reject(new RangeError(answer.refused)),
+    );
+    drawing.once("error", (error) => reject(storageError(error)));
+    drawing.once("exit", (code, signal) => reject(new Error(`the chart's process ended with ${code ?? signal}`)));
+    // A process that could not be started has no channel.
+    if (drawing.connected) drawing.send(options, (error) => error !== null && reject(error));
+  });
+}

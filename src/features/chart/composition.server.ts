@@ -1,0 +1,57 @@
+/** Where things stand on a chart: the place so that there is water to see, the rose on that water. */
+import type { Box, Point } from "./land.server.ts";
+
+type IsLand = (point: Point) => boolean;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Water's share of a chart that looks like one. */
+const WATER = 0.62;
+
+/**
+ * Where on the chart the place stands: the middle, or off it by up to a quarter, whichever shows water and land in the
+ * better measure. `isLand` knows a chart with the place in its middle, half as large again as `size`.
+ */
+export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
+  const step = width / 40;
+  const cells: { x: number; y: number; water: boolean }[] = [];
+  for (let x = -width / 4; x < width * 1.25; x += step)
+    for (let y = -height / 4; y < height * 1.25; y += step) cells.push({ x, y, water: !isLand([x, y]) });
+  let best: Point = [width / 2, height / 2];
+  let least = Infinity;
+  for (const across of [0, -0.1, 0.1, -0.2, 0.2])
+    for (const down of [0, -0.1, 0.1, -0.2, 0.2]) {
+      const [left, top] = [across * width, down * height];
+      const shown = cells.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height);
+      const share = shown.filter(({ water }) => water).length / shown.length;
+      const cost = Math.abs(share - WATER) + 0.1 * (Math.abs(across) + Math.abs(down));
+      if (cost < least) [least, best] = [cost, [width / 2 - left, height / 2 - top]];
+    }
+  return best.map(Math.round) as unknown as Point;
+}
+
+/** The middle of the rose: where its disc covers least land, away from the place and the labels. */
+export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point): Point {
+  const reach = radius + 22;
+  const spots: Point[] = [[0, 0]];
+  for (let i = 0; i < 48; i++) {
+    const angle = (i * Math.PI) / 12;
+    const distance = i < 24 ? reach : reach * 0.6;
+    spots.push([distance * Math.cos(angle), distance * Math.sin(angle)]);
+  }
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  let best: Point = [middleX, middleY];
+  let least = Infinity;
+  for (let x = box.left + reach + 40; x <= box.right - reach - 8; x += radius / 2)
+    for (let y = box.top + reach + 20; y <= box.bottom - reach - 4; y += radius / 2) {
+      if (Math.hypot(x - place[0], y - place[1]) < reach + 30) continue;
+      const land = spots.filter(([dx, dy]) => isLand([x + dx, y + dy])).length;
+      const off = Math.hypot((x - middleX) / (box.right - box.left), (y - middleY) / (box.bottom - box.top));
+      const cost = land + off;
+      if (cost < least) [least, best] = [cost, [x, y]];
+    }
+  return best.map(Math.round) as unknown as Point;
+}

@@ -1,0 +1,88 @@
+/** Draws a small sea chart around a place as one SVG text. */
+
+import { chartStyle, type Paper } from "./chart-style.server.ts";
+import { coastPath } from "./coast.server.ts";
+import { placeOnChart, roseOnChart } from "./composition.server.ts";
+import { graticule } from "./graticule.server.ts";
+import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
+
+export interface ChartOptions {
+  /** The marked place in degrees, WGS 84; south and west negative. At most 75° from the equator. */
+  coordinates: { latitude: number; longitude: number };
+  /** Units of the view box, 200 to 4000. */
+  width: number;
+  height: number;
+  /** `light`: large, about 8° across. `dark`: for the abyss, about 13° across. */
+  paper: Paper;
+  /** What the chart shows, for those who do not see it. */
+  title: string;
+}
+
+/** Width of the frame with the minute scale. */
+const MARGIN = 18;
+const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
+
+/**
+ * An SVG file with both themes inside, at most 16 kB. Takes about 0.3 s, so draw it when the place changes, not per
+ * request.
+ * @throws RangeError when a coordinate or a size is out of range or the title is empty
+ */
+export function drawChart(options: ChartOptions): string {
+  check(options);
+  const { coordinates, width, height, paper, title } = options;
+  const { latitude, longitude } = coordinates;
+  const scale = width / ((DEGREES_ACROSS[paper] * Math.PI) / 180);
+  const coarse = chartProjection(longitude, latitude, scale, [width / 2, height / 2]);
+  const around = { left: -width / 4, top: -height / 4, right: width * 1.25, bottom: height * 1.25 };
+  const place = placeOnChart(landFinder(landRings("coarse", coarse, around), around), { width, height });
+
+  const projection = chartProjection(longitude, latitude, scale, place);
+  const frame: Box = { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN };
+  const paperBox: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 };
+  const rings = landRings("fine", projection, paperBox);
+  const radius = Math.round(Math.min(height, width) * 0.11);
+  const rose = roseOnChart(landFinder(rings, paperBox), frame, radius, place);
+  const lines = graticule({ longitude, latitude, scale, place, frame });
+  const outline = boxPath(frame, 0);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
+    `<style>${chartStyle(paper, width)}</style><clipPath id="f"><path d="${outline}"/></clipPath>` +
+    `<path class="s" d="${boxPath(paperBox, 0)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
+    `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/></g>${roseSvg(rose, radius)}` +
+    `<path class="r" d="${outline}${boxPath(frame, 8)}"/><path class="b" d="${lines.scale}"/>${lines.labels}${markSvg(place)}</svg>`
+  );
+}
+
+function check({ coordinates: { latitude, longitude }, width, height, title }: ChartOptions): void {
+  const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+  if (!within(latitude, -75, 75)) throw new RangeError(`Chart latitude must be within ±75 degrees, is ${latitude}`);
+  if (!within(longitude, -180, 180))
+    throw new RangeError(`Chart longitude must be within ±180 degrees, is ${longitude}`);
+  if (![width, height].every((size) => Number.isInteger(size) && within(size, 200, 4000)))
+    throw new RangeError(`Chart size must be whole numbers from 200 to 4000, is ${width} × ${height}`);
+  if (title.trim() === "") throw new RangeError("A chart needs a title");
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const boxPath = ({ left, top, right, bottom }: Box, out: number): string =>
+  `M${left - out} ${top - out}H${right + out}V${bottom + out}H${left - out}z`;
+
+/** Ticks are dashes of a circle that is 360 long: every 5° a short one, every 45° a long one. */
+function roseSvg([x, y]: Point, radius: number): string {
+  const arm = Math.round(radius * 0.6);
+  const ring = (inset: number, width: number, dash: string): string =>
+    `<circle class="r" cx="${x}" cy="${y}" r="${radius - inset}" stroke-width="${width}"${dash}/>`;
+  const ticks = (gap: string): string => ` pathLength="360" stroke-dasharray="${gap}" stroke-dashoffset=".45"`;
+  return (
+    ring(0, 1, "") +
+    ring(2, 4, ticks(".9 4.1")) +
+    ring(5, 10, ticks(".9 44.1")) +
+    `<path class="r" d="M${x} ${y - radius - 12}V${y + arm}M${x - arm} ${y}h${2 * arm}M${x - 6} ${y - radius - 2}l6-12 6 12"/>`
+  );
+}
+
+/** The orange mark at the place. */
+const markSvg = ([x, y]: Point): string =>
+  `<path class="m" d="M${x - 14} ${y}h8m12 0h8M${x} ${y - 14}v8m0 12v8"/><circle class="m" cx="${x}" cy="${y}" r="9"/><circle class="d" cx="${x}" cy="${y}" r="3"/>`;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
+import { chartProjection, landFinder, landRings } from "./land.server.ts";
+
+const quay: ChartOptions = {
+  coordinates: { latitude: 54.42, longitude: 18.62 },
+  width: 1312,
+  height: 520,
+  paper: "light",
+  title: "Chart",
+};
+
+const EXTREMES = [
+  [75, 180],
+  [-75, -180],
+  [75, 0],
+  [0, 0],
+  [-52.1, -74.2],
+  [-17.8, 179.9],
+  [65.5, 12.2],
+] as const;
+
+/** Where the orange mark stands. */
+function markOf(svg: string): [number, number] {
+  const [, x, y] = /<circle class="d" cx="(\d+)" cy="(\d+)"/.exec(svg) ?? [];
+  return [Number(x), Number(y)];
+}
+
+/** Positions of the labelled meridians by their degrees. */
+function meridians(svg: string): [degrees: number, x: number][] {
+  return [...svg.matchAll(/<text x="([\d.]+)" y="24">(\d{3})°E/g)].map(([, x, degrees]) => [
+    Number(degrees),
+    Number(x) - 4,
+  ]);
+}
+
+describe("drawChart", () => {
+  it("marks the place where its longitude lies between the meridians", () => {
+    const svg = drawChart(quay);
+    const [[west, left] = [0, 0], [east, right] = [0, 0]] = meridians(svg);
+    const longitude = west + ((markOf(svg)[0] - left) * (east - west)) / (right - left);
+    expect(longitude).toBeCloseTo(quay.coordinates.longitude, 1);
+  });
+
+  it("keeps the place well inside", () => {
+    for (const [latitude, longitude] of EXTREMES) {
+      const [x, y] = markOf(drawChart({ ...quay, coordinates: { latitude, longitude } }));
+      expect(x).toBeGreaterThan(250);
+      expect(x).toBeLessThan(1062);
+      expect(y).toBeGreaterThan(100);
+      expect(y).toBeLessThan(420);
+    }
+  });
+
+  it.each(EXTREMES)("draws %d, %d in numbers only, and short", (latitude, longitude) => {
+    for (const size of [
+      { width: 1312, height: 520, paper: "light" as const },
+      { width: 720, height: 480, paper: "dark" as const },
+    ]) {
+      const svg = drawChart({ ...quay, ...size, coordinates: { latitude, longitude } });
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e-\d/);
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(16_000);
+      expect(svg).not.toContain(" style=");
+    }
+  });
+
+  it("holds both themes and the escaped title", () => {
+    const svg = drawChart({ ...quay, title: "<Office & quay>" });
+    expect(svg).toContain("prefers-color-scheme:dark");
+    expect(svg).toContain("<title>&lt;Office &amp; quay&gt;</title>");
+  });
+
+  it.each([
+    { coordinates: { latitude: 76, longitude: 0 } },
+    { coordinates: { latitude: Number.NaN, longitude: 0 } },
+    { coordinates: { latitude: 0, longitude: 181 } },
+    { width: 100 },
+    { height: 520.5 },
+    { title: " " },
+  ])("refuses %o", (wrong) => {
+    expect(() => drawChart({ ...quay, ...wrong })).toThrow(RangeError);
+  });
+});
+
+describe("landFinder", () => {
+  const box = { left: 0, top: 0, right: 800, bottom: 600 };
+  it.each([
+    ["Warsaw", 52.2, 21, true],
+    ["the Gulf of Gdańsk", 54.6, 19.2, false],
+    ["Taveuni, across the date line", -16.85, -179.97, true],
+    ["the Pacific", 0, -140, false],
+    ["Madrid", 40.4, -3.7, true],
+    ["Antarctica", -75, 100, true],
+  ])("finds %s", (_name, latitude, longitude, land) => {
+    const projection = chartProjection(longitude, latitude, 4000, [400, 300]);
+    expect(landFinder(landRings("fine", projection, box), box)([400, 300])).toBe(land);
+  });
+});

@@ -1,0 +1,98 @@
+/** The lines of latitude and longitude, their labels and the scale of minutes on the frame. */
+import type { Box, Point } from "./land.server.ts";
+
+interface Options {
+  longitude: number;
+  latitude: number;
+  /** Units of the chart for one radian of longitude. */
+  scale: number;
+  /** Where the coordinates stand on the chart. */
+  place: Point;
+  frame: Box;
+}
+
+/** Steps between lines, in degrees: 5, 10, 15 and 30 minutes, then whole degrees. */
+const STEPS = [1 / 12, 1 / 6, 1 / 4, 1 / 2, 1, 2, 5];
+
+interface Axis {
+  step: number;
+  from: number;
+  to: number;
+  /** Position on the chart of a value in degrees. */
+  at: (degrees: number) => number;
+}
+
+/** `grid` and `scale` are SVG paths, `labels` are text elements. */
+export function graticule(options: Options): { grid: string; scale: string; labels: string } {
+  const { frame } = options;
+  const { left, top, right, bottom } = frame;
+  const east = longitudes(options);
+  const north = latitudes(options);
+  const grid =
+    lines(east)
+      .map((x) => `M${round(east.at(x))} ${top}V${bottom}`)
+      .join("") +
+    lines(north)
+      .map((y) => `M${left} ${round(north.at(y))}H${right}`)
+      .join("");
+  const across = bars(east, left, right).map(([a, b]) => `M${a} ${top - 4}H${b}M${a} ${bottom + 4}H${b}`);
+  const down = bars(north, top, bottom).map(([a, b]) => `M${left - 4} ${a}V${b}M${right + 4} ${a}V${b}`);
+  return { grid, scale: [...across, ...down].join(""), labels: labels(east, north, frame) };
+}
+
+function longitudes({ longitude, scale, place, frame }: Options): Axis {
+  const degree = (scale * Math.PI) / 180;
+  const at = (value: number): number => place[0] + (value - longitude) * degree;
+  const of = (x: number): number => longitude + (x - place[0]) / degree;
+  return { step: stepFor(degree, 100), from: of(frame.left), to: of(frame.right), at };
+}
+
+function latitudes({ latitude, scale, place, frame }: Options): Axis {
+  const stretch = (value: number): number => Math.log(Math.tan(Math.PI / 4 + (value * Math.PI) / 360));
+  const at = (value: number): number => place[1] - scale * (stretch(value) - stretch(latitude));
+  const of = (y: number): number =>
+    (Math.atan(Math.exp(stretch(latitude) - (y - place[1]) / scale)) * 360) / Math.PI - 90;
+  const degree = (scale * Math.PI) / 180 / Math.cos((latitude * Math.PI) / 180);
+  return { step: stepFor(degree, 90), from: of(frame.bottom), to: of(frame.top), at };
+}
+
+const stepFor = (degree: number, least: number): number => STEPS.find((step) => step * degree >= least) ?? 5;
+
+function lines({ step, from, to }: Axis): number[] {
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Every other quarter of a step, cut to the frame, as pairs of positions from the lesser to the greater. */
+function bars({ step, from, to, at }: Axis, least: number, most: number): [number, number][] {
+  const quarter = step / 4;
+  const pairs: [number, number][] = [];
+  for (let i = Math.floor(from / quarter / 2) * 2; i * quarter < to; i += 2) {
+    const ends = [at(i * quarter), at((i + 1) * quarter)].sort((a, b) => a - b);
+    const [a = 0, b = 0] = ends.map((end) => round(Math.min(most, Math.max(least, end))));
+    if (b > a) pairs.push([a, b]);
+  }
+  return pairs;
+}
+
+function labels(east: Axis, north: Axis, { left, top, right, bottom }: Box): string {
+  const text = (x: number, y: number, label: string): string => `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
+  const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
+  const above = lines(east)
+    .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)
+    .map((value) => text(east.at(value) + 4, top + 6, degrees(turned(value), 3, east.step, "E", "W")));
+  const beside = lines(north)
+    .filter((value) => north.at(value) > top + 40 && north.at(value) < bottom - 6)
+    .map((value) => text(left + 5, north.at(value) - 4, degrees(value, 2, north.step, "N", "S")));
+  return `<g class="e">${above.join("")}</g>${beside.join("")}`;
+}
+
+function degrees(value: number, digits: number, step: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  const whole = String(Math.floor(minutes / 60)).padStart(digits, "0");
+  const rest = step < 1 ? `${String(minutes % 60).padStart(2, "0")}′` : "";
+  const letter = minutes % (180 * 60) === 0 ? "" : value < 0 ? negative : positive;
+  return `${whole}°${rest}${letter}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,145 @@
+import type { Actor, TooMany } from "#features/accounts/accounts.server.ts";
+import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import { readLastBackup } from "#features/backup/last-backup.server.ts";
+import { isOpenAddress } from "#features/health/open-address.server.ts";
+import { lastMailSentAt, testMailsSince } from "#features/outbox/mail-facts.server.ts";
+import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
+import { findExamples } from "#features/transfer/storage/example-items.server.ts";
+import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
+import { atMost } from "#platform/files/at-most.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
+import { BACKUP_DAYS, FIRST_DAYS, type FirstDay, type FirstDaysState, type RemovedExamples } from "./first-days.ts";
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Test mails of all admins in an hour. */
+const TESTS_AN_HOUR = 10;
+
+/** What a new site's admins see to; for admins who are signed in. */
+export interface FirstDays {
+  /** Looks at everything now. */
+  firstDays(actor: Actor): Promise<FirstDaysState>;
+  /** How much of it is still to be done. */
+  remaining(actor: Actor): Promise<number>;
+  /** Deletes the examples that nobody has changed for good, and the example's links of the company. */
+  removeExamples(actor: Actor): Promise<RemovedExamples>;
+  /** Sends a mail that says that mail works. @returns its number in the outbox */
+  sendTestMail(actor: Actor, address: string): Promise<{ kind: "sent"; id: number } | ({ kind: "limited" } & TooMany)>;
+  /** What became of a mail. */
+  testMail(actor: Actor, id: number): Promise<MailState | undefined>;
+}
+
+type Parts = Pick<ServiceParts, "config" | "storage" | "audit" | "log" | "onMail" | "onPublished">;
+
+/** Makes it. */
+export function openFirstDays({ config, storage, audit, log, onMail, onPublished }: Parts): FirstDays {
+  const db = storage.publishing.rows;
+  const mayKeepHouse = (actor: Actor) => {
+    requireRole(actor, "admin");
+    requireSession(actor);
+  };
+
+  const look = async (): Promise<FirstDaysState> => {
+    const company = await storage.company.read();
+    const admins = (await storage.accounts.users.all()).filter(
+      ({ role, state }) => role === "admin" && state === "active",
+    );
+    const backup = await readLastBackup(config.backupDir);
+    const state = {
+      facts: company === undefined ? [] : exampleFacts(company),
+      examples: await findExamples(db),
+      exampleLinks: company?.social.filter(isExampleLink).length ?? 0,
+      publicUrl: config.publicUrl,
+      mail: { hasServer: config.mail.smtpUrl !== undefined, lastSentAt: await lastMailSentAt(db) },
+      backup: backup && { at: backup.at, bytes: backup.bytes },
+      withoutSecondFactor: admins.filter(({ totp, passkeys }) => !totp && passkeys === 0).map(({ name }) => name),
+      admins: admins.length,
+    };
+    return { ...state, left: leftOf(state, Date.now()) };
+  };
+
+  /** One after the other: many at once would all be the tenth. */
+  const send = atMost(1, async (actor: Actor, address: string): ReturnType<FirstDays["sendTestMail"]> => {
+    const now = Date.now();
+    const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
+    if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {
+      return { kind: "limited", retryAfterS: Math.ceil((oldest + HOUR_MS - now) / 1000) };
+    }
+    const { hostname } = new URL(config.publicUrl);
+    const id = await storage.mails.enqueueTest(address, actor.language, hostname, now);
+    await audit.noteDone(actor, "test-mail-sent", { subject: { kind: "mail", name: id } });
+    onMail();
+    return { kind: "sent", id };
+  });
+
+  return {
+    async firstDays(actor) {
+      mayKeepHouse(actor);
+      return look();
+    },
+
+    async remaining(actor) {
+      mayKeepHouse(actor);
+      return (await look()).left.length;
+    },
+
+    async removeExamples(actor) {
+      mayKeepHouse(actor);
+      const items = await removeExamples(db);
+      const links = await emptyExampleLinks(storage);
+      const removed = Object.values(items).some((count) => count > 0) || links > 0;
+      if (!removed) return { items, links };
+      await audit.noteDone(actor, "examples-removed", {
+        subject: { kind: "site", name: "examples" },
+        details: { ...items, links },
+      });
+      log.info({ user: actor.userId, ...items, links }, "example content removed");
+      await onPublished();
+      return { items, links };
+    },
+
+    async sendTestMail(actor, address) {
+      mayKeepHouse(actor);
+      return send(actor, address);
+    },
+
+    async testMail(actor, id) {
+      mayKeepHouse(actor);
+      return storage.mails.stateOf(id);
+    },
+  };
+}
+
+/** What is still to be done. @param now ms since 1970 */
+export function leftOf(state: Omit<FirstDaysState, "left">, now: number): FirstDay[] {
+  const { facts, examples, publicUrl, mail, backup, withoutSecondFactor, admins } = state;
+  const done: Record<FirstDay, boolean> = {
+    company: facts.length === 0,
+    examples: !examples.some(({ isPublic }) => isPublic),
+    address: isOpenAddress(publicUrl),
+    mail: mail.hasServer && mail.lastSentAt !== undefined,
+    backup: backup !== undefined && now - backup.at <= BACKUP_DAYS * DAY_MS,
+    secondFactor: withoutSecondFactor.length === 0,
+    secondAdmin: admins > 1,
+  };
+  return FIRST_DAYS.filter((day) => !done[day]);
+}
+
+const EXAMPLE_LINKS = new Set(exampleCompany.social.map(({ url }) => url));
+
+const isExampleLink = ({ url }: { url: string }) => EXAMPLE_LINKS.has(url);
+
+/** Takes the example's links out of the company's record, however often others change it meanwhile. @returns how many */
+async function emptyExampleLinks({ company }: Parts["storage"]): Promise<number> {
+  for (;;) {
+    const { value, print } = await company.kept.read();
+    if (value === undefined) return 0;
+    const social = value.social.filter((link) => !isExampleLink(link));
+    const removed = value.social.length - social.length;
+    const changed = { ...value, social };
+    if (removed === 0) return 0;
+    if (await company.kept.replace(print, { ...changed, isExample: isExample(changed) })) return removed;
+  }
+}

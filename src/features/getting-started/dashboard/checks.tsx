@@ -1,0 +1,85 @@
+import { listText, sizeText } from "#ui/dashboard/amounts.ts";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import { BACKUP_DAYS } from "../first-days.ts";
+import css from "./check.module.css";
+import { Check, type CheckProps } from "./check.tsx";
+
+/** The company's facts. */
+export function CompanyCheck({ state }: CheckProps) {
+  const { language, texts } = useStaff();
+  const { settings, firstDays } = texts;
+  const facts = state.facts.map((fact) => settings.exampleFacts[fact]);
+  return (
+    <Check day="company" state={state} mend={{ to: "/dashboard/settings", words: settings.title }}>
+      <p>
+        {facts.length === 0
+          ? firstDays.company.done
+          : fill(settings.stillExample, { facts: listText(facts, language) })}
+      </p>
+    </Check>
+  );
+}
+
+/** The address that the site calls its own. */
+export function AddressCheck({ state }: CheckProps) {
+  const { address } = useTexts().firstDays;
+  const [before, after] = address.state.split("{{address}}");
+  return (
+    <Check day="address" state={state}>
+      <p>
+        {before}
+        <code>{state.publicUrl}</code>
+        {after}
+      </p>
+      {state.left.includes("address") ? <p>{address.mend}</p> : null}
+    </Check>
+  );
+}
+
+/** The last backup. */
+export function BackupCheck({ state }: CheckProps) {
+  const { language, texts } = useStaff();
+  const { backup } = texts.firstDays;
+  const last = state.backup;
+  const isOpen = state.left.includes("backup");
+  return (
+    <Check day="backup" state={state} mend={{ to: "/dashboard/health", words: texts.health.title }}>
+      {last === undefined ? null : (
+        <p>{fill(backup.last, { time: timeText(last.at, language), size: sizeText(last.bytes, language) })}</p>
+      )}
+      {isOpen ? (
+        <p>
+          {last === undefined ? backup.none : fill(backup.old, { days: BACKUP_DAYS })}{" "}
+          <code className={css.command}>npm run backup</code>
+        </p>
+      ) : null}
+    </Check>
+  );
+}
+
+/** Admins who sign in with a password alone. */
+export function SecondFactorCheck({ state }: CheckProps) {
+  const { language, texts } = useStaff();
+  const { secondFactor } = texts.firstDays;
+  const names = listText(state.withoutSecondFactor, language);
+  return (
+    <Check day="secondFactor" state={state} mend={{ to: "/dashboard/staff", words: texts.staffAccounts.title }}>
+      <p>{names === "" ? secondFactor.done : fill(secondFactor.left, { names })}</p>
+    </Check>
+  );
+}
+
+/** How many admins there are. */
+export function SecondAdminCheck({ state }: CheckProps) {
+  const { language, texts } = useStaff();
+  const { secondAdmin } = texts.firstDays;
+  const { admins: count } = state;
+  return (
+    <Check day="secondAdmin" state={state} mend={{ to: "/dashboard/staff#invite", words: secondAdmin.mend }}>
+      <p>{fill(plural(language, secondAdmin.state, count), { count })}</p>
+    </Check>
+  );
+}

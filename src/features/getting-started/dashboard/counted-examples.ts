@@ -1,0 +1,21 @@
+import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { listText } from "#ui/dashboard/amounts.ts";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { RemovedExamples } from "../first-days.ts";
+
+/** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */
+export function countedExamples(
+  { items, links }: RemovedExamples,
+  { transfer, firstDays }: DashboardTexts,
+  language: Language,
+): string {
+  const counts = ITEM_KINDS.map((kind) => [transfer.kinds[kind], items[kind]] as const);
+  const all = [...counts, [firstDays.examples.links, links] as const].filter(([, count]) => count > 0);
+  return listText(
+    all.map(([forms, count]) => fill(plural(language, forms, count), { count })),
+    language,
+  );
+}

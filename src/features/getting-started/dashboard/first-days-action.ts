@@ -1,0 +1,46 @@
+import { redirect } from "react-router";
+import { z } from "zod/mini";
+import { email } from "#features/accounts/account-fields.ts";
+import { answerForm, type Handler, limited, refused } from "#features/accounts/forms/answer-form.ts";
+import { checkForm } from "#features/accounts/forms.ts";
+import type { StaffArgs } from "#features/accounts/staff.ts";
+import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { RemovedExamples } from "../first-days.ts";
+
+const PAGE = "/dashboard/first-days";
+
+/** Takes the forms of the first days; for admins. */
+export const firstDaysAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
+
+const testForm = z.object({ email: email() });
+
+const testMail: Handler = async ({ actor, house, fields }) => {
+  const form = checkForm(testForm, fields);
+  if (!form.ok) return { ...refused(form.errors), typed: { email: fields.email ?? "" } };
+  const sent = await house.sendTestMail(actor, form.value.email);
+  if (sent.kind === "limited") return limited(sent);
+  // Its number, not its address: the page then tells what becomes of it.
+  throw redirect(`${PAGE}?mail=${sent.id}#mail`, 303);
+};
+
+const removeExamples: Handler = async ({ actor, house }) => {
+  const { items, links } = await house.removeExamples(actor);
+  const counts = { ...items, links };
+  throw redirect(`${PAGE}?${new URLSearchParams({ removed: Object.values(counts).join("-") })}`, 303);
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = { "test-mail": testMail, "remove-examples": removeExamples };
+
+/** The number of the test mail that an address asks for. */
+export function testMailId(searchParams: URLSearchParams): number | undefined {
+  const text = searchParams.get("mail") ?? "";
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What an address says was removed: a count for each kind, and for links. */
+export function readRemoved(searchParams: URLSearchParams): RemovedExamples | undefined {
+  const counts = (searchParams.get("removed") ?? "").split("-");
+  if (counts.length !== ITEM_KINDS.length + 1 || !counts.every((count) => /^\d{1,4}$/.test(count))) return undefined;
+  const items = Object.fromEntries(ITEM_KINDS.map((kind, i) => [kind, Number(counts[i])]));
+  return { items: items as RemovedExamples["items"], links: Number(counts.at(-1)) };
+}

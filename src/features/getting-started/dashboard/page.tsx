@@ -1,0 +1,64 @@
+import { staffContext } from "#features/accounts/staff.ts";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { FIRST_DAYS } from "../first-days.ts";
+import type { Route } from "./+types/page";
+import { AddressCheck, BackupCheck, CompanyCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";
+import { ExamplesCheck } from "./examples-check.tsx";
+import { firstDaysAction, readRemoved, testMailId } from "./first-days-action.ts";
+import { MailCheck } from "./mail-check.tsx";
+import css from "./page.module.css";
+import { RemovedNotice } from "./removed-notice.tsx";
+
+/** What a new site still needs, and what became of a test mail; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, accounts, house, searchParams } = await staffContext(args, "admin");
+  const id = testMailId(searchParams);
+  return {
+    state: await house.firstDays(actor),
+    ownAddress: (await accounts.protection(actor)).email,
+    testMail: id === undefined ? undefined : await house.testMail(actor, id),
+    removed: readRemoved(searchParams),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => firstDaysAction(args);
+
+export { clientAction } from "#ui/dashboard/forms/client-action.ts";
+
+/** Whatever the action says of the answer's headers. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function FirstDaysPage({ loaderData }: Route.ComponentProps) {
+  const { state, ownAddress, testMail, removed } = loaderData;
+  const { firstDays } = useTexts();
+  const removing = useAnswers("remove-examples");
+  const all = FIRST_DAYS.length;
+  const done = all - state.left.length;
+  return (
+    <div className="wrap">
+      <PageHead title={firstDays.title} />
+      <p className={css.lead}>{firstDays.lead}</p>
+      <p className={css.count}>
+        <progress max={all} value={done} aria-hidden="true" />
+        <span>{done === all ? firstDays.allDone : fill(firstDays.count, { done, all })}</span>
+      </p>
+      <AnswerNotice answer={removing.answer} done={{}} place={css.notice} />
+      <RemovedNotice removed={removed} />
+      <ol className={css.checks}>
+        <CompanyCheck state={state} />
+        <ExamplesCheck state={state} answers={removing} />
+        <AddressCheck state={state} />
+        <MailCheck state={state} ownAddress={ownAddress} testMail={testMail} />
+        <BackupCheck state={state} />
+        <SecondFactorCheck state={state} />
+        <SecondAdminCheck state={state} />
+      </ol>
+    </div>
+  );
+}

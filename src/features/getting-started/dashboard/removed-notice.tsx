@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { RemovedExamples } from "../first-days.ts";
+import { countedExamples } from "./counted-examples.ts";
+import css from "./page.module.css";
+
+/** Says what has just been removed, and takes the focus. */
+export function RemovedNotice({ removed }: { removed: RemovedExamples | undefined }) {
+  const { language, texts } = useStaff();
+  const { examples: words } = texts.firstDays;
+  const notice = useRef<HTMLDivElement>(null);
+  const isTold = removed !== undefined;
+  useEffect(() => {
+    if (isTold) notice.current?.focus();
+  }, [isTold]);
+  if (removed === undefined) return null;
+  const items = countedExamples(removed, texts, language);
+  return (
+    <Notice ref={notice} kind="done" place={css.notice}>
+      <p>{items === "" ? words.nothing : fill(words.removed, { items })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import css from "./test-mail.module.css";
+
+const LOOK_EVERY_MS = 2000;
+/** Together longer than the longest try and the wait before the second one; after that, staff check by hand. */
+const LOOKS_MAX = 45;
+
+/** Shows the delivery state of a test mail. Until the state is final, the page loads it again, a bounded number of times. */
+export function TestMail({ mail }: { mail: MailState }) {
+  const { language, texts } = useStaff();
+  const { mail: words } = texts.firstDays;
+  const { search } = useLocation();
+  const isUnderWay = mail.stand !== "sent" && mail.stand !== "failed";
+  useLooking(isUnderWay);
+  const time = mail.stand === "sent" ? mail.sentAt : mail.nextTryAt;
+  const told = fill(words.stands[mail.stand], { time: time === undefined ? "" : timeText(time, language) });
+  return (
+    <div className={`${css.mail} ${css[mail.stand]}`}>
+      <p role="status">{told}</p>
+      {mail.reason === undefined || mail.stand === "sent" ? null : (
+        <p>
+          {words.reason} <samp>{mail.reason}</samp>
+        </p>
+      )}
+      {isUnderWay ? (
+        <p>
+          <Link to={{ search, hash: "#mail" }} preventScrollReset>
+            {words.look}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useLooking(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (!isWaiting || state !== "idle" || looks >= LOOKS_MAX) return;
+    const timer = setTimeout(() => {
+      setLooks((before) => before + 1);
+      void revalidate();
+    }, LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, state, looks, revalidate]);
+}

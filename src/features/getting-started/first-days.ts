@@ -1,0 +1,44 @@
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { ExampleFact } from "#ui/site/company/example-facts.ts";
+
+/** What a new site's admin sees to, in the order of the list. */
+export const FIRST_DAYS = ["company", "examples", "address", "mail", "backup", "secondFactor", "secondAdmin"] as const;
+
+export type FirstDay = (typeof FIRST_DAYS)[number];
+
+/** A backup that is older than this counts as none. */
+export const BACKUP_DAYS = 7;
+
+/** An example that nobody has changed. */
+export interface ExampleItem {
+  kind: ItemKind;
+  id: number;
+  title: string;
+  /** Visitors see it, on its days. */
+  isPublic: boolean;
+}
+
+/** How far a site is. Times are ms since 1970. */
+export interface FirstDaysState {
+  /** What is still to be done. */
+  left: FirstDay[];
+  /** Facts of the company that are made up. */
+  facts: readonly ExampleFact[];
+  examples: ExampleItem[];
+  /** Links to social networks that are made up. */
+  exampleLinks: number;
+  /** The address that the site calls its own. */
+  publicUrl: string;
+  mail: { hasServer: boolean; lastSentAt: number | undefined };
+  backup: { at: number; bytes: number } | undefined;
+  /** Names of admins who sign in with a password alone. */
+  withoutSecondFactor: string[];
+  /** Admins who can sign in. */
+  admins: number;
+}
+
+/** What was removed, by kind. */
+export interface RemovedExamples {
+  items: Record<ItemKind, number>;
+  links: number;
+}

@@ -1,0 +1,75 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+
+/** What a new site's admins see to. */
+export const firstDays: DashboardTexts["firstDays"] = {
+  title: "Erste Tage",
+  lead: "Was eine neue Website braucht, bevor sich Besucher auf sie verlassen. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
+  count: "{{done}} von {{all}} erledigt",
+  allDone: "Alles ist erledigt.",
+  done: "Erledigt",
+  open: "Offen",
+  company: {
+    title: "Eigene Angaben zum Unternehmen",
+    why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und halten sie für wahr.",
+    done: "Nichts davon ist erfunden.",
+  },
+  examples: {
+    title: "Beispielinhalte",
+    why: "Besucher halten erfundene Beiträge, Projekte und Produkte für wahr, und jemand könnte sich auf eine Stelle bewerben, die es nicht gibt.",
+    left: "Öffentlich und unverändert:",
+    hidden: "Nicht öffentlich, aber noch vorhanden: {{items}}.",
+    done: "Kein Beispiel ist öffentlich.",
+    links: "{{count}} Beispiel-Link zu einem sozialen Netzwerk|{{count}} Beispiel-Links zu sozialen Netzwerken",
+    show: "Titel anzeigen",
+    remove: "Übrige Beispiele entfernen",
+    removeWhat:
+      "Endgültig gelöscht werden: {{items}}. Das betrifft nur Beispiele, die niemand gespeichert hat, samt allem, was darin geschrieben und nicht gespeichert wurde. Unter ihren Adressen steht danach, dass es die Seite nicht mehr gibt, und ein Neustart bringt sie nicht zurück.",
+    removeYes: "Endgültig löschen",
+    removed: "Entfernt: {{items}}.",
+    nothing: "Es gab nichts mehr zu entfernen.",
+  },
+  address: {
+    title: "Öffentliche Adresse mit https",
+    why: "Ohne https lassen sich Passwörter und Nachrichten unterwegs mitlesen, und Browser warnen vor der Website.",
+    state: "Die Website nennt als ihre Adresse {{address}}.",
+    mend: "Setzen Sie PUBLIC_URL auf dem Server auf die https-Adresse und starten Sie die Website neu.",
+  },
+  mail: {
+    title: "E-Mail",
+    why: "Meldungen über Nachrichten und Bewerbungen, Einladungen und Links zu neuen Passwörtern kommen per E-Mail.",
+    noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
+    neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
+    sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
+    testTo: "Test-E-Mail senden an",
+    send: "Test-E-Mail senden",
+    stands: {
+      waiting: "Die Test-E-Mail wartet auf den Versand.",
+      retrying: "Der Mailserver hat die Test-E-Mail nicht angenommen. Nächster Versuch: {{time}}.",
+      sending: "Die Test-E-Mail wird gerade gesendet.",
+      sent: "Der Mailserver hat die Test-E-Mail am {{time}} angenommen. Sehen Sie nach, ob sie angekommen ist, auch im Spam-Ordner.",
+      failed: "Die Test-E-Mail wurde nicht angenommen und wird nicht noch einmal gesendet.",
+    },
+    reason: "Antwort des Servers:",
+    look: "Erneut prüfen",
+  },
+  backup: {
+    title: "Sicherung",
+    why: "Ohne Sicherung geht mit einer defekten Festplatte alles verloren.",
+    none: "Es gibt keine. Dieser Befehl auf dem Server erstellt eine:",
+    last: "Die letzte stammt vom {{time}} ({{size}}).",
+    old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
+  },
+  secondFactor: {
+    title: "Zweiter Faktor für jedes Konto der Administration",
+    why: "Ein Passwort, das jemand mitgelesen oder anderswo gefunden hat, öffnet dann nichts.",
+    left: "Nur mit Passwort: {{names}}.",
+    done: "Jedes Konto der Administration hat einen.",
+  },
+  secondAdmin: {
+    title: "Zweites Konto der Administration",
+    why: "Wer Passwort oder Telefon verliert, bekommt über das andere Konto wieder Zugang.",
+    state:
+      "Anmelden kann sich {{count}} Konto der Administration.|Anmelden können sich {{count}} Konten der Administration.",
+    mend: "Einladen",
+  },
+};

@@ -1,0 +1,76 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+
+/** What a new site's admins see to. */
+export const firstDays: DashboardTexts["firstDays"] = {
+  title: "Pierwsze dni",
+  lead: "Czego potrzebuje nowa witryna, zanim odwiedzający zaczną na niej polegać. Stan jest sprawdzany przy każdym otwarciu tej strony.",
+  count: "Gotowe: {{done}} z {{all}}",
+  allDone: "Wszystko gotowe.",
+  done: "Gotowe",
+  open: "Do zrobienia",
+  company: {
+    title: "Własne dane firmy",
+    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i uważają za prawdziwe.",
+    done: "Nie ma wśród nich nic zmyślonego.",
+  },
+  examples: {
+    title: "Treści przykładowe",
+    why: "Odwiedzający uważają zmyślone aktualności, projekty i produkty za prawdziwe, a ktoś może odpowiedzieć na nieistniejącą ofertę pracy.",
+    left: "Publiczne i niezmienione:",
+    hidden: "Niepubliczne, ale nadal obecne: {{items}}.",
+    done: "Żaden przykład nie jest publiczny.",
+    links:
+      "{{count}} przykładowy link społecznościowy|{{count}} przykładowe linki społecznościowe|{{count}} przykładowych linków społecznościowych",
+    show: "Pokaż tytuły",
+    remove: "Usuń pozostałe przykłady",
+    removeWhat:
+      "Zostaną trwale usunięte: {{items}}. Dotyczy to tylko przykładów, których nikt nie zapisał, razem z tym, co w nich wpisano i nie zapisano. Pod ich adresami pojawi się informacja, że strony już nie ma, a ponowne uruchomienie ich nie przywróci.",
+    removeYes: "Usuń trwale",
+    removed: "Usunięto: {{items}}.",
+    nothing: "Nie było już nic do usunięcia.",
+  },
+  address: {
+    title: "Publiczny adres z https",
+    why: "Bez https hasła i wiadomości można podejrzeć po drodze, a przeglądarki ostrzegają przed witryną.",
+    state: "Witryna podaje jako swój adres {{address}}.",
+    mend: "Wpisz na serwerze w PUBLIC_URL adres https i uruchom witrynę ponownie.",
+  },
+  mail: {
+    title: "Poczta",
+    why: "E-mailem przychodzą powiadomienia o wiadomościach i zgłoszeniach, zaproszenia oraz linki do nowego hasła.",
+    noServer: "Nie skonfigurowano serwera poczty: na serwerze brakuje SMTP_URL.",
+    neverSent: "Serwer poczty jest skonfigurowany, ale nie przyjął jeszcze żadnego e-maila.",
+    sent: "Serwer poczty przyjął ostatni e-mail {{time}}.",
+    testTo: "Wyślij e-mail testowy na adres",
+    send: "Wyślij e-mail testowy",
+    stands: {
+      waiting: "E-mail testowy czeka na wysłanie.",
+      retrying: "Serwer poczty nie przyjął e-maila testowego. Następna próba: {{time}}.",
+      sending: "Trwa wysyłanie e-maila testowego.",
+      sent: "Serwer poczty przyjął e-mail testowy {{time}}. Sprawdź, czy dotarł, także w folderze ze spamem.",
+      failed: "E-mail testowy nie został przyjęty; kolejnych prób nie będzie.",
+    },
+    reason: "Odpowiedź serwera:",
+    look: "Sprawdź ponownie",
+  },
+  backup: {
+    title: "Kopia zapasowa",
+    why: "Bez kopii zapasowej awaria dysku oznacza utratę wszystkiego.",
+    none: "Nie ma żadnej. Tworzy ją polecenie na serwerze:",
+    last: "Ostatnią utworzono {{time}} ({{size}}).",
+    old: "Ma więcej niż {{days}} dni. Nową tworzy polecenie na serwerze:",
+  },
+  secondFactor: {
+    title: "Drugi składnik dla każdego administratora",
+    why: "Samo hasło, podejrzane lub znalezione gdzie indziej, niczego wtedy nie otworzy.",
+    left: "Tylko z hasłem: {{names}}.",
+    done: "Każdy administrator go ma.",
+  },
+  secondAdmin: {
+    title: "Drugi administrator",
+    why: "Kto straci hasło lub telefon, odzyska dostęp dzięki drugiemu administratorowi.",
+    state:
+      "Zalogować może się {{count}} administrator.|Zalogować może się {{count}} administratorów.|Zalogować może się {{count}} administratorów.",
+    mend: "Zaproś",
+  },
+};

@@ -1,0 +1,70 @@
+import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import css from "./failed-mails.module.css";
+
+/** Mails that have failed, with the server's words, each with a button that has it tried again; and one for all. */
+export function FailedMails({
+  mails,
+  total,
+  answers,
+}: {
+  mails: readonly FailedMail[];
+  total: number;
+  answers: Answers;
+}) {
+  const { health } = useStaff().texts;
+  const { Form, busy } = answers;
+  if (mails.length === 0) return null;
+  return (
+    <>
+      <Form method="post">
+        <input type="hidden" name="intent" value="retry-all" />
+        <button type="submit" className={buttonClass("medium")} disabled={busy}>
+          {health.retryAll}
+        </button>
+      </Form>
+      {total > mails.length ? <p className="muted">{fill(health.newest, { count: mails.length })}</p> : null}
+      <ul className={css.list}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} />
+            <Form method="post">
+              <input type="hidden" name="intent" value="retry" />
+              <input type="hidden" name="id" value={mail.id} />
+              <button
+                type="submit"
+                className={buttonClass("small")}
+                disabled={busy}
+                aria-label={`${health.retry}: ${mail.reference}`}
+              >
+                {health.retry}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Mail({ mail: { kind, reference, reason, at } }: { mail: FailedMail }) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  const kinds: Readonly<Record<string, string>> = health.mailKinds;
+  return (
+    <div className={css.mail}>
+      <p>{Object.hasOwn(kinds, kind) ? kinds[kind] : kind}</p>
+      <p className="mono muted">
+        {reference} · {timeText(at, language)}
+      </p>
+      <p className={css.words}>
+        <span className="hidden">{health.words} </span>
+        {reason}
+      </p>
+    </div>
+  );
+}

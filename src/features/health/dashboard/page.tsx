@@ -1,0 +1,42 @@
+import { staffContext } from "#features/accounts/staff.ts";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { Route } from "./+types/page";
+import { healthAction } from "./health-action.ts";
+import css from "./page.module.css";
+import { BackupSection, DatabaseSection, JobsSection, MailsSection, SiteSection } from "./sections.tsx";
+import { Verdict } from "./verdict.tsx";
+
+/** How the site is; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, house } = await staffContext(args, "admin");
+  return { state: await house.health(actor) };
+}
+
+export const action = (args: Route.ActionArgs) => healthAction(args);
+
+export { clientAction } from "#ui/dashboard/forms/client-action.ts";
+
+/** Whatever the action says of the answer's headers. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function HealthPage({ loaderData: { state } }: Route.ComponentProps) {
+  const { health } = useTexts();
+  const answers = useAnswers("retry", "retry-all");
+  return (
+    <div className="wrap">
+      <PageHead title={health.title} />
+      <Verdict concerns={state.concerns} />
+      <AnswerNotice answer={answers.answer} done={health.done} place={css.notice} />
+      <DatabaseSection {...state} />
+      <MailsSection mails={state.mails} answers={answers} />
+      <BackupSection {...state} />
+      <JobsSection jobs={state.jobs} />
+      <SiteSection site={state.site} />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { msText, sizeText } from "#ui/dashboard/amounts.ts";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { DiskSpace } from "../disk-space.server.ts";
+import type { Health } from "../health.server.ts";
+import type { Probe } from "../probe.server.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { FailedMails } from "./failed-mails.tsx";
+
+/** The database counts mails up to here. */
+const COUNTED_AT_MOST = 1000;
+const BACKUP_CONCERNS = ["no-backup", "backup-old", "backup-incomplete"] as const;
+const KINDS = { sqlite: "SQLite", postgres: "PostgreSQL" };
+
+/** The database and the disks. */
+export function DatabaseSection({ database, dataDisk, backupDisk }: Health) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  return (
+    <Section title={health.database} lead={health.databaseLead}>
+      <Facts>
+        {database.ok ? (
+          <>
+            <Fact name={health.kind} state="good">
+              {KINDS[database.value.kind]}
+            </Fact>
+            <Fact name={health.answers}>{msText(database.value.answerMs, language)}</Fact>
+            <Fact name={health.size}>{sizeText(database.value.bytes, language)}</Fact>
+            <Fact name={health.contentVersion}>{database.value.contentVersion}</Fact>
+          </>
+        ) : (
+          <Silent name={health.kind} />
+        )}
+        <Disk name={health.dataDisk} disk={dataDisk} />
+        <Disk name={health.backupDisk} disk={backupDisk} />
+      </Facts>
+    </Section>
+  );
+}
+
+function Disk({ name, disk }: { name: string; disk: Probe<DiskSpace> }) {
+  const { texts, language } = useStaff();
+  if (!disk.ok) return <Silent name={name} />;
+  const { free, total, low } = disk.value;
+  const room = { free: sizeText(free, language), total: sizeText(total, language) };
+  return (
+    <Fact name={name} state={low ? "bad" : "good"}>
+      {fill(texts.health.free, room)}
+    </Fact>
+  );
+}
+
+/** Something that does not answer. */
+function Silent({ name }: { name: string }) {
+  const { health } = useStaff().texts;
+  return (
+    <Fact name={name} state="bad">
+      {health.noAnswer}
+    </Fact>
+  );
+}
+
+/** The outbox, with what has failed. */
+export function MailsSection({ mails, answers }: { mails: Health["mails"]; answers: Answers }) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  if (!mails.ok) {
+    return (
+      <Section title={health.mails} lead={health.mailsLead}>
+        <Facts>
+          <Silent name={health.mails} />
+        </Facts>
+      </Section>
+    );
+  }
+  const { waiting, oldestWaiting, failed, list } = mails.value;
+  const counted = (count: number) => (count < COUNTED_AT_MOST ? String(count) : fill(health.atLeast, { count }));
+  return (
+    <Section title={health.mails} lead={health.mailsLead}>
+      <Facts>
+        <Fact name={health.waiting}>{counted(waiting)}</Fact>
+        {oldestWaiting === undefined ? null : <Fact name={health.oldest}>{timeText(oldestWaiting, language)}</Fact>}
+        <Fact name={health.failed} state={failed > 0 ? "bad" : "good"}>
+          {counted(failed)}
+        </Fact>
+      </Facts>
+      <FailedMails mails={list} total={failed} answers={answers} />
+    </Section>
+  );
+}
+
+/** The last backup. */
+export function BackupSection({ backup, concerns }: Health) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  const state = BACKUP_CONCERNS.some((concern) => concerns.includes(concern)) ? "bad" : "good";
+  const last = backup.ok ? backup.value : undefined;
+  return (
+    <Section title={health.backup} lead={health.backupLead}>
+      <Facts>
+        {backup.ok ? (
+          <Fact name={health.lastBackup} state={state}>
+            {last === undefined ? health.never : timeText(last.at, language)}
+          </Fact>
+        ) : (
+          <Silent name={health.lastBackup} />
+        )}
+        {last === undefined ? null : (
+          <>
+            <Fact name={health.archive}>{last.isThere ? last.name : fill(health.moved, { name: last.name })}</Fact>
+            <Fact name={health.size}>{sizeText(last.bytes, language)}</Fact>
+          </>
+        )}
+      </Facts>
+    </Section>
+  );
+}
+
+/** When each recurring job ran last. */
+export function JobsSection({ jobs }: Pick<Health, "jobs">) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  const names: Readonly<Record<string, string>> = health.jobNames;
+  return (
+    <Section title={health.jobs} lead={health.jobsLead}>
+      {jobs.ok && jobs.value.length === 0 ? (
+        <p className="muted">{health.noJobs}</p>
+      ) : (
+        <Facts>
+          {jobs.ok ? (
+            jobs.value.map(({ name, ranAt, late }) => (
+              <Fact key={name} name={Object.hasOwn(names, name) ? names[name] : name} state={late ? "bad" : "good"}>
+                {timeText(ranAt, language)}
+                {late ? ` · ${health.late}` : ""}
+              </Fact>
+            ))
+          ) : (
+            <Silent name={health.jobs} />
+          )}
+        </Facts>
+      )}
+    </Section>
+  );
+}
+
+/** Version, memory and what is set. */
+export function SiteSection({ site }: Pick<Health, "site">) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  const answer = (yes: boolean) => (yes ? health.yes : health.no);
+  return (
+    <Section title={health.site} lead={health.siteLead}>
+      <Facts>
+        <Fact name={health.version}>{site.version}</Fact>
+        <Fact name={health.node}>{site.node}</Fact>
+        <Fact name={health.since}>{timeText(site.since, language)}</Fact>
+        <Fact name={health.memory}>{sizeText(site.memory, language)}</Fact>
+        <Fact name={health.smtp} state={site.hasSmtp ? "good" : "bad"}>
+          {answer(site.hasSmtp)}
+        </Fact>
+        <Fact name={health.https} state={site.isHttps ? "good" : "bad"}>
+          {answer(site.isHttps)}
+        </Fact>
+        <Fact name={health.scanner}>{answer(site.hasScanner)}</Fact>
+      </Facts>
+    </Section>
+  );
+}

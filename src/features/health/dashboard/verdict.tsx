@@ -1,0 +1,32 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { Concern } from "../health.server.ts";
+import css from "./page.module.css";
+
+/** One line that says whether all is well, and below it what is not. */
+export function Verdict({ concerns }: { concerns: readonly Concern[] }) {
+  const { texts, language } = useStaff();
+  const { health } = texts;
+  if (concerns.length === 0) {
+    return (
+      <Notice kind="done" place={css.verdict}>
+        <p>{health.well}</p>
+      </Notice>
+    );
+  }
+  const count = concerns.length;
+  return (
+    <Notice kind="failed" place={css.verdict}>
+      <p>
+        <strong>{fill(plural(language, health.look, count), { count })}</strong>
+      </p>
+      <ul className={css.concerns}>
+        {concerns.map((concern) => (
+          <li key={concern}>{health.concerns[concern]}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "#config.server.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AuditFacts } from "#features/audit/audit.server.ts";
+import { incompleteName, newArchiveName } from "#features/backup/archive-name.server.ts";
+import { noteBackup } from "#features/backup/last-backup.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
+import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import type { ContractDatabase } from "../../../tests/storage-contract.ts";
+import { judged } from "./disk-space.server.ts";
+import { openHealth } from "./open-health.server.ts";
+import { probe } from "./probe.server.ts";
+
+const DAY_MS = 86_400_000;
+const admin = { userId: "u", name: "Anna", role: "admin", address: "192.0.2.1" } as unknown as Actor;
+const editor = { ...admin, role: "editor" } as Actor;
+
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("on %s", (_, create) => {
+  let database: ContractDatabase;
+  let site: BusySite;
+  let backupDir: string;
+  let noted: AuditFacts[];
+  let woken: number;
+  let proxyNoticed: boolean;
+  beforeEach(async () => {
+    database = await create();
+    site = await openBusySite(database.location);
+    backupDir = await mkdtemp(join(tmpdir(), "site-health-"));
+    noted = [];
+    woken = 0;
+    proxyNoticed = false;
+  });
+  afterEach(async () => {
+    await site.storage.close();
+    await database.remove();
+    await rm(backupDir, { recursive: true, force: true });
+  });
+
+  const opened = (more: Record<string, string> = {}) =>
+    openHealth({
+      config: { ...readConfig({ DATA_DIR: database.location.dataDir, ...more }), backupDir },
+      storage: site.storage,
+      audit: { noteDone: async (_who: unknown, _what: unknown, facts: AuditFacts) => void noted.push(facts) },
+      proxyWatch: { hasNoticed: () => proxyNoticed },
+      onMail: () => void woken++,
+    } as unknown as Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">);
+
+  async function failMails(): Promise<void> {
+    for (const { id } of await site.storage.outbox.due(Date.now() + 1, 100))
+      await site.storage.outbox.fail(id, "550 no");
+  }
+
+  test("a site with all that it needs is well, and nothing of its secrets is told", async () => {
+    const now = Date.now();
+    await noteBackup(backupDir, { at: now, name: newArchiveName(now), bytes: 12 });
+    await site.storage.jobRuns.noteRun("retention", now);
+    const set = { SMTP_URL: "smtp://user:hush-hush@mail.example.com", PUBLIC_URL: "https://www.example.com" };
+    const health = await opened(set).health(admin);
+    expect(health.concerns.filter((concern) => !concern.startsWith("disk-"))).toEqual([]);
+    const kind = database.location.databaseUrl === undefined ? "sqlite" : "postgres";
+    expect(health.database).toMatchObject({ ok: true, value: { kind } });
+    expect(health.database.ok && health.database.value.bytes).toBeGreaterThan(100_000);
+    expect(health.backup).toMatchObject({ ok: true, value: { bytes: 12, isThere: false } });
+    expect(health.jobs).toEqual({ ok: true, value: [{ name: "retention", ranAt: now, late: false }] });
+    expect(JSON.stringify(health)).not.toMatch(/hush-hush|mail\.example|postgres:\/\//);
+  });
+
+  test("what is missing, late or has failed is told", async () => {
+    const now = Date.now();
+    await site.sendMessage();
+    await failMails();
+    await site.storage.jobRuns.noteRun("retention", now - 3 * DAY_MS);
+    const old = now - 3 * DAY_MS;
+    await noteBackup(backupDir, { at: old, name: newArchiveName(old), bytes: 12 });
+    proxyNoticed = true;
+    const { concerns, mails } = await opened().health(admin);
+    const expected = ["mails-failed", "no-smtp", "job-late", "backup-old", "no-https", "untrusted-proxy"];
+    expect(concerns).toEqual(expect.arrayContaining(expected));
+    expect(mails).toMatchObject({ ok: true, value: { waiting: 0, failed: 2, list: [{ reason: "550 no" }, {}] } });
+  });
+
+  test("a last backup that lacks files is told", async () => {
+    const now = Date.now();
+    await noteBackup(backupDir, { at: now, name: incompleteName(newArchiveName(now)), bytes: 12 });
+    expect((await opened().health(admin)).concerns).toContain("backup-incomplete");
+  });
+
+  test("a database that is away shows as such, and the rest is told", async () => {
+    const health = opened();
+    await site.storage.close();
+    const state = await health.health(admin);
+    expect(state.concerns).toEqual(expect.arrayContaining(["database", "mails", "jobs", "no-backup"]));
+    expect(state.dataDisk.ok).toBe(true);
+  });
+
+  test("failed mails are tried again, one or all, and it is recorded", async () => {
+    for (let i = 0; i < 3; i++) await site.sendMessage();
+    await failMails();
+    const health = opened();
+    const [one] = await site.storage.mails.failed();
+    await health.retryMail(admin, one?.id ?? 0);
+    expect(noted).toEqual([{ subject: { kind: "mail", name: one?.reference }, details: { kind: one?.kind } }]);
+    expect(await health.retryFailedMails(admin)).toBe(5);
+    expect(await site.storage.mails.counts()).toMatchObject({ waiting: 6, failed: 0 });
+    expect([noted.length, woken]).toEqual([2, 2]);
+    expect(await health.retryFailedMails(admin)).toBe(0);
+    await expect(health.retryMail(admin, 999_999)).rejects.toMatchObject({ id: "not-found" });
+  });
+
+  test("editors are refused", async () => {
+    const health = opened();
+    await expect(health.health(editor)).rejects.toMatchObject({ id: "forbidden" });
+    await expect(health.retryMail(editor, 1)).rejects.toMatchObject({ id: "forbidden" });
+    await expect(health.retryFailedMails(editor)).rejects.toMatchObject({ id: "forbidden" });
+  });
+});
+
+test("a part that does not answer is told as failing after its time", async () => {
+  expect(await probe(() => new Promise(() => {}), 1)).toEqual({ ok: false });
+  expect(await probe(() => Promise.reject(new Error("no")))).toEqual({ ok: false });
+  expect(
+    await probe(() => {
+      throw new Error("at once");
+    }),
+  ).toEqual({ ok: false });
+  expect(await probe(async () => 7)).toEqual({ ok: true, value: 7 });
+});
+
+test("a disk is nearly full below 1 GB, or below 5 %", () => {
+  const low = (free: number, total: number) => judged(free, total).low;
+  expect([low(0.9e9, 2e9), low(4e9, 100e9), low(6e9, 100e9), low(1.1e9, 2e9)]).toEqual([true, true, false, false]);
+});

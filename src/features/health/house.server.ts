@@ -1,0 +1,5 @@
+import type { FirstDays } from "#features/getting-started/check-first-days.server.ts";
+import type { HealthCheck } from "./health.server.ts";
+
+/** How the site is: first days, health, backups. */
+export interface House extends FirstDays, HealthCheck {}

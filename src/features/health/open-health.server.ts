@@ -1,0 +1,87 @@
+import { requireRole } from "#features/accounts/require-role.server.ts";
+import { readLastBackup } from "#features/backup/last-backup.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { siteVersion } from "#platform/http/site-version.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { concernsOf, LATE_MS } from "./concerns.server.ts";
+import { diskSpace } from "./disk-space.server.ts";
+import type { Health, HealthCheck } from "./health.server.ts";
+import { probe, timed } from "./probe.server.ts";
+
+/** Failed mails that the page lists. */
+const LISTED = 10;
+const AT_ONCE = 100;
+/** Bounds one press of the button: what is left then needs another one. */
+const ROUNDS = 50;
+
+/** Looks after the site's health. */
+export function openHealth(
+  parts: Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">,
+): HealthCheck {
+  const { config, storage, audit, proxyWatch, onMail } = parts;
+
+  async function mails() {
+    const [counts, list] = await Promise.all([storage.mails.counts(), storage.mails.failed(LISTED)]);
+    return { ...counts, list };
+  }
+
+  return {
+    async health(actor) {
+      requireRole(actor, "admin");
+      const now = Date.now();
+      // Before the others, whose work would count as its time.
+      const database = await probe(async () => {
+        const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
+        return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };
+      });
+      const [dataDisk, backupDisk, mailsNow, jobs, backup, version] = await Promise.all([
+        probe(() => diskSpace(config.dataDir)),
+        probe(() => diskSpace(config.backupDir)),
+        probe(mails),
+        probe(async () => {
+          const runs = await storage.jobRuns.all();
+          return runs.map((run) => ({ ...run, late: now - run.ranAt > LATE_MS }));
+        }),
+        probe(() => readLastBackup(config.backupDir)),
+        probe(siteVersion),
+      ]);
+      const health: Omit<Health, "concerns"> = {
+        ...{ database, dataDisk, backupDisk, mails: mailsNow, jobs, backup },
+        site: {
+          version: version.ok ? version.value : "",
+          node: process.versions.node,
+          since: Math.round(now - process.uptime() * 1000),
+          memory: process.memoryUsage.rss(),
+          hasSmtp: config.mail.smtpUrl !== undefined,
+          hasScanner: config.clamd !== undefined,
+          hasUntrustedProxy: proxyWatch.hasNoticed(),
+          isHttps: config.publicUrl.startsWith("https:"),
+        },
+      };
+      return { ...health, concerns: concernsOf(health, now) };
+    },
+
+    async retryMail(actor, id) {
+      requireRole(actor, "admin");
+      const mail = await storage.mails.retry(id);
+      if (mail === undefined) throw new ExpectedError("not-found", "no mail of this id waits or has failed");
+      onMail();
+      const { kind, reference } = mail;
+      await audit.noteDone(actor, "mail-retried", { subject: { kind: "mail", name: reference }, details: { kind } });
+    },
+
+    async retryFailedMails(actor) {
+      requireRole(actor, "admin");
+      let count = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const failed = await storage.mails.failed(AT_ONCE);
+        for (const { id } of failed) if ((await storage.mails.retry(id)) !== undefined) count += 1;
+        if (failed.length < AT_ONCE) break;
+      }
+      if (count === 0) return 0;
+      onMail();
+      await audit.noteDone(actor, "mail-retried", { subject: { kind: "site", name: "outbox" }, details: { count } });
+      return count;
+    },
+  };
+}

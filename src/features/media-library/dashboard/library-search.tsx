@@ -1,0 +1,19 @@
+import { useId } from "react";
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./library-search.module.css";
+
+/** The words that the library is searched by. The form around it decides what becomes of them. */
+export function LibrarySearch({ q }: { q: string }) {
+  const { pictures: t } = useTexts();
+  const id = useId();
+  return (
+    <div className={css.search}>
+      <label htmlFor={id}>{t.search}</label>
+      <input key={q} id={id} name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
+      <button type="submit" className={buttonClass("medium")}>
+        {t.searchButton}
+      </button>
+    </div>
+  );
+}

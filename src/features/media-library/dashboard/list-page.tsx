@@ -1,0 +1,85 @@
+import { Form, Link, useRevalidator } from "react-router";
+import { staffContext } from "#features/accounts/staff.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/list-page";
+import grid from "./library-grid.module.css";
+import { type LibraryPage, readLibraryPage } from "./library-page.ts";
+import { LibrarySearch } from "./library-search.tsx";
+import css from "./list-page.module.css";
+import { PagesLinks } from "./pages-links.tsx";
+import { PhotoFacts } from "./photo-card.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+import { UploadZone } from "./upload-zone.tsx";
+
+/** One page of the library; the picker of the editor asks for it too. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await staffContext(args);
+  return { ...(await readLibraryPage(staff)), removed: staff.searchParams.has("removed") };
+}
+
+export default function PicturesPage({ loaderData }: Route.ComponentProps) {
+  const { texts, language } = useStaff();
+  const { pictures: t } = texts;
+  const { revalidate } = useRevalidator();
+  const { q, page, photos, total, drawings, removed } = loaderData;
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={t.title} way={[{ title: texts.shell.overview, to: "/dashboard" }]} />
+      {removed ? (
+        <Notice kind="done">
+          <p>{t.removed}</p>
+        </Notice>
+      ) : null}
+      <p>{t.lead}</p>
+      <UploadZone onKept={() => void revalidate()} />
+      <search>
+        <Form action="/dashboard/pictures">
+          <LibrarySearch q={q} />
+        </Form>
+      </search>
+      <section className={css.part}>
+        <Heading words={t.photos} count={total} />
+        {total === 0 ? <p>{q === "" ? t.none : t.noMatch}</p> : null}
+        <ul className={grid.grid}>
+          {photos.map((photo) => (
+            <li key={photo.key}>
+              <Link className={grid.card} to={`/dashboard/pictures/${photo.key}`}>
+                <PhotoFacts photo={photo} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PagesLinks q={q} page={page} total={total} />
+      </section>
+      <Drawings drawings={drawings} language={language} />
+    </div>
+  );
+}
+
+function Drawings({ drawings, language }: Pick<LibraryPage, "drawings"> & { language: Language }) {
+  const { pictures: t } = useStaff().texts;
+  return (
+    <section className={css.part}>
+      <Heading words={t.drawings} count={drawings.length} />
+      <ul className={grid.grid}>
+        {drawings.map(({ path, alt }) => (
+          <li key={path} className={grid.card}>
+            <Thumbnail path={path} alt="" />
+            <span>{alt[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Heading({ words, count }: { words: string; count: number }) {
+  return (
+    <h2>
+      {words} <span className="mono muted">{count}</span>
+    </h2>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { staffContext } from "#features/accounts/staff.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { Route } from "./+types/page";
+import { changePicture } from "./change-picture.ts";
+import { DetailsForm } from "./details-form.tsx";
+import css from "./page.module.css";
+import { RemovePicture } from "./remove-picture.tsx";
+import { usedIn } from "./used-in.ts";
+import { Uses } from "./uses.tsx";
+
+/** One uploaded picture and where it is used. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await staffContext(args);
+  const picture = await staff.pictures.find(staff.actor, args.params.key);
+  if (picture === undefined) throw data(null, 404);
+  return { picture, uses: await usedIn(staff, picture.key) };
+}
+
+/** Saves its texts and focal point, or removes it. */
+export async function action(args: Route.ActionArgs) {
+  return changePicture(await staffContext(args), args.params.key, args.request);
+}
+
+export default function PicturePage({ loaderData: { picture, uses }, actionData }: Route.ComponentProps) {
+  const { texts, language } = useStaff();
+  const { pictures: t, shell } = texts;
+  const { name, path, width, height, uploadedAt, uploadedBy } = picture;
+  const way = [
+    { title: shell.overview, to: "/dashboard" },
+    { title: t.title, to: "/dashboard/pictures" },
+  ];
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={name} way={way}>
+        <RemovePicture isUsed={uses.length > 0} answer={actionData} />
+      </PageHead>
+      <DetailsForm key={picture.version} picture={picture} answer={actionData} />
+      <dl className={css.facts}>
+        <dt>{t.size}</dt>
+        <dd>
+          <a href={path}>{fill(t.pixels, { width, height })}</a>
+        </dd>
+        <dt>{t.uploaded}</dt>
+        <dd>
+          {timeText(uploadedAt, language)}, {uploadedBy}
+        </dd>
+      </dl>
+      <Uses uses={uses} />
+    </div>
+  );
+}

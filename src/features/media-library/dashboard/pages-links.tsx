@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { PICTURES_A_PAGE } from "../picture-limits.ts";
+import css from "./list-page.module.css";
+
+/** Ways to the other pages of the library; nothing when there is one only. */
+export function PagesLinks({ q, page, total }: { q: string; page: number; total: number }) {
+  const { pictures: t } = useTexts();
+  const pages = Math.ceil(total / PICTURES_A_PAGE);
+  if (pages <= 1) return null;
+  const to = (other: number) => `/dashboard/pictures?${new URLSearchParams({ q, page: String(other) })}`;
+  return (
+    <nav className={css.pages} aria-label={t.photos}>
+      {page > 1 ? (
+        <Link to={to(Math.min(page - 1, pages))} rel="prev">
+          {t.previous}
+        </Link>
+      ) : null}
+      <span className="mono muted">{fill(t.page, { page, pages })}</span>
+      {page < pages ? (
+        <Link to={to(page + 1)} rel="next">
+          {t.next}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

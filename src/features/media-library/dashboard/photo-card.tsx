@@ -1,0 +1,25 @@
+import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import css from "./library-grid.module.css";
+import type { PhotoEntry } from "./library-page.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+/** What a card of the library shows of an upload: itself, its file's name, where it is used, what is missing. */
+export function PhotoFacts({ photo: { path, name, alt, uses } }: { photo: PhotoEntry }) {
+  const { pictures: t } = useTexts();
+  const lacking = LANGUAGE_CODES.filter((code) => alt[code] === "");
+  const languages = lacking.map((code) => LANGUAGES[code].short).join(", ");
+  return (
+    <>
+      <Thumbnail path={path} alt="" />
+      <b>{name}</b>
+      <span className={css.state}>{uses === 0 ? t.unused : fill(t.used, { count: uses })}</span>
+      {lacking.length === 0 ? null : (
+        <span className={css.lacking}>
+          {lacking.length === LANGUAGE_CODES.length ? t.altMissingEverywhere : fill(t.altMissing, { languages })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { PICTURES_A_PAGE } from "../picture-limits.ts";
+import css from "./list-page.module.css";
+
+/** Ways to the other pages of the library, without leaving the dialog; nothing when there is one only. */
+export function PickerPages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const { pictures: t } = useTexts();
+  const pages = Math.ceil(total / PICTURES_A_PAGE);
+  if (pages <= 1) return null;
+  return (
+    <div className={css.pages}>
+      <Button variant="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t.previous}
+      </Button>
+      <span className="mono muted">{fill(t.page, { page, pages })}</span>
+      <Button variant="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
+import dialogCss from "#ui/dashboard/dialog.module.css";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import grid from "./library-grid.module.css";
+import type { LibraryEntry, LibraryPage } from "./library-page.ts";
+import { LibrarySearch } from "./library-search.tsx";
+import { PhotoFacts } from "./photo-card.tsx";
+import { PickerPages } from "./picker-pages.tsx";
+import css from "./picture-picker.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
+import { UploadZone } from "./upload-zone.tsx";
+
+interface PicturePickerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Is told of the picture that was chosen or, when it was alone, uploaded; closing is up to whoever opened it. */
+  onPick: (picture: LibraryEntry) => void;
+}
+
+/** A dialog in which a picture of the library is chosen, or a new one uploaded. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { pictures: t } = useStaff().texts;
+  const dialog = useModal(props.open);
+  const id = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogCss.dialog} ${css.picker}`}
+      aria-labelledby={id}
+      // Events of the file controls and of React's own tree come through here too.
+      onClose={(event) => event.target === event.currentTarget && props.onClose()}
+    >
+      <div className={css.head}>
+        <h2 id={id}>{t.picker.title}</h2>
+        <Button variant="small" onClick={props.onClose}>
+          {t.picker.close}
+        </Button>
+      </div>
+      {props.open ? <Library onPick={props.onPick} /> : null}
+    </dialog>
+  );
+}
+
+/** The library inside of the dialog: fetched when it opens, searched without leaving the page. */
+function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
+  const { texts } = useStaff();
+  const { pictures: t } = texts;
+  const { load, data } = useFetcher<LibraryPage>();
+  const show = (q: string, page: number) =>
+    void load(`/dashboard/pictures?${new URLSearchParams({ q, page: String(page) })}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => show("", 1), []);
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form of the editor around it is not meant.
+    event.stopPropagation();
+    show(String(new FormData(event.currentTarget).get("q") ?? ""), 1);
+  };
+  return (
+    <>
+      <UploadZone onKept={({ path, alt }, alone) => (alone ? onPick({ path, alt }) : show("", 1))} />
+      <form onSubmit={search}>
+        <LibrarySearch q={data?.q ?? ""} />
+      </form>
+      {data === undefined ? <p role="status">{t.picker.loading}</p> : <Found page={data} onPick={onPick} show={show} />}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<PicturePickerProps, "onPick"> {
+  page: LibraryPage;
+  show: (q: string, page: number) => void;
+}
+
+function Found({ page: { q, page, photos, total, drawings }, onPick, show }: FoundProps) {
+  const { texts, language } = useStaff();
+  const { pictures: t } = texts;
+  return (
+    <>
+      {photos.length + drawings.length === 0 ? <p role="status">{t.noMatch}</p> : null}
+      <ul className={grid.grid}>
+        {photos.map((photo) => (
+          <li key={photo.key}>
+            <Choice onClick={() => onPick({ path: photo.path, alt: photo.alt })}>
+              <PhotoFacts photo={photo} />
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      <PickerPages page={page} total={total} onPage={(other) => show(q, other)} />
+      {drawings.length === 0 ? null : <h3>{t.drawings}</h3>}
+      <ul className={grid.grid}>
+        {drawings.map(({ path, alt }) => (
+          <li key={path}>
+            <Choice onClick={() => onPick({ path, alt })}>
+              <Thumbnail path={path} alt="" />
+              <span>{alt[language]}</span>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A picture as a button: its name is what is written on it. */
+function Choice({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={grid.card} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { json } from "#features/accounts/staff-json.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { readForm } from "#platform/http/read-form.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Received, Upload } from "../pictures.server.ts";
+import { REFUSAL_TEXTS, type RefusalReason } from "../refusal-reasons.ts";
+
+/** What an upload is answered with: what was kept (201), or why not, in the account's language. */
+export type UploadAnswer<T> = { file: T } | { error: string; reason: RefusalReason };
+
+const STATUS: Partial<Record<RefusalReason, number>> = { "too-large": 413, "document-too-large": 413, busy: 503 };
+
+/** Reads the one file of a form, as it comes. @throws ExpectedError `bad-request` when there is none */
+export async function readUpload<T>(
+  request: Request,
+  receive: (upload: Upload) => Promise<Received<T>>,
+): Promise<Received<T>> {
+  const { file } = await readForm(request, {
+    file: { field: "file", receive: (name, stream) => receive({ name, stream }) },
+  });
+  if (file === undefined) throw new ExpectedError("bad-request", "The form has no file.");
+  return file;
+}
+
+/** Words what became of an upload. */
+export function uploadAnswer<T>(received: Received<T>, language: Language): Response {
+  if (received.kind === "kept") return json({ file: received.file } satisfies UploadAnswer<T>, 201);
+  const { reason } = received;
+  const answer: UploadAnswer<T> = { error: REFUSAL_TEXTS[reason][language], reason };
+  return json(answer, STATUS[reason] ?? 422);
+}

@@ -1,0 +1,53 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import css from "./upload-list.module.css";
+import type { UploadEntry, Uploads } from "./use-uploads.ts";
+
+/** What is on its way and what became of it, a line a file. */
+export function UploadList({ uploads: { entries, again, dismiss } }: { uploads: Uploads }) {
+  const { pictures: t } = useTexts();
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={t.progress.label}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className={css.name}>{entry.name}</span>
+          <Progress entry={entry} />
+          {entry.state === "failed" ? (
+            <button type="button" className={css.act} onClick={() => again(entry.id)}>
+              {t.progress.again}
+            </button>
+          ) : null}
+          {entry.state === "failed" || entry.state === "done" ? (
+            <button
+              type="button"
+              className={css.act}
+              aria-label={`${t.progress.dismiss}: ${entry.name}`}
+              onClick={() => dismiss(entry.id)}
+            >
+              <Icon name="close" />
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ entry: { name, state, share, problem } }: { entry: UploadEntry }) {
+  const { progress } = useTexts().pictures;
+  const percent = Math.round(share * 100);
+  const isMoving = state === "sending" || state === "working";
+  return (
+    <>
+      {isMoving ? <progress aria-label={name} max={100} {...(state === "sending" ? { value: percent } : {})} /> : null}
+      {/* Numbers would be read out with every step: only what becomes of it is. */}
+      <span className={state === "failed" ? css.failed : css.state} role="status">
+        {state === "sending" ? null : progress[state]}
+        {problem === undefined ? null : `: ${problem}`}
+      </span>
+      {state === "sending" ? <span className={css.state}>{fill(progress.sending, { percent })}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { Decoders } from "./decode/decoders.server.ts";
+import type { PictureFolders } from "./picture-folders.server.ts";
+
+/** What the library of pictures works with. */
+export interface LibraryParts {
+  storage: Pick<Storage, "pictures" | "documents" | "namedFiles">;
+  /** Takes files in; documents stay there, pictures only until their copies are made. */
+  uploads: FileStore;
+  folders: PictureFolders;
+  decoders: Decoders;
+  log: Log;
+}

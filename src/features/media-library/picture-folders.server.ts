@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode, flush, makeFolder } from "#platform/files/disk-steps.server.ts";
+import { isFileKey } from "#platform/files/file-key.server.ts";
+import {
+  hasEnded,
+  instanceName,
+  parseInstance,
+  type StoreInstance,
+  thisInstance,
+} from "#platform/files/store-instance.server.ts";
+
+/** What stood still for this long (ms) is nobody's work: making copies takes half a minute at most. */
+const STILL_MS = 30 * 60 * 1000;
+/** Keys of one question to the database. */
+const BATCH = 200;
+
+/** Folders with the copies of uploaded pictures: `<key>/<version>/`. What is being made is in `making/<instance>/`. */
+export interface PictureFolders {
+  /** The folder of a picture's copies. @throws Error for what is no key or version */
+  placeOf(key: string, version: string): string;
+  /** Makes a new folder, has it filled, and puts it in its place. When `fill` fails or refuses, nothing of it stays. */
+  make<T>(key: string, fill: (folder: string) => Promise<{ keep: boolean; outcome: T }>): Promise<Made<T>>;
+  /** Removes all copies of a picture, or those of one version. What is gone already is no error. */
+  remove(key: string, version?: string): Promise<void>;
+  /** Removes what ended processes were making, and folders without a row. @returns how many */
+  recover(named: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+}
+
+interface Made<T> {
+  /** Random; names the folder. */
+  version: string;
+  outcome: T;
+}
+
+const VERSION = /^[0-9a-f]{12}$/;
+
+/** Picture folders below `root`, which is made where it is missing. */
+export async function pictureFolders(root: string): Promise<PictureFolders> {
+  const self = thisInstance();
+  const making = join(root, "making");
+  await makeFolder(making);
+
+  const folderOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error("no key of a picture");
+    return join(root, key);
+  };
+  const placeOf = (key: string, version: string) => {
+    if (!VERSION.test(version)) throw new Error("no version of a picture");
+    return join(folderOf(key), version);
+  };
+  const erase = (path: string) => rm(path, { recursive: true, force: true });
+
+  return {
+    placeOf,
+
+    async make(key, fill) {
+      const version = randomBytes(6).toString("hex");
+      const folder = join(making, instanceName(self), `${key}-${version}`);
+      await makeFolder(folder);
+      try {
+        const { keep, outcome } = await fill(folder);
+        if (keep) await putInPlace(folder, placeOf(key, version));
+        return { version, outcome };
+      } finally {
+        await erase(folder);
+      }
+    },
+
+    async remove(key, version) {
+      await erase(version === undefined ? folderOf(key) : placeOf(key, version));
+      await flush(root);
+    },
+
+    async recover(named) {
+      let removed = 0;
+      for (const folder of await leftFolders(making, self)) {
+        await erase(folder);
+        removed += 1;
+      }
+      const keys = (await readdir(root)).filter(isFileKey);
+      for (let start = 0; start < keys.length; start += BATCH) {
+        const batch = keys.slice(start, start + BATCH);
+        const known = await named(batch);
+        for (const key of batch.filter((candidate) => !known.has(candidate))) {
+          // Its row may be about to be written.
+          if (!(await standsStill(join(root, key)))) continue;
+          await erase(join(root, key));
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+async function putInPlace(folder: string, place: string): Promise<void> {
+  await flush(folder);
+  await makeFolder(join(place, ".."));
+  await rename(folder, place);
+  await flush(join(place, ".."));
+}
+
+/** Folders of instances that have ended, and of others that stood still for long. */
+async function leftFolders(making: string, self: StoreInstance): Promise<string[]> {
+  const left: string[] = [];
+  for (const name of await readdir(making)) {
+    const instance = parseInstance(name);
+    if (instance === undefined || instance.random === self.random) continue;
+    const folder = join(making, name);
+    if (hasEnded(instance, self) || (await standsStill(folder))) left.push(folder);
+  }
+  return left;
+}
+
+async function standsStill(folder: string): Promise<boolean> {
+  try {
+    return Date.now() - (await stat(folder)).mtimeMs > STILL_MS;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,260 @@
+import { readdir, readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failureId } from "#platform/http/errors.server.ts";
+import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
+import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
+import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
+import { writePictureUses } from "./storage/picture-uses.server.ts";
+
+// Decoding gives way to everything else that the machine does.
+vi.setConfig({ testTimeout: 60_000 });
+
+let library: TestLibrary;
+
+beforeEach(async () => {
+  library = await openTestLibrary();
+});
+
+afterEach(() => library.close());
+
+const NO_TEXTS = { en: "", pl: "", de: "" };
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height, format } = await sharp(bytes).metadata();
+  return `${width}x${height} ${format}`;
+};
+
+describe("a picture that is taken", () => {
+  test("comes out in all copies, upright, and without the place where it was taken", async () => {
+    const bytes = await photo(1600, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Artist: "Someone" }, IFD3: { GPSLatitude: "54/1 22/1 0/1", GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(bytes.includes("Someone")).toBe(true);
+    const picture = await library.kept(bytes);
+    const { key, path } = picture;
+    expect(parsePicturePath(path)).toEqual({ key, width: 1000, height: 1600, file: "full.jpg" });
+    const copies = [path, shareCopy(path), cardCopy(path, 480, "avif"), wholeCopy(path, 960, "webp")];
+    for (const copy of await Promise.all(copies.map(library.bytesAt))) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(copy).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      // Long enough not to occur by chance in a picture's compressed bytes.
+      for (const mark of ["Exif\0", "Someone"]) expect(copy.includes(mark)).toBe(false);
+    }
+    expect(await sizeOf(await library.bytesAt(cardCopy(path, 960, "webp")))).toBe("960x640 webp");
+    expect(await sizeOf(await library.bytesAt(wholeCopy(path, 480, "avif")))).toBe("480x768 heif");
+    expect(await sizeOf(await library.bytesAt(shareCopy(path)))).toBe("1000x525 jpeg");
+    expect((await library.files()).every((file) => file.startsWith(`pictures/${key}/`))).toBe(true);
+  });
+
+  test.each([
+    [
+      "PNG with transparency",
+      () => sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } }).png(),
+    ],
+    ["PNG of 16 bits in grey", () => plain(40, 30).toColourspace("grey16").png()],
+    ["WebP", () => plain(40, 30).webp()],
+    ["WebP without loss", () => plain(40, 30).webp({ lossless: true })],
+    ["AVIF", () => plain(40, 30).avif()],
+    ["JPEG in CMYK", () => plain(40, 30).toColourspace("cmyk").jpeg()],
+    ["progressive JPEG", () => plain(40, 30).jpeg({ progressive: true })],
+  ])("%s", async (_, make) => {
+    const picture = await library.kept(await make().toBuffer());
+    expect(await sizeOf(await library.bytesAt(picture.path))).toBe("40x30 jpeg");
+  });
+
+  test("of 12 megapixels has a longest side of 2400 pixels", async () => {
+    const { width, height } = await library.kept(await photo(4000, 3000).jpeg({ quality: 92 }).toBuffer());
+    expect([width, height]).toEqual([2400, 1800]);
+  });
+});
+
+const SVG = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+describe("a picture that is refused is not decoded and leaves nothing", () => {
+  test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ["SVG", "svg", () => Buffer.from(SVG)],
+    ["SVG after comments", "svg", () => Buffer.from(`${"<!---->\n".repeat(100)}<!DOCTYPE svg><svg>`)],
+    ["SVG with a byte order mark", "svg", () => Buffer.from(`\uFEFF ${SVG}`)],
+    ["packed SVG", "svg", () => Buffer.from("1f8b0800000000000003", "hex")],
+    ["TIFF", "tiff", () => plain(20, 20).tiff().toBuffer()],
+    ["GIF", "animation", () => plain(20, 20).gif().toBuffer()],
+    ["animated GIF", "animation", () => twoFrames().gif().toBuffer()],
+    ["animated WebP", "animation", () => twoFrames().webp().toBuffer()],
+    ["animated PNG", "animation", async () => animatedPng(await plain(20, 20).png().toBuffer())],
+    ["AVIF sequence", "animation", () => heif("avis", "avif", "avis")],
+    ["HEIC", "heic", () => heif("heic", "mif1", "heic")],
+    ["HEIC named by its structure", "heic", () => heif("mif1", "heic")],
+    ["film", "not-a-picture", () => heif("isom", "mp42")],
+    ["HTML named .jpg", "not-a-picture", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["comments without an SVG", "not-a-picture", () => Buffer.from(`${"<!---->".repeat(100)}x`)],
+    ["HTML with an SVG in it", "not-a-picture", () => Buffer.from("<html><svg></svg></html>")],
+    ["PDF", "not-a-picture", () => Buffer.from("%PDF-1.7\n")],
+    ["no bytes", "empty", () => Buffer.alloc(0)],
+    ["two bytes", "not-a-picture", () => Buffer.from("\xff\xd8", "latin1")],
+    ["a JPEG that ends in its header", "damaged", async () => (await plain(9, 9).jpeg().toBuffer()).subarray(0, 40)],
+    ["41 megapixels", "too-many-pixels", () => plain(8200, 5000).png().toBuffer()],
+    ["a side of 20,000 pixels", "too-many-pixels", () => plain(20_000, 10).png().toBuffer()],
+  ])("%s: %s", async (_, reason, make) => {
+    expect(await library.upload(await make())).toEqual({ kind: "refused", reason });
+    expect(library.asked()).toBe(0);
+    expect(await library.files()).toEqual([]);
+  });
+
+  test("a PNG of 74 bytes that claims 60,000 × 60,000 is refused at once", async () => {
+    await library.upload(Buffer.from("warm"));
+    const bomb = pngOf(60_000, 60_000);
+    expect(bomb.length).toBeLessThanOrEqual(74);
+    const began = performance.now();
+    expect(await library.upload(bomb)).toEqual({ kind: "refused", reason: "too-many-pixels" });
+    expect(performance.now() - began).toBeLessThan(50);
+    expect(library.asked()).toBe(0);
+  });
+
+  test("26 MB", async () => {
+    const large = Buffer.concat([await plain(9, 9).jpeg().toBuffer(), Buffer.alloc(26 * 1024 * 1024)]);
+    expect(await library.upload(large)).toEqual({ kind: "refused", reason: "too-large" });
+    expect(await library.files()).toEqual([]);
+  });
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ["a JPEG cut short", async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 20_000)],
+  ["a PNG cut short", async () => (await photo(600, 400).png().toBuffer()).subarray(0, 20_000)],
+  ["a WebP cut short", async () => (await photo(600, 400).webp().toBuffer()).subarray(0, 10_000)],
+  ["an AVIF cut short", async () => (await photo(600, 400).avif().toBuffer()).subarray(0, 5_000)],
+])("%s is damaged, and leaves nothing", async (_, make) => {
+  expect(await library.upload(await make())).toEqual({ kind: "refused", reason: "damaged" });
+  expect(await library.files()).toEqual([]);
+});
+
+test("an upload that breaks off leaves nothing", async () => {
+  const stream = new Readable({ read() {} });
+  stream.push(Buffer.alloc(50_000));
+  const received = library.pictures.receive(EDITOR, { name: "photo.jpg", stream });
+  setTimeout(() => stream.destroy(new Error("aborted")), 20);
+  await expect(received).rejects.toThrow("aborted");
+  expect(await library.files()).toEqual([]);
+});
+
+/** Processes that this one has started, as Linux tells. */
+async function children(): Promise<number> {
+  const lists = await Promise.all(
+    (await readdir("/proc/self/task")).map((thread) => readFile(`/proc/self/task/${thread}/children`, "utf8")),
+  );
+  return lists.join(" ").split(/\s+/).filter(Boolean).length;
+}
+
+test("at most two pictures are decoded at once, the others wait", async () => {
+  const before = await children();
+  const bytes = await photo(1200, 900).jpeg().toBuffer();
+  let most = 0;
+  const looking = setInterval(async () => {
+    most = Math.max(most, (await children()) - before);
+  }, 20);
+  const received = await Promise.all(Array.from({ length: 5 }, () => library.upload(bytes)));
+  clearInterval(looking);
+  expect(received.map(({ kind }) => kind)).toEqual(Array(5).fill("kept"));
+  expect(most).toBe(2);
+});
+
+describe("a picture of the library", () => {
+  test("its crops follow the focal point, and the whole picture stays as it is", async () => {
+    const left = await plain(900, 300)
+      .toBuffer()
+      .then(() =>
+        sharp({ create: { width: 300, height: 300, channels: 3, background: "#f00" } })
+          .png()
+          .toBuffer(),
+      );
+    const bytes = await plain(900, 300)
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const picture = await library.kept(bytes);
+    const card = cardCopy(picture.path, 480, "webp");
+    const whole = await library.bytesAt(picture.path);
+    const redness = async () => (await sharp(await library.bytesAt(card)).stats()).channels[0]?.mean ?? 0;
+    expect(await redness()).toBeLessThan(100);
+    const alt = { ...NO_TEXTS, pl: "  Rozdzielnica\n główna " };
+    const moved = await library.pictures.update(EDITOR, picture.key, { alt, focal: { x: 0, y: 0.5 } });
+    expect(moved).toMatchObject({ path: picture.path, focal: { x: 0, y: 0.5 }, alt: { pl: "Rozdzielnica główna" } });
+    expect(moved?.version).not.toBe(picture.version);
+    expect(await redness()).toBeGreaterThan(150);
+    expect(whole.equals(await library.bytesAt(picture.path))).toBe(true);
+    expect((await library.files()).some((file) => file.includes(picture.version))).toBe(false);
+    expect(await library.pictures.altOf(picture.path)).toMatchObject({ pl: "Rozdzielnica główna" });
+  });
+
+  test.each([
+    [{ alt: NO_TEXTS, focal: { x: 2, y: 0 } }],
+    [{ alt: NO_TEXTS, focal: { x: Number.NaN, y: 0 } }],
+    [{ alt: { ...NO_TEXTS, en: "x".repeat(301) }, focal: { x: 0, y: 0 } }],
+    [{ alt: { en: "" }, focal: { x: 0, y: 0 } }],
+  ])("refuses %j", async (change) => {
+    const picture = await library.kept(await plain(9, 9).png().toBuffer());
+    const updated = library.pictures.update(EDITOR, picture.key, change as never);
+    expect(await updated.catch(failureId)).toBe("invalid-input");
+  });
+
+  test("is found by its name and its texts, and is known by its own path only", async () => {
+    const { file } = (await library.upload(await plain(9, 9).png().toBuffer(), "Stępka 7.PNG")) as {
+      file: { key: string; path: string };
+    };
+    await library.pictures.update(EDITOR, file.key, { alt: { ...NO_TEXTS, de: "Größe" }, focal: { x: 0.5, y: 0.5 } });
+    const found = async (q: string) => (await library.pictures.list(EDITOR, { q, page: 1 })).total;
+    expect([await found("stepka"), await found("GROSSE"), await found("%"), await found("")]).toEqual([1, 1, 0, 1]);
+    expect(await library.pictures.known(file.path)).toBe(true);
+    expect(await library.pictures.known(file.path.replace("9x9", "9x8"))).toBe(false);
+    expect(await library.pictures.known("/drawings/pic-genset.svg")).toBe(true);
+    expect(await library.pictures.known("/drawings/mark.svg")).toBe(false);
+  });
+
+  test("that an item uses is not removed; once unused, nothing of it stays", async () => {
+    const { key } = await library.kept(await plain(9, 9).png().toBuffer());
+    const use = (keys: string[], published: boolean) =>
+      library.db.transaction().execute((transaction) => writePictureUses(transaction, "news", 7, keys, published));
+    await use([key, key], true);
+    await use([key], false);
+    expect(await library.pictures.remove(EDITOR, key)).toEqual({
+      kind: "used",
+      uses: [
+        { kind: "news", id: 7, published: true },
+        { kind: "news", id: 7, published: false },
+      ],
+    });
+    await use([], true);
+    expect((await library.pictures.uses(EDITOR, [key])).get(key)).toEqual([{ kind: "news", id: 7, published: false }]);
+    await use([], false);
+    expect(await library.pictures.remove(EDITOR, key)).toEqual({ kind: "removed" });
+    expect(await library.pictures.remove(EDITOR, key)).toEqual({ kind: "missing" });
+    expect(await library.files()).toEqual([]);
+    expect(await use([key], true).catch(failureId)).toBe("invalid-input");
+  });
+});
+
+describe("a data sheet", () => {
+  const document = (bytes: Buffer, name: string) =>
+    library.pictures.receiveDocument(EDITOR, { name, stream: Readable.from([bytes]) });
+
+  test("is kept byte for byte under a name that tells what it is", async () => {
+    const bytes = Buffer.from("%PDF-1.7\nexample");
+    const received = await document(bytes, "../Übersicht PT 100.pdf");
+    const path = received.kind === "kept" ? received.file.path : "";
+    expect(path).toMatch(/^\/documents\/[0-9a-f]{40}\/ubersicht-pt-100\.pdf$/);
+    expect((await library.bytesAt(path)).equals(bytes)).toBe(true);
+    expect(await library.pictures.knownDocument(path)).toBe(true);
+    expect(await library.pictures.servedAt(path.replace("ubersicht", "other"))).toBeUndefined();
+  });
+
+  test.each([
+    ["empty", Buffer.alloc(0)],
+    ["not-a-pdf", Buffer.from("<html>")],
+    ["document-too-large", Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(10 * 1024 * 1024)])],
+  ])("is refused: %s", async (reason, bytes) => {
+    expect(await document(bytes, "sheet.pdf")).toEqual({ kind: "refused", reason });
+    expect(await library.files()).toEqual([]);
+  });
+});

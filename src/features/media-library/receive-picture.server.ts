@@ -1,0 +1,72 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { inspectPicture } from "./inspect/inspect-picture.server.ts";
+import { nameFiles, takeIn } from "./keep-upload.server.ts";
+import type { LibraryParts } from "./library-parts.server.ts";
+import { PICTURE_MAX_BYTES } from "./picture-limits.ts";
+import type { FocalPoint, ImportedPicture, Upload } from "./pictures.server.ts";
+import type { RefusalReason } from "./refusal-reasons.ts";
+import type { PictureRecord } from "./storage/pictures-store.server.ts";
+
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
+
+/**
+ * Takes a picture: judged before it is decoded, kept as its copies only.
+ * @param known what another site has known of it
+ * @returns its record, or why it is refused
+ */
+export async function receivePicture(
+  parts: LibraryParts,
+  actor: Actor,
+  upload: Upload,
+  known?: Omit<ImportedPicture, "stream">,
+): Promise<PictureRecord | RefusalReason> {
+  const { uploads } = parts;
+  const file = await takeIn(uploads, upload, PICTURE_MAX_BYTES, "too-large", known?.key);
+  if (typeof file === "string") return file;
+  try {
+    const reason = await inspectPicture(file.path);
+    if (reason !== undefined) return reason;
+    const facts = { ...newRecord(file.key, upload.name, actor), ...known };
+    const made = await makeCopies(parts, facts, file.path);
+    if (typeof made === "string") return made;
+    return await keep(parts, { ...facts, ...made });
+  } finally {
+    // The picture as it came, with the place where it was taken.
+    await uploads.discard(file);
+  }
+}
+
+const newRecord = (key: string, name: string, { userId, name: uploader }: Actor) => ({
+  key,
+  name,
+  alt: NO_ALT,
+  focal: MIDDLE,
+  uploadedAt: Date.now(),
+  uploader: { id: userId, name: uploader },
+});
+
+async function makeCopies(
+  { folders, decoders }: LibraryParts,
+  { key, focal }: Pick<PictureRecord, "key" | "focal">,
+  source: string,
+) {
+  const { version, outcome } = await folders.make(key, async (folder) => {
+    const decoded = await decoders.decode({ source, folder, make: "all", focal });
+    return { keep: decoded.kind === "made", outcome: decoded };
+  });
+  if (outcome.kind !== "made") return outcome.kind;
+  return { width: outcome.width, height: outcome.height, version };
+}
+
+async function keep({ storage, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
+  const { key } = picture;
+  await nameFiles({
+    key,
+    write: () => storage.pictures.add(picture),
+    named: (keys) => storage.namedFiles("pictures", keys),
+    removeFiles: () => folders.remove(key),
+  });
+  return picture;
+}

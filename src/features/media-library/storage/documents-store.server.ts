@@ -1,0 +1,52 @@
+import type { Database } from "#platform/database/open-database.server.ts";
+import { holdRows, readUses } from "./picture-uses.server.ts";
+import { storable, usedInPublic } from "./pictures-store.server.ts";
+
+/** A document's row. Bytes; ms since 1970. */
+export interface DocumentRecord {
+  key: string;
+  /** The name in its address: letters a to z, digits and dashes. */
+  slug: string;
+  name: string;
+  size: number;
+  sha256: string;
+  uploadedAt: number;
+  uploader: { id: string; name: string };
+}
+
+/** Uploaded data sheets: what is known of them; their files lie in the file store. */
+export function documentsStore(db: Database) {
+  return {
+    /** Keeps a new document. Its file must be in its place before. */
+    async add({ key, slug, name, size, sha256, uploadedAt, uploader }: DocumentRecord): Promise<void> {
+      const known = { key, slug, name: storable(name), size, sha256 };
+      const upload = { uploaded_at: uploadedAt, uploaded_by_id: uploader.id, uploaded_by: uploader.name };
+      await db
+        .insertInto("documents")
+        .values({ ...known, ...upload })
+        .execute();
+    },
+
+    /** Removes a document that nothing uses. @returns whether it was removed */
+    remove(key: string): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        // As with pictures: whoever is about to use it holds its row.
+        if ((await holdRows(transaction, "documents", [key])) === 0) return false;
+        if ((await readUses(transaction, [key])).has(key)) return false;
+        await transaction.deleteFrom("documents").where("key", "=", key).execute();
+        return true;
+      });
+    },
+
+    /** What serving a document needs; `public` when a published item links it. */
+    async served(key: string): Promise<{ slug: string; size: number; sha256: string; public: boolean } | undefined> {
+      const row = await db
+        .selectFrom("documents")
+        .select(["slug", "size", "sha256"])
+        .select((expression) => usedInPublic(expression.ref("documents.key")).as("shown"))
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row && { slug: row.slug, size: row.size, sha256: row.sha256, public: row.shown !== null };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { fold } from "#platform/i18n/fold.ts";
+import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { storedAltSchema } from "../picture-details.ts";
+import { PICTURES_A_PAGE } from "../picture-limits.ts";
+import { type FileUse, holdRows, readUses } from "./picture-uses.server.ts";
+
+/** A picture's row. Sizes in pixels, the focal point from 0 to 1, times in ms since 1970. */
+export interface PictureRecord {
+  key: string;
+  width: number;
+  height: number;
+  version: string;
+  name: string;
+  alt: InEveryLanguage<string>;
+  focal: { x: number; y: number };
+  uploadedAt: number;
+  uploader: { id: string; name: string };
+}
+
+const FOCAL_STEPS = 1000;
+
+const storedAlt = storedAltSchema(LANGUAGE_CODES);
+
+/** Uploaded pictures: what is known of them; their files lie in a folder. */
+export function picturesStore(db: Database, log: Log) {
+  const recordOf = (row: Schema["pictures"]) => pictureRecord(row, log);
+  const matching = (q: string) => {
+    const pattern = fold(q);
+    const all = db.selectFrom("pictures");
+    if (pattern === "") return all;
+    const escaped = pattern.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+    return all.where(sql<boolean>`folded like ${`%${escaped}%`} escape '\\'`);
+  };
+
+  return {
+    /** Keeps a new picture. Its files must be in their place before. */
+    async add(picture: PictureRecord): Promise<void> {
+      await db.insertInto("pictures").values(rowOf(picture)).execute();
+    },
+
+    async find(key: string): Promise<PictureRecord | undefined> {
+      const row = await db.selectFrom("pictures").selectAll().where("key", "=", key).executeTakeFirst();
+      return row && recordOf(row);
+    },
+
+    /** One page, newest first, of those whose name or alternative texts hold `q`, case and diacritics ignored. */
+    async list({ q, page }: { q: string; page: number }): Promise<{ items: PictureRecord[]; total: number }> {
+      const rows = await matching(q)
+        .selectAll()
+        .orderBy("uploaded_at", "desc")
+        .orderBy("key")
+        .limit(PICTURES_A_PAGE)
+        .offset((page - 1) * PICTURES_A_PAGE)
+        .execute();
+      const { total } = await matching(q)
+        .select((expression) => expression.fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(recordOf), total: Number(total) };
+    },
+
+    /** Writes a changed picture, unless its crops are no longer those of `version`. @returns whether it was written */
+    async update(picture: PictureRecord, version: string): Promise<boolean> {
+      const { key, ...columns } = rowOf(picture);
+      const row = await db.selectFrom("pictures").select(["key", "alt"]).where("key", "=", key).executeTakeFirst();
+      const before = row && readAlt(row, log);
+      const alt = before === undefined ? picture.alt : keepUnknown(before.stored, before.alt, picture.alt);
+      const { numUpdatedRows } = await db
+        .updateTable("pictures")
+        .set({ ...columns, alt: JSON.stringify(alt) })
+        .where("key", "=", key)
+        .where("version", "=", version)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    },
+
+    /** Removes a picture that nothing uses. @returns what uses it, or undefined when there is none of this key */
+    remove(key: string): Promise<FileUse[] | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
+        if ((await holdRows(transaction, "pictures", [key])) === 0) return undefined;
+        const uses = (await readUses(transaction, [key])).get(key) ?? [];
+        if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
+        return uses;
+      });
+    },
+
+    uses: (keys: readonly string[]) => readUses(db, keys),
+
+    /** What serving a picture needs; `public` when a published item shows it. */
+    async served(
+      key: string,
+    ): Promise<{ width: number; height: number; version: string; public: boolean } | undefined> {
+      const row = await db
+        .selectFrom("pictures")
+        .select(["width", "height", "version"])
+        .select((expression) => usedInPublic(expression.ref("pictures.key")).as("shown"))
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row && { width: row.width, height: row.height, version: row.version, public: row.shown !== null };
+    },
+  };
+}
+
+/** Anything but null when a published item uses the file of this key. */
+export function usedInPublic(key: { toOperationNode(): unknown }) {
+  return sql<number | null>`(select 1 from picture_uses where picture_key = ${key} and published = 1 limit 1)`;
+}
+
+function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uploader }: PictureRecord) {
+  return {
+    key,
+    width,
+    height,
+    version,
+    name: storable(name),
+    alt: JSON.stringify(alt),
+    folded: fold([name, ...Object.values(alt)].join(" ")),
+    focal_x: Math.round(focal.x * FOCAL_STEPS),
+    focal_y: Math.round(focal.y * FOCAL_STEPS),
+    uploaded_at: uploadedAt,
+    uploaded_by_id: uploader.id,
+    uploaded_by: uploader.name,
+  };
+}
+
+/** A file's name as the databases take it: PostgreSQL refuses NUL. */
+export function storable(name: string): string {
+  return name.replaceAll("\0", "").slice(0, 300);
+}
+
+function pictureRecord(row: Schema["pictures"], log: Log): PictureRecord {
+  return {
+    key: row.key,
+    width: row.width,
+    height: row.height,
+    version: row.version,
+    name: row.name,
+    alt: readAlt(row, log)?.alt ?? storedAlt.parse({}),
+    focal: { x: row.focal_x / FOCAL_STEPS, y: row.focal_y / FOCAL_STEPS },
+    uploadedAt: row.uploaded_at,
+    uploader: { id: row.uploaded_by_id, name: row.uploaded_by },
+  };
+}
+
+/** The alternative texts of a picture, and as this or another release has stored them; damaged ones are logged. */
+function readAlt({ key, alt }: Pick<Schema["pictures"], "key" | "alt">, log: Log) {
+  try {
+    const stored: unknown = JSON.parse(alt);
+    return { stored, alt: storedAlt.parse(stored) };
+  } catch (error) {
+    log.error({ key, err: error }, "the alternative texts of a picture cannot be read");
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod/mini";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { FULL, UNCROPPED_FILES } from "#ui/picture-paths.ts";
+import type { LibraryParts } from "./library-parts.server.ts";
+import { pictureDetails } from "./picture-details.ts";
+import type { FocalPoint } from "./pictures.server.ts";
+import type { PictureRecord } from "./storage/pictures-store.server.ts";
+
+/**
+ * Sets alternative texts and focal point of a picture; another focal point cuts its crops anew.
+ * @param change judged here: it comes as it was sent
+ * @throws ExpectedError `invalid-input`, `conflict`, `storage-unavailable` when the crops could not be cut
+ */
+export async function updatePicture(
+  parts: LibraryParts,
+  key: string,
+  change: unknown,
+): Promise<PictureRecord | undefined> {
+  const { success, data } = z.safeParse(pictureDetails, change);
+  if (!success) throw new ExpectedError("invalid-input", "A picture's texts or its focal point cannot be taken.");
+  const { storage, folders } = parts;
+  const picture = await storage.pictures.find(key);
+  if (picture === undefined) return undefined;
+  const moved = data.focal.x !== picture.focal.x || data.focal.y !== picture.focal.y;
+  const changed = { ...picture, ...data, version: moved ? await cutAnew(parts, picture, data.focal) : picture.version };
+  const written = await storage.pictures.update(changed, picture.version);
+  if (moved) await folders.remove(key, written ? picture.version : changed.version);
+  if (!written) throw new ExpectedError("conflict", "Somebody else has changed this picture meanwhile.");
+  return changed;
+}
+
+/** Cuts the crops round another focal point; what no crop changes is copied. @returns the new version */
+async function cutAnew(
+  { folders, decoders }: LibraryParts,
+  { key, version: old }: PictureRecord,
+  focal: FocalPoint,
+): Promise<string> {
+  const from = folders.placeOf(key, old);
+  const { version, outcome } = await folders.make(key, async (folder) => {
+    const { kind } = await decoders.decode({ source: join(from, FULL), folder, make: "crops", focal });
+    for (const file of UNCROPPED_FILES) await copyFile(join(from, file), join(folder, file));
+    return { keep: kind === "made", outcome: kind };
+  });
+  if (outcome === "made") return version;
+  throw new ExpectedError("storage-unavailable", `a picture's crops could not be cut anew: ${outcome}`);
+}

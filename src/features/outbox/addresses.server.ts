@@ -1,0 +1,64 @@
+import type { MailConfig } from "#config.server.ts";
+import type { Notifications } from "#features/settings/notifications.ts";
+import { isReplyAddress } from "#features/submissions/mails/reply-address.server.ts";
+import type { Company } from "#ui/site/company/company.ts";
+import type { DueMail } from "./outbox.server.ts";
+
+/** An address as nodemailer takes it apart from its name: no text is ever put together from both. */
+export interface MailAddress {
+  /** As it was typed; `headerText` makes a header of it. */
+  name: string;
+  address: string;
+}
+
+/** Who a mail is from, who gets it, and who gets the answer. */
+export interface MailAddresses {
+  from: MailAddress;
+  to: readonly MailAddress[];
+  replyTo: MailAddress | undefined;
+}
+
+/** What the addresses of a mail come from, read anew for each. */
+export interface AddressBook {
+  /** Who gets the company's notices; an empty list means the company's own address. */
+  notifications: Notifications;
+  company: Company | undefined;
+}
+
+/** Finds the addresses of a mail; undefined while neither the settings nor a company record name one that it needs. */
+export function addressesOf(
+  mail: DueMail,
+  { from }: Pick<MailConfig, "from">,
+  { notifications, company }: AddressBook,
+): MailAddresses | undefined {
+  const office = company && { name: company.name, address: company.email };
+  const sender = from === undefined ? office : parsedSender(from);
+  const receivers = mail.outstanding ?? receiversOf(mail, notifications, company);
+  if (sender === undefined || receivers.length === 0) return undefined;
+  return {
+    from: sender,
+    to: receivers.map((address) => ({ name: "", address })),
+    replyTo: writerOf(mail) ?? ("recipient" in mail ? office : undefined),
+  };
+}
+
+function receiversOf(mail: DueMail, notifications: Notifications, company: Company | undefined): readonly string[] {
+  if ("recipient" in mail) return [mail.recipient];
+  const isOfMessages = mail.kind === "message-notice" || mail.kind === "waiting-reminder";
+  const listed = isOfMessages ? notifications.messages : notifications.applications;
+  return listed.length > 0 ? listed : company ? [company.email] : [];
+}
+
+/** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */
+function writerOf(mail: DueMail): MailAddress | undefined {
+  const writer =
+    mail.kind === "message-notice" ? mail.message : mail.kind === "application-notice" ? mail.application : undefined;
+  if (writer === undefined || !isReplyAddress(writer.email)) return undefined;
+  return { name: `${writer.firstName} ${writer.lastName}`, address: writer.email };
+}
+
+/** Takes `MAIL_FROM` apart, "Office <office@example.com>" or the address alone, as `config.ts` has checked it. */
+function parsedSender(from: string): MailAddress {
+  const [, name, address] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
+  return { name: name?.trim() ?? "", address: address ?? from };
+}

@@ -1,0 +1,157 @@
+import type { MailConfig } from "#config.server.ts";
+import type { Notifications } from "#features/settings/notifications.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { DELIVERY_TIMES, type DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
+import { mailTransport } from "#platform/mail/mail-transport.server.ts";
+import { RETRY_WAITS } from "#platform/mail/retry-schedule.server.ts";
+import { seldom } from "#platform/mail/seldom.server.ts";
+import { sleeper } from "#platform/mail/sleeper.server.ts";
+import { workLease } from "#platform/mail/work-lease.server.ts";
+import type { Company } from "#ui/site/company/company.ts";
+import { mailTries } from "./mail-tries.server.ts";
+import type { Leases, Outbox } from "./outbox.server.ts";
+import { triesAtOnce } from "./tries-at-once.server.ts";
+
+const LEASE = "mail-delivery";
+/** Mails on their way at the same time, each with its own connection. */
+const AT_ONCE = 3;
+const HOUR_MS = 3_600_000;
+/** How long a try that was broken off has to note so. */
+const LAST_NOTES_MS = 1_000;
+
+/** What delivery works with. */
+export interface DeliveryOptions {
+  outbox: Outbox;
+  leases: Leases;
+  mail: Pick<MailConfig, "smtpUrl" | "from">;
+  /** Who gets the company's notices; read anew for each mail. */
+  notifications(): Promise<Notifications>;
+  company(): Promise<Company | undefined>;
+  /** The site's address without a slash at its end. */
+  publicUrl: string;
+  /** Opens the sealed part of a private link. @throws Error for one sealed with another secret */
+  openToken(sealed: string): string;
+  log: Log;
+  /** Waits between the tries of a mail in ms. */
+  schedule?: readonly number[];
+  times?: Partial<DeliveryTimes>;
+}
+
+/** A running delivery. */
+export interface Delivery {
+  /** Says that there is a new mail. */
+  wake(): void;
+  /** Ends it: a running try has 10 seconds to finish. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts to deliver the mails of the outbox; of many processes one at a time does. Without `SMTP_URL` mails wait, and
+ * the log says so.
+ */
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const { smtpUrl } = options.mail;
+  return smtpUrl === undefined ? noDelivery(options) : smtpDelivery(options, smtpUrl);
+}
+
+function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
+  const sayHowMany = seldom(HOUR_MS);
+  let counting: Promise<void> = Promise.resolve();
+  log.warn("mails wait in the outbox: SMTP_URL is not set");
+  return {
+    wake() {
+      if (!sayHowMany()) return;
+      counting = outbox.waiting().then(
+        (waiting) => log.warn({ waiting }, "mails wait in the outbox: SMTP_URL is not set"),
+        () => undefined,
+      );
+    },
+    stop: () => counting,
+  };
+}
+
+function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
+  const { outbox, leases, mail, publicUrl, openToken, log, schedule = RETRY_WAITS } = options;
+  const times = { ...DELIVERY_TIMES, ...options.times };
+  const transport = mailTransport(smtpUrl, times);
+  const cutOff = new AbortController();
+  const context = { publicUrl, openToken };
+  const tries = mailTries({ outbox, transport, mail, context, schedule, times, log, signal: cutOff.signal });
+  const lease = workLease(leases, LEASE, times);
+  const sleep = sleeper();
+  let stopping = false;
+  let reachable = true;
+
+  /** Tries what is due, and what becomes so meanwhile, until nothing is left. */
+  async function tryAll(): Promise<void> {
+    const places = triesAtOnce({
+      limit: AT_ONCE,
+      async due(limit) {
+        await tries.noteTaken();
+        return outbox.due(Date.now(), limit);
+      },
+      tryMail: async (one) =>
+        tries.tryMail(one, { notifications: await options.notifications(), company: await options.company() }),
+      onEnd: sleep.wake,
+    });
+    try {
+      while (!stopping && lease.held() && (await places.fill())) await sleep.until(times.poll);
+    } finally {
+      await places.ended();
+    }
+  }
+
+  async function round(): Promise<void> {
+    await tries.noteTaken();
+    // Looked at before the lease is taken: an idle site writes nothing.
+    if ((await outbox.due(Date.now(), 1)).length === 0) return;
+    if (!(await lease.take())) return;
+    try {
+      await tryAll();
+    } finally {
+      await lease.release();
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping) {
+      try {
+        await round();
+        reachable = true;
+      } catch (error) {
+        if (reachable) log.error({ reason: nameOf(error) }, "the outbox does not answer; mails wait");
+        reachable = false;
+      }
+      if (!stopping) await sleep.until(times.poll);
+    }
+    // The last chance: a mail that was taken but not noted would go again after the next start.
+    await tries.noteTaken().catch(() => undefined);
+  }
+
+  const working = work();
+  return {
+    wake: sleep.wake,
+    async stop() {
+      stopping = true;
+      sleep.wake();
+      if (await endsWithin(working, times.stop)) return;
+      cutOff.abort();
+      await endsWithin(working, LAST_NOTES_MS);
+    },
+  };
+}
+
+/** Names an error without its words, which may hold what was in a row. */
+function nameOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? ` ${error.code}` : "";
+  return failureId(error) ?? `${error instanceof Error ? error.name : "unknown"}${code}`;
+}
+
+async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, ms, false);
+  const ended = await Promise.race([work.then(() => true), promise]);
+  clearTimeout(timer);
+  return ended;
+}

@@ -1,0 +1,117 @@
+import { type Language, textIn } from "#platform/i18n/languages.ts";
+import type { Company } from "#ui/site/company/company.ts";
+import { type Html, html } from "./html.server.ts";
+import type { MailContent } from "./mail-content.server.ts";
+
+/** A part of a mail, which both its text and its HTML show. */
+export type MailPart =
+  | { kind: "paragraph"; text: string }
+  /** Names and values, one a line. */
+  | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] }
+  /** A link that shows its whole address. @property label says where it leads */
+  | { kind: "link"; label: string; url: string }
+  /** Something typed, with its line breaks, under a heading. */
+  | { kind: "typed"; heading: string; text: string };
+
+/** A mail before it is laid out. */
+export interface MailDraft {
+  language: Language;
+  subject: string;
+  heading: string;
+  parts: readonly MailPart[];
+  company: Company | undefined;
+}
+
+/*
+ * No colour of text or ground is set: with `color-scheme` each program shows its own light or dark pair. The two colours
+ * of lines are seen on both.
+ */
+const FONT = "font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5";
+const SIGNAL = "#f24c0c";
+const RULE = "#74899a";
+const WRAP = "overflow-wrap:anywhere;word-break:break-word";
+
+/** Lays a mail out, as text and as HTML with the same content. */
+export function layOut(draft: MailDraft): MailContent {
+  return { subject: draft.subject, text: textOf(draft), html: htmlOf(draft).source };
+}
+
+function textOf({ heading, parts, company, language }: MailDraft): string {
+  const blocks = [heading, ...parts.map(textOfPart)];
+  // "-- " on a line of its own begins a signature (RFC 3676, section 4.3).
+  if (company !== undefined) blocks.push(["-- ", ...footerLines(company, language)].join("\n"));
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function textOfPart(part: MailPart): string {
+  switch (part.kind) {
+    case "paragraph":
+      return part.text;
+    case "facts":
+      return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    case "link":
+      return `${part.label}:\n${part.url}`;
+    case "typed":
+      return `${part.heading}:\n\n${part.text}`;
+  }
+}
+
+function htmlOf({ language, subject, heading, parts, company }: MailDraft): Html {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>:root{color-scheme:light dark}</style>
+</head>
+<body style="margin:0;padding:24px 16px;${FONT}">
+<div lang="${language}" style="max-width:600px;margin:0 auto;${FONT}">
+<h1 style="margin:0 0 24px;padding:0 0 16px;border-bottom:3px solid ${SIGNAL};font-size:22px;line-height:1.3;font-weight:bold">${heading}</h1>
+${parts.map(htmlOfPart)}${company === undefined ? "" : footer(company, language)}</div>
+</body>
+</html>
+`;
+}
+
+function htmlOfPart(part: MailPart): Html {
+  switch (part.kind) {
+    case "paragraph":
+      return html`<p style="margin:0 0 16px">${unbroken(part.text)}</p>\n`;
+    case "facts":
+      return html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 24px;border-collapse:collapse;table-layout:fixed;${FONT}">\n${part.facts.map(htmlOfFact)}</table>\n`;
+    case "link":
+      return html`<p style="margin:0 0 16px;${WRAP}">${part.label}:<br><a href="${part.url}">${part.url}</a></p>\n`;
+    case "typed":
+      return html`<h2 style="margin:0 0 8px;font-size:16px;line-height:1.5">${part.heading}</h2>\n<div style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid ${RULE};white-space:pre-wrap;${WRAP}">${part.text}</div>\n`;
+  }
+}
+
+/** Keeps what must not end a line at its hyphen in one piece: references, and the word e-mail. */
+function unbroken(text: string): Html[] {
+  return text
+    .split(/\b([A-Z]-\w{4}-\w{4}|[Ee]-[Mm]ail)\b/)
+    .map((piece, index) => (index % 2 === 0 ? html`${piece}` : html`<span style="white-space:nowrap">${piece}</span>`));
+}
+
+function htmlOfFact([name, value]: readonly [string, string]): Html {
+  const cell = "padding:4px 0;vertical-align:top;text-align:left";
+  return html`<tr><th scope="row" style="${cell};width:37%;padding-right:16px;font-weight:normal">${name}</th><td style="${cell};font-weight:bold;${WRAP}">${value}</td></tr>\n`;
+}
+
+function footer(company: Company, language: Language): Html {
+  const [name = "", ...lines] = footerLines(company, language);
+  return html`<div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${RULE};font-size:14px"><strong>${name}</strong>${lines.map((line) => html`<br>${line}`)}</div>\n`;
+}
+
+function footerLines({ name, address, phones, email }: Company, language: Language): string[] {
+  const { street, postalCode, city, country } = address;
+  return [
+    name,
+    `${street}, ${postalCode} ${city}, ${textIn(country, language).text}`,
+    ...phones.slice(0, 1).map((p) => p.number),
+    email,
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Company } from "#ui/site/company/company.ts";
+import type { DueMail, MailKind } from "./outbox.server.ts";
+
+/** A mail's words. */
+export interface MailContent {
+  /** One line. */
+  subject: string;
+  text: string;
+  /** A whole document. */
+  html: string;
+}
+
+/** What templates need beside the mail itself. */
+export interface MailContext {
+  /** For the footer; without a record there is none. */
+  company: Company | undefined;
+  /** The site's address without a slash at its end. */
+  publicUrl: string;
+  /** Opens what `seal` has sealed. @throws Error for a text sealed with another secret */
+  openToken(sealed: string): string;
+}
+
+/** A due mail of one kind. */
+export type MailOf<Kind extends MailKind> = Extract<DueMail, { kind: Kind }>;

@@ -1,0 +1,147 @@
+import type { MailConfig } from "#config.server.ts";
+import { mailContentOf } from "#mail-content-of.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
+import { failureCodes, failureReason, MailNotMade } from "#platform/mail/failure.server.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.server.ts";
+import { waitAfterTry } from "#platform/mail/retry-schedule.server.ts";
+import { seldom } from "#platform/mail/seldom.server.ts";
+import { type AddressBook, addressesOf, type MailAddress, type MailAddresses } from "./addresses.server.ts";
+import type { MailContent, MailContext } from "./mail-content.server.ts";
+import type { DueMail, Outbox } from "./outbox.server.ts";
+import { headerText } from "./plain-line.server.ts";
+
+const HOUR_MS = 3_600_000;
+const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and the settings do not give the addresses.";
+const CUT_OFF = "The last try was cut off before its end.";
+/** Asks other programs not to answer (RFC 3834; the second is Exchange's). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** What trying mails needs. */
+export interface MailTriesOptions {
+  outbox: Outbox;
+  transport: MailTransport;
+  mail: Pick<MailConfig, "from">;
+  context: Omit<MailContext, "company">;
+  /** Waits between tries in ms. */
+  schedule: readonly number[];
+  times: Pick<DeliveryTimes, "wholeTry" | "missingAddress">;
+  log: Log;
+  /** Breaks running tries off. */
+  signal: AbortSignal;
+}
+
+/** Tries of mails, each noted in the outbox before and after. */
+export interface MailTries {
+  /** Tries one mail; it never throws for what the server or a template does. @returns false when nothing was done */
+  tryMail(mail: DueMail, book: AddressBook): Promise<boolean>;
+  /** Notes mails that the server has taken, for all or some receivers, while the database was away. */
+  noteTaken(): Promise<void>;
+}
+
+/** Makes the tries of one delivery. */
+export function mailTries(options: MailTriesOptions): MailTries {
+  const { outbox, transport, schedule, times, log, signal } = options;
+  const sayNoAddress = seldom(HOUR_MS);
+  /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
+  const unnoted = new Map<number, () => Promise<void>>();
+  let noting: Promise<void> = Promise.resolve();
+
+  async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook) {
+    const content = contentOf(mail, { ...options.context, company });
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      ...content,
+      subject: headerText(content.subject),
+      from: headerAddress(addresses.from),
+      to: addresses.to.map(headerAddress),
+      ...(addresses.replyTo === undefined ? {} : { replyTo: headerAddress(addresses.replyTo) }),
+      messageId: `<${mail.messageId}>`,
+      headers: AUTOMATIC,
+      signal: limits,
+    });
+    return { rejected, error: rejectedErrors?.[0] };
+  }
+
+  /** @param outstanding who lacks it, when others have it */
+  function failureNote(mail: DueMail, error: unknown, wait: number | undefined, outstanding?: readonly string[]) {
+    const refused = outstanding === undefined ? {} : { refused: outstanding.length };
+    const facts = { ...about(mail), ...failureCodes(error), ...refused };
+    const reason = failureReason(error);
+    if (wait === undefined) {
+      log.error(facts, "mail failed for good");
+      return () => outbox.fail(mail.id, reason);
+    }
+    log.warn(facts, "mail not taken, to be tried again");
+    const nextTryAt = Date.now() + wait;
+    return () => outbox.retry(mail.id, reason, nextTryAt, outstanding);
+  }
+
+  function sentNote(mail: DueMail) {
+    log.info(about(mail), "mail sent");
+    const at = Date.now();
+    return () => outbox.sent(mail.id, at);
+  }
+
+  /** One after the other: a note that was late must not undo what came after it. */
+  function noteTaken(): Promise<void> {
+    const noteAll = async () => {
+      for (const [id, note] of unnoted) {
+        await note();
+        unnoted.delete(id);
+      }
+    };
+    noting = noting.then(noteAll, noteAll);
+    return noting;
+  }
+
+  async function waitForAddress(mail: DueMail): Promise<boolean> {
+    if (sayNoAddress())
+      log.warn(about(mail), "mails wait: no company record, and no MAIL_FROM or addresses in the settings");
+    await outbox.retry(mail.id, NO_ADDRESS, Date.now() + times.missingAddress);
+    return true;
+  }
+
+  async function tryMail(mail: DueMail, book: AddressBook): Promise<boolean> {
+    if (unnoted.has(mail.id)) return false;
+    const addresses = addressesOf(mail, options.mail, book);
+    if (addresses === undefined) return waitForAddress(mail);
+    if (mail.attempts > schedule.length) {
+      log.error(about(mail), "mail failed for good");
+      await outbox.fail(mail.id, CUT_OFF);
+      return true;
+    }
+    const wait = waitAfterTry(mail.attempts, schedule);
+    // Twice the longest try: by then a living process has noted what came of it.
+    const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
+    if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
+    try {
+      const { rejected, error } = await send(mail, addresses, book);
+      unnoted.set(mail.id, rejected.length === 0 ? sentNote(mail) : failureNote(mail, error, wait, rejected));
+    } catch (error) {
+      await failureNote(mail, error, wait)();
+      return true;
+    }
+    await noteTaken();
+    return true;
+  }
+
+  return { tryMail, noteTaken };
+}
+
+/** What the log may say of a mail. */
+function about({ id, kind, reference, attempts }: DueMail) {
+  return { mail: id, kind, reference, attempts: attempts + 1 };
+}
+
+function contentOf(mail: DueMail, context: MailContext): MailContent {
+  try {
+    return mailContentOf(mail, context);
+  } catch (cause) {
+    throw new MailNotMade("The mail could not be made.", { cause });
+  }
+}
+
+function headerAddress({ name, address }: MailAddress): MailAddress {
+  return { name: headerText(name), address };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { PersonErased } from "../personal-data.server.ts";
+import css from "./erased-result.module.css";
+
+/** What was erased, and what this website cannot reach. */
+export function ErasedResult({ erased }: { erased: PersonErased }) {
+  const { person } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { address, reference, interrupted, resisting, staff } = erased;
+  return (
+    <div className={css.result}>
+      <Notice ref={notice} place={css.notice} kind={interrupted ? "failed" : "done"}>
+        <p>{interrupted ? person.interrupted : fill(person.erased, { address })}</p>
+        <p>{fill(person.erasedReference, { reference })}</p>
+        {resisting ? <p>{person.resisting}</p> : null}
+        {staff ? <p>{person.staff}</p> : null}
+      </Notice>
+      <Section title={person.erasedCounts} lead={person.eraseLead}>
+        <dl className={css.counts}>
+          {(["messages", "applications", "mails", "notes"] as const).map((part) => (
+            <div key={part}>
+              <dt className="label">{person.parts[part]}</dt>
+              <dd>{erased[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={person.beyond} lead={person.beyondLead}>
+        <ul className={css.beyond}>
+          {[person.beyondMails, person.beyondBackups, person.beyondFiles, person.beyondOthers].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

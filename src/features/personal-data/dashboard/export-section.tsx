@@ -1,0 +1,21 @@
+import { buttonClass } from "#ui/button.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+/** Hands all of it out as a file: a plain form, as only a document's request is saved by the browser. */
+export function ExportSection({ address }: { address: string }) {
+  const { person } = useTexts();
+  return (
+    <Section title={person.export} lead={person.exportLead}>
+      <form method="post" action="/dashboard/person/archive">
+        <input type="hidden" name="email" value={address} />
+        <button type="submit" className={buttonClass("medium")}>
+          <Icon name="download" />
+          {person.exportButton}
+        </button>
+      </form>
+      <p className="muted">{person.exportNote}</p>
+    </Section>
+  );
+}

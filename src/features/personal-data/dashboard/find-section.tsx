@@ -1,0 +1,45 @@
+import { errorWords } from "#features/accounts/forms/error-words.ts";
+import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import css from "./find-section.module.css";
+
+/** Whose data is looked for. @param before what became of a form that was sent before the script had come */
+export function FindSection({ answers, before }: { answers: Answers; before: FormAnswer | undefined }) {
+  const texts = useTexts();
+  const { person } = texts;
+  const { Form, busy } = answers;
+  const answer = answers.answer ?? before;
+  const refused = answer?.kind === "refused" ? answer : undefined;
+  const error = refused?.errors.email ?? refused?.errors.again;
+  const typed = refused?.typed?.email ?? (answer?.kind === "person" ? answer.held.address : undefined);
+  return (
+    <Section title={person.find} lead={person.findLead}>
+      {answer?.kind === "failed" ? <AnswerNotice answer={answer} done={{}} /> : null}
+      <Form method="post" className={css.form} noValidate>
+        <input type="hidden" name="intent" value="look-up" />
+        <TextField
+          field={{
+            id: "person-email",
+            name: "email",
+            label: person.email,
+            error: error === undefined ? undefined : errorWords(texts, error),
+          }}
+          type="email"
+          // Not the asker's own.
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typeof typed === "string" ? typed : undefined}
+        />
+        <button type="submit" className={buttonClass("medium")} disabled={busy}>
+          {person.lookUp}
+        </button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { cutoffsOf } from "#features/settings/retention.ts";
+import { type ErasedFilesOptions, removeErasedFiles } from "#features/submissions/erased-files.server.ts";
+
+/** Rows erased in one transaction: short enough that nobody waits for it. */
+const BATCH = 200;
+
+/**
+ * Erases what has been kept as long as the company promises: messages and applications with their files and mails, and
+ * entries of the record of who did what.
+ * @param now ms since 1970
+ * @returns how many of each
+ */
+export async function eraseExpired(options: ErasedFilesOptions, now: number) {
+  const { storage, log } = options;
+  const cutoffs = cutoffsOf(await storage.settings.retention(), now);
+  const messages = await inBatches(() => storage.messages.eraseReceivedBefore(cutoffs.messages, now, BATCH));
+  const applications = await inBatches(() => storage.applications.eraseExpired(cutoffs.applications, now, BATCH));
+  const auditEntries = await inBatches(() => storage.audit.eraseBefore(cutoffs.audit, BATCH));
+  await removeErasedFiles(options);
+  log.info({ messages, applications, auditEntries }, "what was kept long enough is erased");
+  return { messages, applications, auditEntries };
+}
+
+async function inBatches(erase: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const erased = await erase();
+    total += erased;
+    if (erased < BATCH) return total;
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { json, jsonError } from "#features/api/json.ts";
+import type { fieldErrorsSchema } from "#features/submissions/api/present-receipt.ts";
+import { problemsThat } from "../../problems.ts";
+import type { SaveOutcome } from "../../publishing.server.ts";
+import { ITEM_STATES, type ItemState } from "../../states.ts";
+import { type CallNames, nameOf, type SavedKind } from "./field-names.ts";
+import { type WrongFields, wordsOfProblems } from "./wrong-fields.ts";
+
+/** The answer to a call that was saved. */
+export const savedSchema = z.strictObject({
+  id: z.int().positive(),
+  version: z.int().positive().meta({ description: "For `version` of the next change." }),
+  state: z.enum(ITEM_STATES).meta({ description: "Where the item stands now." }),
+  waiting: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "The call is kept, and not published before these fields are answered." }),
+});
+
+/** The answer to a call that threw an item away. */
+export const binnedSchema = savedSchema.pick({ id: true, state: true });
+
+/** Answers a call with fields that are wrong: nothing was written. */
+export function wrong(errors: WrongFields): Response {
+  const [first] = Object.entries(errors);
+  // Without a field it is the whole that is wrong.
+  const error = first === undefined ? "The body must be a JSON object." : first.join(": ");
+  return json({ error, errors } satisfies z.infer<typeof fieldErrorsSchema>, 422);
+}
+
+/**
+ * Answers a save by what became of it.
+ * @param status of one that was kept
+ * @param notFound the error of an item that has been deleted for good in the meantime
+ * @param stateNow where the item stands when it was kept and not published
+ */
+export async function presentSave<K extends SavedKind>(
+  outcome: SaveOutcome<K>,
+  {
+    names,
+    status,
+    notFound,
+    stateNow,
+  }: {
+    names: CallNames;
+    status: 200 | 201;
+    notFound: string;
+    stateNow(id: number): Promise<ItemState>;
+  },
+): Promise<Response> {
+  switch (outcome.kind) {
+    case "saved": {
+      const { id, version, state } = outcome;
+      return json({ id, version, state } satisfies z.infer<typeof savedSchema>, status);
+    }
+    case "incomplete": {
+      const { id, version, problems } = outcome;
+      const waiting = problemsThat("incomplete", problems).map(({ path }) => nameOf(names, path));
+      return json({ id, version, state: await stateNow(id), waiting } satisfies z.infer<typeof savedSchema>, status);
+    }
+    case "refused":
+      return wrong(wordsOfProblems(names, outcome.problems));
+    case "missing":
+      return jsonError(404, notFound);
+    case "elsewhere":
+      return jsonError(409, "Somebody else has saved it in the meantime.");
+    case "conflict":
+      return jsonError(409, `Somebody else has saved it in the meantime: its version is ${outcome.theirs.version}.`);
+  }
+}

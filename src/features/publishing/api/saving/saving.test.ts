@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newsFields } from "#collections/news/api/saved-fields.ts";
+import { productFields } from "#collections/products/api/saved-fields.ts";
+import { projectFields } from "#collections/projects/api/saved-fields.ts";
+import { applyApiSave } from "../../api-save.ts";
+import { draftSchemas } from "../../drafts/draft-schemas.ts";
+import { emptyDraft } from "../../drafts/drafts.ts";
+import { changesOf, doubledFields } from "./call-changes.ts";
+import { callSchema, changeSchema } from "./call-schema.ts";
+import { nameOf } from "./field-names.ts";
+import { wordsOfIssues } from "./wrong-fields.ts";
+
+const KINDS = [newsFields, projectFields, productFields] as const;
+
+test("a call becomes what a form would hold", () => {
+  const call = callSchema(projectFields).parse({
+    title: "Crane drives",
+    title_pl: "Napędy",
+    description_de: null,
+    image: "/drawings/pic-tug.svg",
+    vessel_type: "Crane",
+    services: [1, 4],
+    year: 2026,
+    vessel_named: "yes",
+    client_named: "anonymous",
+    projectUrl: null,
+  });
+  expect(changesOf(projectFields, call)).toEqual({
+    texts: { en: { title: "Crane drives", vesselType: "Crane" }, pl: { title: "Napędy" }, de: { description: "" } },
+    facts: {
+      img: "/drawings/pic-tug.svg",
+      services: [1, 4],
+      year: "2026",
+      mayNameVessel: "yes",
+      mayNameClient: "anonymous",
+      projectUrl: "",
+    },
+  });
+});
+
+test.each([5, "5", "0", 0])("stock is taken as a number and as its digits: %j", (stock) => {
+  expect(changesOf(productFields, callSchema(productFields).parse({ stock })).facts).toEqual({ stock: String(stock) });
+});
+
+test("one field under two names is one value", () => {
+  const [one, other] = ["/drawings/pic-tug.svg", "/drawings/pic-plc.svg"];
+  expect(doubledFields(newsFields, { img: one, image: other })).toEqual(["img", "image"]);
+  expect(doubledFields(newsFields, { img: one, image: one, posted: "2026-01-01" })).toEqual([]);
+});
+
+test("what a call leaves out is no change, null empties", () => {
+  const draft = { ...emptyDraft("product", "2026-01-01"), stock: "7", documentationUrl: "https://example.com/a.pdf" };
+  const saved = applyApiSave(draft, changesOf(productFields, { documentation: null }));
+  expect(saved).toEqual({ ...draft, documentationUrl: "" });
+});
+
+test.each([
+  [newsFields, { titel: "x" }, { titel: "There is no such field." }],
+  [newsFields, { title: 5 }, { title: "A text of at most 160 characters." }],
+  [newsFields, { title_pl: "x".repeat(161) }, { title_pl: "A text of at most 160 characters." }],
+  [newsFields, { stock: 1 }, { stock: "There is no such field." }],
+  [newsFields, JSON.parse('{"__proto__":{"title":"x"}}'), JSON.parse('{"__proto__":"There is no such field."}')],
+  [productFields, { stock: -1 }, { stock: "A whole number of at most 7 digits." }],
+  [productFields, { stock: 1.5 }, { stock: "A whole number of at most 7 digits." }],
+  [productFields, { stock: "many" }, { stock: "A whole number of at most 7 digits." }],
+  [projectFields, { services: [7] }, { services: "A list of ids of services, 1 to 6." }],
+  [projectFields, { vessel_named: "maybe" }, { vessel_named: "One of: yes, no, anonymous." }],
+] as const)("%# is refused by the name of its field", (names, call, errors) => {
+  expect(wordsOfIssues(callSchema(names).safeParse(call).error?.issues ?? [])).toEqual(errors);
+});
+
+test("an answer names no more than helps", () => {
+  const call = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${"x".repeat(200)}${i}`, i]));
+  const words = wordsOfIssues(callSchema(newsFields).safeParse(call).error?.issues ?? []);
+  expect(JSON.stringify(words).length).toBeLessThan(5000);
+});
+
+test("a version goes with a change alone", () => {
+  expect(changeSchema(newsFields).safeParse({ version: 3 }).success).toBe(true);
+  expect(changeSchema(newsFields).safeParse({ version: "3" }).success).toBe(false);
+  expect(callSchema(newsFields).safeParse({ version: 3 }).success).toBe(false);
+});
+
+test("problems are told by the names of the API", () => {
+  expect(
+    ["texts.en.title", "texts.pl.shortDescription", "posted", "elsewhere"].map((path) => nameOf(newsFields, path)),
+  ).toEqual(["title", "short_description_pl", "posted", "elsewhere"]);
+  expect(nameOf(projectFields, "img")).toBe("image");
+});
+
+test.each(KINDS)("every value of the right shape makes a draft: $kind", (names) => {
+  const schema = callSchema(names);
+  const fields = Object.keys(schema.shape);
+  const value = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constant(null),
+    fc.nat(),
+    fc.json(),
+    fc.array(fc.integer({ min: 1, max: 6 })),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), value), (call) => {
+      const read = schema.safeParse(call);
+      if (!read.success) return;
+      const draft = applyApiSave(emptyDraft(names.kind, "2026-01-01"), changesOf(names, read.data));
+      expect(draftSchemas[names.kind].safeParse(draft).error).toBeUndefined();
+    }),
+  );
+});

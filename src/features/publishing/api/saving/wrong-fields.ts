@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { truncate } from "#ui/site/limits.ts";
+import type { Problem, ProblemCode } from "../../problems.ts";
+import { type CallNames, nameOf } from "./field-names.ts";
+
+/** What is wrong with a call, by the names of its fields. */
+export type WrongFields = Record<string, string>;
+
+/** Fields that an answer names at most, and characters of a name that no field has. */
+const NAMED_MAX = 20;
+const NAME_MAX = 100;
+
+const WORDS: Partial<Record<ProblemCode, string>> = {
+  missing: "This is required.",
+  "malformed-url": "An address that begins with https:// or http://.",
+  "malformed-day": "A day as YYYY-MM-DD.",
+  "malformed-year": "A whole number from 1950 to 2200.",
+  "malformed-stock": "A whole number from 0 to 1000000.",
+  "malformed-country": "Two capital letters as in ISO 3166-1.",
+  "unknown-choice": "This is none of the choices.",
+  "unknown-picture": "This is no picture of the library.",
+  "unknown-document": "There is no such document.",
+};
+
+/** The first thing wrong with each field, of so many as help. */
+function firstOfEach(entries: readonly (readonly [string, string])[]): WrongFields {
+  const words = new Map<string, string>();
+  for (const [name, text] of entries) {
+    if (words.size < NAMED_MAX && !words.has(name)) words.set(name, text);
+  }
+  return Object.fromEntries(words);
+}
+
+/** What a schema refused, the first of each field. */
+export function wordsOfIssues(issues: readonly z.core.$ZodIssue[]): WrongFields {
+  const entries = issues.flatMap((issue): [string, string][] => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.slice(0, NAMED_MAX).map((key) => [truncate(key, NAME_MAX), "There is no such field."]);
+    }
+    const [field] = issue.path;
+    return field === undefined ? [] : [[String(field), issue.message]];
+  });
+  return firstOfEach(entries);
+}
+
+/** What the rules of publishing refused, in English and by the names that the API gives the fields. */
+export function wordsOfProblems(names: CallNames, problems: readonly Problem[]): WrongFields {
+  return firstOfEach(problems.map(({ path, code }) => [nameOf(names, path), WORDS[code] ?? "This cannot be taken."]));
+}

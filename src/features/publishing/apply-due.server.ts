@@ -1,0 +1,103 @@
+import { failureId } from "#platform/http/errors.server.ts";
+import { judge } from "./judge.server.ts";
+import type { ItemKind } from "./kinds.ts";
+import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
+import type { PublishingContext } from "./publishing-context.server.ts";
+import { publishNewest } from "./save.server.ts";
+import { goOff } from "./storage/go-public.server.ts";
+import { listDue } from "./storage/item-list.server.ts";
+import { changeItem, findItem, type ItemRow, lockItem } from "./storage/item-rows.server.ts";
+import { newestVersion } from "./storage/version-rows.server.ts";
+
+/** Items that one look takes on; the rest waits for the next one. */
+const AT_ONCE = 20;
+
+/** A withdrawal that failed is tried again after this time, then after twice as long each time, up to the longest. */
+const RETRY_FIRST_MS = 60_000;
+const RETRY_MOST_MS = 3_600_000;
+
+/**
+ * Publishes and withdraws what is due at `now`, each item once however many processes do it.
+ * @returns what this process has done
+ */
+export async function applyDueItems(context: PublishingContext, now: number): Promise<AppliedPlan[]> {
+  const applied: AppliedPlan[] = [];
+  for (const due of await listDue(context.rows, now, AT_ONCE)) {
+    const kind = due.kind as ItemKind;
+    const what = await applyDueItem(context, kind, due.id, now);
+    if (what !== undefined) applied.push({ kind, id: due.id, what });
+  }
+  return applied;
+}
+
+/** What this process has done with the item, if anything. */
+type Applied = Promise<AppliedPlan["what"] | undefined>;
+
+async function applyDueItem(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
+  try {
+    return await publishOrWithdraw(context, kind, id, now);
+  } catch (error) {
+    if (failureId(error) === "storage-unavailable" || failureId(error) === "storage-full") throw error;
+    return noteFailure(context, { kind, id, now, error });
+  }
+}
+
+async function publishOrWithdraw(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
+  const before = await findItem(context.rows, kind, id);
+  if (before === undefined) return undefined;
+  // A withdrawal needs no look at the draft, which may be damaged.
+  const judged = isWithdrawalDue(before, now)
+    ? undefined
+    : await judge(kind, (await newestVersion(context.rows, kind, before)).draft, context.site);
+  return context.inTransaction(async (transaction) => {
+    const item = await lockItem(transaction, kind, id);
+    // Another process was quicker, or somebody has saved: the next look sees what is due then.
+    if (item === undefined || item.version !== before.version) return undefined;
+    if (isWithdrawalDue(item, now)) {
+      await goOff(transaction, kind, item);
+      return "withdrawn";
+    }
+    if (judged === undefined || item.publish_at === null || item.publish_at > now) return undefined;
+    if (judged.wellFormed && judged.refused.length === 0 && judged.incomplete.length === 0) {
+      await publishNewest(transaction, kind, item, judged.around, now);
+      return "published";
+    }
+    await changeItem(transaction, item, { publish_at: null, missed: 1 });
+    return "missed";
+  });
+}
+
+function isWithdrawalDue({ withdraw_at }: ItemRow, now: number): boolean {
+  return withdraw_at !== null && withdraw_at <= now;
+}
+
+/** A plan that failed at `now`, and what with. */
+interface FailedPlan {
+  kind: ItemKind;
+  id: number;
+  now: number;
+  error: unknown;
+}
+
+/**
+ * Notes in the item's row that its plan failed and why, for staff to see, and logs it once. A publication is taken back;
+ * a withdrawal is tried again, at ever longer intervals. Other items do not wait for it.
+ */
+async function noteFailure({ inTransaction, log }: PublishingContext, { kind, id, now, error }: FailedPlan): Applied {
+  const reason: PlanFailure = failureId(error) === "unreadable-record" ? "damaged" : "unexpected";
+  return inTransaction(async (transaction) => {
+    const item = await lockItem(transaction, kind, id);
+    if (item === undefined) return undefined;
+    if (isWithdrawalDue(item, now)) {
+      const retryAt = now + Math.min(RETRY_FIRST_MS * 2 ** item.plan_failures, RETRY_MOST_MS);
+      const failures = item.plan_failures + 1;
+      await changeItem(transaction, item, { plan_failure: reason, plan_failures: failures, plan_retry_at: retryAt });
+      if (failures === 1) log.error({ kind, id, err: error }, "a planned withdrawal failed and will be tried again");
+      return undefined;
+    }
+    if (item.publish_at === null || item.publish_at > now) return undefined;
+    await changeItem(transaction, item, { publish_at: null, missed: 1, plan_failure: reason });
+    log.error({ kind, id, err: error }, "a planned publication failed");
+    return "missed";
+  });
+}

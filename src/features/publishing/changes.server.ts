@@ -1,0 +1,126 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { judge } from "./judge.server.ts";
+import type { ItemKind } from "./kinds.ts";
+import type { Problem } from "./problems.ts";
+import type { ChangeOutcome } from "./publishing.server.ts";
+import type { PublishingContext } from "./publishing-context.server.ts";
+import { publishNewest } from "./save.server.ts";
+import type { ItemState } from "./states.ts";
+import { deleteItem } from "./storage/delete-item.server.ts";
+import { goOff } from "./storage/go-public.server.ts";
+import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
+import { newestVersion } from "./storage/version-rows.server.ts";
+
+/** Which item, and who changes it. */
+export interface Target {
+  kind: ItemKind;
+  id: number;
+  userId: string;
+}
+
+const done = ({ version, state }: ItemRow): ChangeOutcome => ({ kind: "done", version, state: state as ItemState });
+const notNow = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state: state as ItemState });
+
+/**
+ * Changes one locked item. Afterwards the pages are made anew if what visitors see has changed.
+ * @param change gives the outcome, or the item as it is then
+ */
+async function changing(
+  context: PublishingContext,
+  { kind, id, userId }: Target,
+  word: string,
+  change: (transaction: Transaction<Schema>, item: ItemRow) => Promise<ItemRow | ChangeOutcome>,
+): Promise<ChangeOutcome> {
+  let wasPublic = false;
+  const outcome = await context.inTransaction(async (transaction): Promise<ChangeOutcome> => {
+    const item = await lockItem(transaction, kind, id);
+    if (item === undefined) return { kind: "missing" };
+    wasPublic = item.published_version !== null;
+    const changed = await change(transaction, item);
+    return "folded" in changed ? done(changed) : changed;
+  });
+  if (outcome.kind !== "done") return outcome;
+  if (wasPublic || outcome.state === "published") await context.onPublished();
+  context.log.info({ kind, id, user: userId }, word);
+  return outcome;
+}
+
+/** Checks the newest version of an item. @returns what stops it, or the function that says what pictures show */
+async function judgeNewest({ rows, site }: PublishingContext, { kind, id }: Target) {
+  const item = await findItem(rows, kind, id);
+  if (item === undefined) return undefined;
+  const { draft } = await newestVersion(rows, kind, item);
+  const judged = await judge(kind, draft, site);
+  const problems = [...judged.refused, ...(judged.wellFormed ? judged.incomplete : [])];
+  const stopped = judged.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
+  return { version: item.version, problems, stopped, around: judged.wellFormed ? judged.around : undefined };
+}
+
+const stoppedBy = (kind: "refused" | "incomplete", problems: Problem[]): ChangeOutcome => ({ kind, problems });
+
+/** Publishes the newest version, which must be `version`; see `Publishing.publish`. */
+export async function publishItem(context: PublishingContext, target: Target, version: number): Promise<ChangeOutcome> {
+  const newest = await judgeNewest(context, target);
+  if (newest === undefined) return { kind: "missing" };
+  const { around, problems, stopped } = newest;
+  return changing(context, target, "published", async (transaction, item) => {
+    if (item.binned_at !== null) return notNow(item);
+    if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
+    if (around === undefined || problems.length > 0) return stoppedBy(stopped, problems);
+    return publishNewest(transaction, target.kind, item, around, Date.now());
+  });
+}
+
+/** Takes an item off the site; see `Publishing.withdraw`. */
+export function withdrawItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
+  return changing(context, target, "withdrawn", async (transaction, item) =>
+    item.binned_at === null && item.published_version !== null ? goOff(transaction, target.kind, item) : notNow(item),
+  );
+}
+
+/** Plans when an item goes public and off; see `Publishing.schedule`. */
+export async function scheduleItem(
+  context: PublishingContext,
+  target: Target,
+  { publishAt, withdrawAt }: { publishAt?: number | undefined; withdrawAt?: number | undefined },
+): Promise<ChangeOutcome> {
+  const newest = await judgeNewest(context, target);
+  if (newest === undefined) return { kind: "missing" };
+  const now = Date.now();
+  const isPast = [publishAt, withdrawAt].some((time) => time !== undefined && time <= now);
+  if (isPast || (publishAt !== undefined && withdrawAt !== undefined && withdrawAt <= publishAt)) {
+    return { kind: "past" };
+  }
+  return changing(context, target, "planned", async (transaction, item) => {
+    const hasEndOnly = withdrawAt !== undefined && publishAt === undefined && item.published_version === null;
+    if (item.binned_at !== null || hasEndOnly) return notNow(item);
+    if (item.version !== newest.version) return { kind: "conflict", version: item.version };
+    if (publishAt !== undefined && newest.problems.length > 0) return stoppedBy(newest.stopped, newest.problems);
+    const plan = { publish_at: publishAt ?? null, withdraw_at: withdrawAt ?? null };
+    return changeItem(transaction, item, { ...plan, ...NO_PLAN_FAILURE });
+  });
+}
+
+/** Withdraws an item and throws it away; see `Publishing.moveToBin`. */
+export function binItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
+  return changing(context, target, "moved to the bin", async (transaction, item) =>
+    item.binned_at === null ? goOff(transaction, target.kind, item, { binned_at: Date.now() }) : notNow(item),
+  );
+}
+
+/** Brings an item back, not public; see `Publishing.restoreFromBin`. */
+export function unbinItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
+  return changing(context, target, "restored from the bin", async (transaction, item) =>
+    item.binned_at === null ? notNow(item) : changeItem(transaction, item, { binned_at: null }),
+  );
+}
+
+/** Deletes what is in the bin; see `Publishing.deleteForGood`. */
+export function deleteItemForGood(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
+  return changing(context, target, "deleted for good", async (transaction, item) => {
+    if (item.binned_at === null) return notNow(item);
+    await deleteItem(transaction, target.kind, item);
+    return item;
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { sitePathOf, staffFolder } from "../kinds.ts";
+import { type Done, readDone } from "./done.ts";
+
+/** Tells what was done on the page before, once: a reload or a way back does not tell it again. */
+export function DoneNotice({ place }: { place?: string | undefined }) {
+  const { texts } = useStaff();
+  const { state } = useLocation();
+  const [done, setDone] = useState<Done>();
+  const notice = useRef<HTMLDivElement>(null);
+  const words = texts.overview.done;
+  useEffect(() => {
+    const read = readDone(state, words);
+    if (read === undefined) return;
+    setDone(read);
+    window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [state, words]);
+  useEffect(() => {
+    if (done !== undefined) notice.current?.focus({ preventScroll: true });
+  }, [done]);
+  if (done === undefined) return null;
+  return (
+    <Notice kind="done" place={place} ref={notice}>
+      <p>{fill(words[done.what], { title: done.title === "" ? texts.list.untitled : done.title })}</p>
+      <WayOn done={done} />
+    </Notice>
+  );
+}
+
+/** The public page where there is one, else the form; nothing for what is gone. */
+function WayOn({ done: { kind, id, what } }: { done: Done }) {
+  const { texts, language } = useStaff();
+  if (what === "deleted" || what === "binned") return null;
+  return (
+    <p>
+      {what === "published" ? (
+        <a href={localizedPath(sitePathOf(kind, id), language)}>{texts.overview.seePage}</a>
+      ) : (
+        <Link to={`/dashboard/${staffFolder(kind)}/${id}`}>{texts.overview.goOn}</Link>
+      )}
+    </p>
+  );
+}

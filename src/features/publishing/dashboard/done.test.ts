@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { en } from "#ui/dashboard/texts/en.ts";
+import { readDone } from "./done.ts";
+
+const WORDS = en.overview.done;
+const DONE = { kind: "news", id: 4, title: "A title", what: "published" };
+
+test("what the page before has left is read", () => {
+  expect(readDone({ done: DONE }, WORDS)).toEqual(DONE);
+});
+
+test.each([
+  null,
+  "done",
+  {},
+  { done: null },
+  { done: { ...DONE, kind: "page" } },
+  { done: { ...DONE, id: "4" } },
+  { done: { ...DONE, title: undefined } },
+  { done: { ...DONE, what: "toString" } },
+])("anything else in the history is nothing: %j", (state) => {
+  expect(readDone(state, WORDS)).toBeUndefined();
+});

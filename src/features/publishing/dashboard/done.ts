@@ -1,0 +1,19 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { type ItemKind, isItemKind } from "../kinds.ts";
+
+/** What has just been done with an item on the page before: it travels in the history's state. */
+export interface Done {
+  kind: ItemKind;
+  id: number;
+  title: string;
+  what: keyof DashboardTexts["overview"]["done"];
+}
+
+/** Reads what the page before has left. The history may hold anything; what is not understood is nothing. */
+export function readDone(state: unknown, words: DashboardTexts["overview"]["done"]): Done | undefined {
+  if (typeof state !== "object" || state === null || !("done" in state)) return undefined;
+  const { kind, id, title, what } = (state.done ?? {}) as Record<string, unknown>;
+  if (!isItemKind(kind) || typeof id !== "number" || typeof title !== "string") return undefined;
+  if (typeof what !== "string" || !Object.hasOwn(words, what)) return undefined;
+  return { kind, id, title, what: what as Done["what"] };
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { services } from "#collections/services/services.ts";
+import { staffContext } from "#features/accounts/staff.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
+import { type Draft, fieldsOf } from "../drafts/drafts.ts";
+import type { ItemKind } from "../kinds.ts";
+import type { Autosave } from "../publishing.server.ts";
+import { shownPicture } from "../references.ts";
+import type { Route } from "./+types/edit-page";
+import { ItemEditor } from "./editor/item-editor.tsx";
+import { ItemSide } from "./editor/item-side.tsx";
+import { kindOfRequest } from "./kind-of-request.ts";
+import { openItem } from "./open-item.ts";
+
+/**
+ * The item's newest version with what the actor has typed since, or an empty form below /create. `?draft=KEY` names one
+ * of several autosaves; a new item without it gets a key, which the form writes into its address.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, publishing, pictures, searchParams } = await staffContext(args);
+  const kind = kindOfRequest(args.request);
+  const isNew = args.params.id === undefined;
+  const { data: id } = itemId.safeParse(args.params.id);
+  const named = draftKeyOf(searchParams);
+  if (named === undefined) throw data(null, 404);
+  const isNamed = searchParams.has(DRAFT_PARAM);
+  const draftKey = isNamed || !isNew ? named : newDraftKey();
+  const item = id === undefined ? undefined : await openItem(args, kind, id, isNamed ? named : undefined);
+  if (!isNew && item === undefined) throw data(null, 404);
+  const opened = item ?? (await publishing.openNew(actor, kind, draftKey));
+  const saved = opened.draft as unknown as Draft;
+  return {
+    kind,
+    item,
+    saved,
+    draftKey,
+    autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
+    previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
+    services: servicesFor(kind, actor.language),
+    imageAlt: await pictures.altOf(shownPicture(kind, saved)),
+  };
+}
+
+/** The services that a form asks for, in the account's language. */
+function servicesFor(kind: ItemKind, language: Language) {
+  if (!("services" in fieldsOf(kind).facts)) return [];
+  return services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle }));
+}
+
+export default function EditPage({
+  loaderData: { previewLinks, services: named, imageAlt, ...opened },
+}: Route.ComponentProps) {
+  const { kind, item } = opened;
+  return (
+    <ItemEditor
+      key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`}
+      opened={opened}
+      services={named}
+      imageAlt={imageAlt}
+    >
+      {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
+    </ItemEditor>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { clockText, timeText } from "#ui/dashboard/times.ts";
+import { Notice } from "#ui/notice.tsx";
+import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
+import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { OpenItem } from "../../publishing.server.ts";
+import css from "./autosave-note.module.css";
+import type { Keeping, NotKept } from "./draft-keeper.ts";
+import type { Elsewhere } from "./use-autosave.ts";
+
+/** Shows when the draft was last stored, once nothing newer waits. It changes every few seconds and is not read out. */
+export function KeptNote({ keeping, place }: { keeping: Keeping; place: string | undefined }) {
+  const { texts, language } = useStaff();
+  const { autosave } = texts.editor;
+  if (keeping.kind === "nothing") return null;
+  if (keeping.kind === "failed") return <p className={`mono ${css.notSaved} ${place}`}>{autosave.notSaved}</p>;
+  return (
+    <p className={`mono muted ${place}`} suppressHydrationWarning>
+      {keeping.kind === "waiting" ? autosave.saving : fill(autosave.kept, { time: clockText(keeping.at, language) })}
+    </p>
+  );
+}
+
+/** Says why the server has not stored what is typed, and what to do, as long as it has not. */
+export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keeping }) {
+  const { editor } = useStaff().texts;
+  if (keeping.kind !== "failed") return null;
+  const { reason } = keeping;
+  const words: Record<NotKept, string> = {
+    offline: editor.autosave.offline,
+    "signed-out": editor.autosave.signedOut,
+    "too-many": fill(editor.autosave.tooMany, { max: AUTOSAVES_MAX }),
+    "too-large": editor.autosave.tooLarge,
+    unavailable: editor.autosave.failed,
+  };
+  return (
+    <Notice kind="failed">
+      <p>{words[reason]}</p>
+      {reason === "signed-out" ? <OtherTab to="/dashboard">{editor.logIn}</OtherTab> : null}
+      {reason === "too-many" ? (
+        <OtherTab to={`/dashboard/${staffFolder(kind)}`}>{editor.autosave.toDrafts}</OtherTab>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** Says that another form has changed or ended this draft, and that this one has a draft of its own since. */
+export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere | undefined; onClose: () => void }) {
+  const { editor, parts } = useStaff().texts;
+  const { autosave } = editor;
+  if (elsewhere === undefined) return null;
+  return (
+    <Notice kind="failed">
+      <p>{elsewhere.isGone ? autosave.elsewhereGone : autosave.elsewhere}</p>
+      {elsewhere.isGone ? null : <OtherTab to={`?${DRAFT_PARAM}=${elsewhere.key}`}>{autosave.openOther}</OtherTab>}
+      <Button variant="small" onClick={onClose}>
+        {parts.close}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Lists further texts of the actor's for this item, typed in other tabs. */
+export function OthersNotice({ autosaves }: { autosaves: OpenItem["otherAutosaves"] }) {
+  const { texts, language } = useStaff();
+  const { autosave } = texts.editor;
+  if (autosaves.length === 0) return null;
+  return (
+    <Notice kind="done">
+      <p>{autosave.others}</p>
+      {autosaves.map(({ key, at }) => (
+        <OtherTab key={key} to={`?${DRAFT_PARAM}=${key}`}>
+          {fill(texts.list.unsaved.typed, { when: timeText(at, language) })}
+        </OtherTab>
+      ))}
+    </Notice>
+  );
+}
+
+/** A way that leaves this page, and what is typed in it, open. */
+export function OtherTab({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <a href={to} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    </p>
+  );
+}

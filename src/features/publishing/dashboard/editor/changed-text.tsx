@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { changedPassages } from "../../changed-passages.ts";
+import css from "./changed-text.module.css";
+
+/** A text with what was added to it and removed from it since an earlier one. */
+export function ChangedText({ before, after, lang }: { before: string; after: string; lang?: string | undefined }) {
+  const { history } = useTexts();
+  const passages = useMemo(() => changedPassages(before, after), [before, after]);
+  return (
+    <p className={css.text} lang={lang}>
+      {passages.map(({ kind, text }, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no name but their place.
+        if (kind === "same") return <span key={i}>{text}</span>;
+        const Marked = kind === "added" ? "ins" : "del";
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+          <Marked key={i}>
+            <span className="hidden">{kind === "added" ? history.addedBegins : history.removedBegins} </span>
+            {text}
+          </Marked>
+        );
+      })}
+    </p>
+  );
+}

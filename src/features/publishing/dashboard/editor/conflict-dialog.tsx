@@ -1,0 +1,70 @@
+import { useId, useMemo, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
+import dialogCss from "#ui/dashboard/dialog.module.css";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { Draft } from "../../drafts/drafts.ts";
+import type { OpenItem } from "../../publishing.server.ts";
+import css from "./conflict-dialog.module.css";
+import { ConflictField } from "./conflict-field.tsx";
+import { chosenDraft, differencesOf, firstChoices, type Side } from "./draft-differences.ts";
+
+interface ConflictDialogProps {
+  theirs: OpenItem;
+  mine: Draft;
+  /** What both began from; undefined when that is not known any more. */
+  base: Draft | undefined;
+  /** Saves what was chosen on top of theirs. */
+  onSave: (draft: Draft, theirs: OpenItem) => void;
+  onClose: () => void;
+}
+
+/** Shows what somebody else has saved meanwhile beside what is in the form, and lets each field be chosen. */
+export function ConflictDialog({ theirs, mine, base, onSave, onClose }: ConflictDialogProps) {
+  const { texts, language } = useStaff();
+  const { kind, updatedBy: who } = theirs;
+  const words = { ...texts.editor.conflict, ...(theirs.isUpdatedByActor ? texts.editor.conflict.own : {}) };
+  const drafts = useMemo(() => ({ theirs: theirs.draft as unknown as Draft, mine, base }), [theirs, mine, base]);
+  const differences = useMemo(() => differencesOf(kind, drafts.theirs, drafts.mine), [kind, drafts]);
+  const [choices, setChoices] = useState(() => firstChoices(kind, drafts));
+  const dialog = useModal(true);
+  const id = useId();
+  const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogCss.dialog} ${css.dialog}`}
+      aria-labelledby={id}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <h2 id={id}>{words.title}</h2>
+      <p>{fill(words.intro, { who, when: timeText(theirs.updatedAt, language) })}</p>
+      {differences.length === 0 ? <p>{words.same}</p> : null}
+      <div className={css.all}>
+        <Button variant="small" onClick={() => all("theirs")}>
+          {words.allTheirs}
+        </Button>
+        <Button variant="small" onClick={() => all("mine")}>
+          {words.allMine}
+        </Button>
+      </div>
+      {differences.map((difference) => (
+        <ConflictField
+          key={difference.path}
+          difference={difference}
+          labels={{ theirs: fill(words.theirs, { who }), mine: words.mine }}
+          chosen={choices[difference.path] ?? "mine"}
+          onChoose={(side) => setChoices((now) => ({ ...now, [difference.path]: side }))}
+        />
+      ))}
+      <div className={dialogCss.acts}>
+        <Button onClick={onClose}>{texts.editor.check.back}</Button>
+        <Button variant="submit" onClick={() => onSave(chosenDraft(kind, drafts, choices), theirs)}>
+          {words.save}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

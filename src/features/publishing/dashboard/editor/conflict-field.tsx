@@ -1,0 +1,49 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { ChangedText } from "./changed-text.tsx";
+import css from "./conflict-dialog.module.css";
+import type { Difference, Side } from "./draft-differences.ts";
+import { fieldName } from "./problem-list.tsx";
+
+interface ConflictFieldProps {
+  difference: Difference;
+  /** What the two versions are called. */
+  labels: Readonly<Record<Side, string>>;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** One field that two people have written: theirs, and mine with what is different in it. */
+export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
+  const texts = useTexts();
+  const { conflict: words } = texts.editor;
+  const { path, language, theirs, mine } = difference;
+  const sides = [
+    { side: "theirs", label: labels.theirs, text: theirs },
+    { side: "mine", label: labels.mine, text: mine },
+  ] as const;
+  return (
+    <fieldset className={css.field}>
+      <legend>{fieldName(texts, path)}</legend>
+      {theirs === mine ? <p className="muted">{words.form}</p> : null}
+      <div className={css.sides}>
+        {sides.map(({ side, label, text }) => (
+          <label key={side} className={css.side}>
+            <span className={css.who}>
+              <input type="radio" name={`side-${path}`} checked={chosen === side} onChange={() => onChoose(side)} />
+              {label}
+            </span>
+            {text === "" ? (
+              <span className="muted">{words.empty}</span>
+            ) : side === "mine" ? (
+              <ChangedText before={theirs} after={mine} lang={language} />
+            ) : (
+              <span className={css.text} lang={language}>
+                {text}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { COUNTRY_CODES } from "../../countries.ts";
+import { factOf } from "../../drafts/drafts.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+
+/** A country, by its name in the account's language. */
+export function CountryFact({ info }: { info: FieldInfo }) {
+  const { texts } = useStaff();
+  const { draft, setFact } = useItemEditor();
+  const chosen = factOf(draft, info.path);
+  const countries = useCountries();
+  return (
+    <EditorField info={info}>
+      <select {...useTied(info)} value={chosen} onChange={({ target }) => setFact(info.path, target.value)}>
+        <option value="">{texts.editor.notGiven}</option>
+        {/* Before the names are there, and for a code that the list does not have. */}
+        {chosen === "" || countries.some(({ code }) => code === chosen) ? null : (
+          <option value={chosen}>{chosen}</option>
+        )}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </EditorField>
+  );
+}
+
+/** All countries in the order of their names; in the browser only, which may know other names than the server does. */
+function useCountries(): readonly { code: string; name: string }[] {
+  const { language } = useStaff();
+  const [countries, setCountries] = useState<readonly { code: string; name: string }[]>([]);
+  useEffect(() => {
+    const { locale } = LANGUAGES[language];
+    const names = new Intl.DisplayNames(locale, { type: "region" });
+    const named = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+    setCountries(named.sort((a, b) => a.name.localeCompare(b.name, locale)));
+  }, [language]);
+  return countries;
+}

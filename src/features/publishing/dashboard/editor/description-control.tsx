@@ -1,0 +1,43 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import field from "#ui/field.module.css";
+import { errorId, FieldError } from "#ui/field-error.tsx";
+import { textOf } from "../../drafts/drafts.ts";
+import { RichTextField } from "../../rich-text-editor/rich-text-field.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import { useFieldError } from "./editor-field.tsx";
+import { fieldId } from "./field-place.ts";
+import css from "./text-control.module.css";
+
+/** The text with headings, lists, links and pictures. */
+export function DescriptionControl({ language }: { language: Language }) {
+  const { fields } = useTexts();
+  const { draft, generation, setText, pickPicture } = useItemEditor();
+  const path = `texts.${language}.description`;
+  const id = fieldId(path);
+  const error = useFieldError({ path });
+  const { rich } = draft.texts[language];
+  const pick = async () => {
+    const picked = await pickPicture();
+    return picked && { path: picked.path, alt: picked.alt[language] };
+  };
+  return (
+    <div className={field.field}>
+      <span className={css.name} id={`${id}-label`}>
+        {fields.description}
+      </span>
+      <RichTextField
+        key={generation}
+        id={id}
+        labelledBy={`${id}-label`}
+        describedBy={errorId(id)}
+        invalid={error !== undefined}
+        language={language}
+        value={{ description: textOf(draft, language, "description"), rich }}
+        onChange={(value) => setText(language, { description: value.description, rich: value.rich })}
+        onPickPicture={pick}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

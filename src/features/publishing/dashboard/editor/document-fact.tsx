@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { sendFile } from "#features/media-library/dashboard/send-file.ts";
+import { DOCUMENT_MAX_BYTES } from "#features/media-library/picture-limits.ts";
+import type { UploadedDocument } from "#features/media-library/pictures.server.ts";
+import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { factOf } from "../../drafts/drafts.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import css from "./facts.module.css";
+
+/** Where a product's data sheet lies: an address on the web, or a PDF that is uploaded here. */
+export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
+  const { document: words } = useStaff().texts.editor;
+  const { draft, setFact } = useItemEditor();
+  const file = useRef<HTMLInputElement>(null);
+  const { told, share, send } = useDocumentUpload((path) => setFact(info.path, path));
+  return (
+    <EditorField info={info}>
+      <div className={css.pair}>
+        <input
+          {...useTied(info)}
+          type="text"
+          inputMode="url"
+          maxLength={max}
+          spellCheck={false}
+          autoComplete="off"
+          value={factOf(draft, info.path)}
+          onChange={({ target }) => setFact(info.path, target.value)}
+        />
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/pdf,.pdf"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = "";
+            if (chosen !== undefined) void send(chosen);
+          }}
+        />
+        <Button disabled={share !== undefined} onClick={() => file.current?.click()}>
+          {share === undefined ? words.upload : `${words.uploading} ${Math.round(share * 100)} %`}
+        </Button>
+      </div>
+      <p role="status">{told}</p>
+    </EditorField>
+  );
+}
+
+/** Sends a PDF. `share`: how much of it has been sent, from 0 to 1; undefined when none is on its way. */
+function useDocumentUpload(onKept: (path: string) => void) {
+  const { texts, language } = useStaff();
+  const [told, setTold] = useState("");
+  const [share, setShare] = useState<number>();
+  const send = async (chosen: File) => {
+    const tooLarge = REFUSAL_TEXTS["document-too-large"][language];
+    if (chosen.size > DOCUMENT_MAX_BYTES) return setTold(tooLarge);
+    setTold("");
+    setShare(0);
+    const sent = await sendFile<UploadedDocument>("/dashboard/documents/upload", chosen, setShare);
+    setShare(undefined);
+    if (sent.kind === "kept") onKept(sent.file.path);
+    else if (sent.kind === "refused") setTold(sent.error);
+    else if (sent.kind === "too-large") setTold(tooLarge);
+    else setTold(sent.kind === "signed-out" ? texts.parts.signedOut : texts.editor.document.failed);
+  };
+  return { told, share, send };
+}

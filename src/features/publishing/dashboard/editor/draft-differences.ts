@@ -1,0 +1,75 @@
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { type Draft, fieldsOf, textOf } from "../../drafts/drafts.ts";
+import type { ItemKind } from "../../kinds.ts";
+
+/** Which of two drafts a field is taken from. */
+export type Side = "theirs" | "mine";
+
+/** A field that differs between two drafts. `description` stands for its form too. */
+export interface Difference {
+  /** "img" or "texts.pl.title". */
+  path: string;
+  name: string;
+  /** Undefined for what is said once for all languages. */
+  language: Language | undefined;
+  theirs: string;
+  mine: string;
+}
+
+/** A field's value as words; a list's entries with commas between them. */
+function valueAt(draft: Draft, name: string, language: Language | undefined): string {
+  if (language !== undefined) return textOf(draft, language, name);
+  const value = draft[name];
+  return Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
+}
+
+const formOf = (draft: Draft, name: string, language: Language | undefined) =>
+  language === undefined || name !== "description" ? "" : JSON.stringify(draft.texts[language].rich ?? "");
+
+/** The fields in which two drafts of a kind differ, in the order of the form. */
+export function differencesOf(kind: ItemKind, theirs: Draft, mine: Draft): Difference[] {
+  const { facts, texts } = fieldsOf(kind);
+  const places = [
+    ...Object.keys(facts).map((name) => ({ path: name, name, language: undefined })),
+    ...LANGUAGE_CODES.flatMap((language) =>
+      Object.keys(texts).map((name) => ({ path: `texts.${language}.${name}`, name, language })),
+    ),
+  ];
+  return places.flatMap(({ path, name, language }) => {
+    const [one, other] = [valueAt(theirs, name, language), valueAt(mine, name, language)];
+    const isSame = one === other && formOf(theirs, name, language) === formOf(mine, name, language);
+    return isSame ? [] : [{ path, name, language, theirs: one, mine: other }];
+  });
+}
+
+/**
+ * Which side each differing field is taken from at first: the one that changed it since both began; mine where both
+ * have, or where nobody knows.
+ */
+export function firstChoices(
+  kind: ItemKind,
+  { theirs, mine, base }: { theirs: Draft; mine: Draft; base: Draft | undefined },
+): Record<string, Side> {
+  const changedByMe = new Set(base && differencesOf(kind, base, mine).map(({ path }) => path));
+  const side = (path: string): Side => (base === undefined || changedByMe.has(path) ? "mine" : "theirs");
+  return Object.fromEntries(differencesOf(kind, theirs, mine).map(({ path }) => [path, side(path)]));
+}
+
+/** Puts together what was chosen. */
+export function chosenDraft(
+  kind: ItemKind,
+  { theirs, mine }: { theirs: Draft; mine: Draft },
+  choices: Readonly<Record<string, Side>>,
+): Draft {
+  const chosen: Draft = structuredClone(theirs);
+  for (const { path, name, language } of differencesOf(kind, theirs, mine)) {
+    if (choices[path] !== "mine") continue;
+    if (language === undefined) chosen[name] = mine[name];
+    else if (name === "description") {
+      const { rich: _theirs, ...rest } = chosen.texts[language];
+      const { description, rich } = mine.texts[language];
+      chosen.texts[language] = { ...rest, description, ...(rich === undefined ? {} : { rich }) };
+    } else chosen.texts[language][name] = mine.texts[language][name];
+  }
+  return chosen;
+}

@@ -1,0 +1,33 @@
+import { OFFER_DRAWINGS } from "#collections/offers/drawings.ts";
+import { libraryDrawing } from "#features/media-library/drawings.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { shownPicture } from "../../references.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
+import css from "./facts.module.css";
+
+/** The drawing of a job offer: one of a few. */
+export function DrawingFact({ info }: { info: FieldInfo }) {
+  const { language } = useStaff();
+  const { kind, draft, setFact } = useItemEditor();
+  return (
+    <EditorGroup info={info}>
+      <div className={css.drawings}>
+        {OFFER_DRAWINGS.map((path) => (
+          <label key={path}>
+            <span className={css.frame}>
+              <img src={path} alt={libraryDrawing(path)?.alt[language] ?? ""} width={480} height={320} />
+            </span>
+            <input
+              type="radio"
+              name={info.path}
+              className="hidden"
+              checked={shownPicture(kind, draft) === path}
+              onChange={() => setFact(info.path, path)}
+            />
+          </label>
+        ))}
+      </div>
+    </EditorGroup>
+  );
+}

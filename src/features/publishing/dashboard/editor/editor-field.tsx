@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import css from "#ui/field.module.css";
+import { errorId, FieldError } from "#ui/field-error.tsx";
+import type { Problem } from "../../problems.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { fieldId } from "./field-place.ts";
+
+/** A field of the form: its label, what belongs into it, and what is wrong with it. */
+export interface FieldInfo {
+  /** "img" or "texts.pl.title". */
+  path: string;
+  label: string;
+  required: boolean;
+  hint?: ReactNode;
+  /** What is wrong with it as it is typed, before anybody checks the whole. */
+  error?: string | undefined;
+}
+
+/** A problem in words. */
+export function problemText({ problems }: DashboardTexts, { code, detail = "" }: Problem): string {
+  return fill(problems[code], { detail });
+}
+
+/** What is wrong with a field, so that it has to be changed before it is saved or published. */
+export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">): string | undefined {
+  const texts = useTexts();
+  const { problems } = useItemEditor();
+  const found = problems.find((problem) => problem.path === path && problem.severity !== "advice");
+  return error ?? (found && problemText(texts, found));
+}
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export function useTied(info: FieldInfo) {
+  const { path, hint, required } = info;
+  const id = fieldId(path);
+  const error = useFieldError(info);
+  return {
+    id,
+    "aria-required": required || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`,
+  };
+}
+
+/** What stands around one control: its label above, hint and error below. */
+export function EditorField({ info, children }: { info: FieldInfo; children: ReactNode }) {
+  const id = fieldId(info.path);
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} id={`${id}-label`}>
+        <FieldLabel info={info} />
+      </label>
+      {children}
+      <FieldNotes info={info} />
+    </div>
+  );
+}
+
+/** What stands around several controls that answer one question. */
+export function EditorGroup({ info, children }: { info: FieldInfo; children: ReactNode }) {
+  const id = fieldId(info.path);
+  const describedBy = info.hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`;
+  return (
+    <fieldset className={css.field} id={id} aria-describedby={describedBy}>
+      <legend>
+        <FieldLabel info={info} />
+      </legend>
+      {children}
+      <FieldNotes info={info} />
+    </fieldset>
+  );
+}
+
+function FieldLabel({ info: { label, required } }: { info: FieldInfo }) {
+  const { parts } = useTexts();
+  if (required) return label;
+  return (
+    <>
+      {label} <span className={css.optional}>{parts.optional}</span>
+    </>
+  );
+}
+
+function FieldNotes({ info }: { info: FieldInfo }) {
+  const { path, hint } = info;
+  const id = fieldId(path);
+  return (
+    <>
+      {hint === undefined ? null : (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={useFieldError(info)} />
+    </>
+  );
+}

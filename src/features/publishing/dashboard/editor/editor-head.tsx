@@ -1,0 +1,48 @@
+import { Button } from "#ui/button.tsx";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { staffFolder } from "../../kinds.ts";
+import { KeptNote } from "./autosave-note.tsx";
+import type { Keeping } from "./draft-keeper.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import css from "./editor-head.module.css";
+
+interface EditorHeadProps {
+  isNew: boolean;
+  isSaving: boolean;
+  /** What is in the bin is brought back before it is published. */
+  isInBin: boolean;
+  keeping: Keeping;
+  onCancel: () => void;
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+/** The head of the form: what it is for, and the ways out of it. On a phone these stay at the foot of the screen. */
+export function EditorHead({ isNew, isSaving, isInBin, keeping, onCancel, onSave, onPublish }: EditorHeadProps) {
+  const { editor, list, shell } = useTexts();
+  const { kind } = useItemEditor();
+  const folder = staffFolder(kind);
+  const way = [
+    { title: shell.overview, to: "/dashboard" },
+    { title: shell[folder], to: `/dashboard/${folder}` },
+  ];
+  return (
+    <PageHead title={isNew ? list.create[kind] : editor.edit[kind]} way={way}>
+      <div className={css.bar}>
+        <KeptNote keeping={keeping} place={css.note} />
+        <Button variant="cancel" onClick={onCancel}>
+          {editor.cancel}
+        </Button>
+        <Button variant="submit" disabled={isSaving} onClick={onSave} aria-keyshortcuts="Control+S Meta+S">
+          {editor.save}
+        </Button>
+        {isInBin ? null : (
+          <Button variant="primary" disabled={isSaving} onClick={onPublish} title={editor.publishHint}>
+            {editor.publish}
+          </Button>
+        )}
+      </div>
+    </PageHead>
+  );
+}

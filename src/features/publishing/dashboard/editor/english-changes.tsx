@@ -1,0 +1,42 @@
+import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { fieldsOf } from "../../drafts/drafts.ts";
+import { englishTexts } from "../../language-states.ts";
+import { ChangedText } from "./changed-text.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import css from "./english-changes.module.css";
+
+/** What has changed in English since a translation was made, and the way to say that it follows all the same. */
+export function EnglishChanges({ language }: { language: Language }) {
+  const { editor, fields } = useTexts();
+  const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
+  const then = englishThen[language];
+  const now = englishTexts(kind, draft);
+  const changed = Object.keys(fieldsOf(kind).texts).filter((name) => (then?.[name] ?? "") !== now[name]);
+  if (then === undefined || changed.length === 0) return null;
+  return (
+    <div className={css.changes}>
+      <details>
+        <summary>{editor.languages.show}</summary>
+        <div className={css.list}>
+          <p className="muted">{editor.languages.intro}</p>
+          {changed.map((name) => (
+            <div key={name}>
+              <p className={css.name}>{fields[name as keyof typeof fields]}</p>
+              <ChangedText before={then[name] ?? ""} after={now[name] ?? ""} lang={FALLBACK_LANGUAGE} />
+            </div>
+          ))}
+        </div>
+      </details>
+      <label className={css.follows}>
+        <input
+          type="checkbox"
+          checked={upToDate.includes(language)}
+          onChange={({ target }) => setUpToDate(language, target.checked)}
+        />
+        <span>{fill(editor.languages.follows, { language: editor.languages.names[language] })}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fieldsOf } from "../../drafts/drafts.ts";
+import type { FactField } from "../../drafts/fields.ts";
+import { ChoiceFact } from "./choice-fact.tsx";
+import { CountryFact } from "./country-fact.tsx";
+import { DocumentFact } from "./document-fact.tsx";
+import { DrawingFact } from "./drawing-fact.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import type { FieldInfo } from "./editor-field.tsx";
+import css from "./facts.module.css";
+import { InputFact } from "./input-fact.tsx";
+import { PictureFact } from "./picture-fact.tsx";
+import { ServicesFact } from "./services-fact.tsx";
+
+/** What is said of the item once for all languages. */
+export function Facts() {
+  const { editor, fields } = useTexts();
+  const { kind } = useItemEditor();
+  const hints: Readonly<Record<string, string>> = {
+    mayNameVessel: editor.permission.hint,
+    mayNameClient: editor.permission.hint,
+    openFrom: editor.openFromHint,
+    openUntil: editor.openUntilHint,
+    documentationUrl: editor.document.hint,
+  };
+  return (
+    <section className={css.facts} aria-label={editor.facts}>
+      {Object.entries(fieldsOf(kind).facts).map(([name, field]) => {
+        const label = fields[name as keyof typeof fields];
+        const info: FieldInfo = { path: name, label, required: field.required, hint: hints[name] };
+        return (
+          <div key={name} className={`${css.fact} ${css[sizeOf(name, field)]}`}>
+            <Fact info={info} field={field} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
+  switch (field.control) {
+    case "picture":
+      return <PictureFact info={info} />;
+    case "document":
+      return <DocumentFact info={info} max={field.max} />;
+    case "country":
+      return <CountryFact info={info} />;
+    case "services":
+      return <ServicesFact info={info} />;
+    case "choice":
+      return info.path === "img" ? (
+        <DrawingFact info={info} />
+      ) : (
+        <ChoiceFact info={info} choices={field.choices ?? []} />
+      );
+    default:
+      return <InputFact info={info} field={field} />;
+  }
+}
+
+/** How much of a wide row a fact takes. */
+function sizeOf(name: string, { control }: FactField): "third" | "day" | "half" | "rest" {
+  if (control === "services" || (name === "img" && control === "choice")) return "rest";
+  if (control === "document") return "half";
+  return control === "number" || name === "posted" ? "day" : "third";
+}

@@ -1,0 +1,28 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { ItemKind } from "../../kinds.ts";
+
+/** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */
+export function failureText({ editor }: DashboardTexts, kind: ItemKind, status: number | undefined): string {
+  if (status === undefined) return editor.errorSaving[kind];
+  return fill(editor.failedToSave[kind], { reason: reasonOf(editor.reasons, status) });
+}
+
+function reasonOf(reasons: DashboardTexts["editor"]["reasons"], status: number): string {
+  switch (status) {
+    case 403:
+      return reasons.forbidden;
+    case 413:
+      return reasons.tooLarge;
+    case 422:
+      return reasons.fields;
+    case 429:
+      return reasons.tooMany;
+    case 503:
+      return reasons.unavailable;
+    case 507:
+      return reasons.full;
+    default:
+      return reasons.unknown;
+  }
+}

@@ -1,0 +1,30 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { factOf } from "../../drafts/drafts.ts";
+import type { FactField } from "../../drafts/fields.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+
+/** A fact that is typed into one line: a day, an address, a number or a name. */
+export function InputFact({ info, field: { control, max } }: { info: FieldInfo; field: FactField }) {
+  const { editor } = useTexts();
+  const { draft, setFact } = useItemEditor();
+  const value = factOf(draft, info.path);
+  const isNumber = control === "number";
+  // What is too long, or no number, stays as it was typed or pasted: nothing is cut off without a word.
+  const over = isNumber ? 0 : value.length - max;
+  const shown: FieldInfo = over > 0 ? { ...info, error: fill(editor.tooLong, { count: over, max }) } : info;
+  return (
+    <EditorField info={shown}>
+      <input
+        {...useTied(shown)}
+        type={control === "day" ? "date" : control === "url" ? "url" : "text"}
+        inputMode={isNumber ? "numeric" : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => setFact(info.path, target.value)}
+      />
+    </EditorField>
+  );
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { libraryDrawing } from "#features/media-library/drawings.ts";
+import { type InEveryLanguage, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { shownPicture } from "../../references.ts";
+import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.tsx";
+import { EditorHead } from "./editor-head.tsx";
+import { Facts } from "./facts.tsx";
+import { focusField } from "./field-place.ts";
+import css from "./item-editor.module.css";
+import { Languages } from "./languages.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { ToldNotice } from "./told-notice.tsx";
+import { type OpenedForm, useItemForm } from "./use-item-form.ts";
+import { usePicturePicker } from "./use-picture-picker.tsx";
+import type { Told } from "./use-saving.ts";
+
+interface ItemEditorProps {
+  opened: OpenedForm;
+  services: Editor["services"];
+  /** Alternative texts that the library has of the picture that the form opens with. */
+  imageAlt: InEveryLanguage<string> | undefined;
+  /** What stands below the form. */
+  children: ReactNode;
+}
+
+/** The form in which an item is written in all languages, checked, saved and published. */
+export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorProps) {
+  const { kind, item } = opened;
+  const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
+    useItemForm(opened);
+  const { autosave: words } = useTexts().editor;
+  const [language, setLanguage] = useState<Language>("en");
+  const [asks, setAsks] = useState<"publish" | "leave">();
+  const { picker, pickPicture, altOf } = useLibrary(shownPicture(kind, opened.saved), imageAlt);
+  const save = () => {
+    if (!saving.isSaving) void saving.save();
+  };
+  useSaveKey(save);
+  const go = (path: string) => {
+    setAsks(undefined);
+    const [, code] = path.split(".");
+    if (isLanguage(code)) setLanguage(code);
+    // The tab has to be open, and the dialog closed, before the field can take the focus.
+    setTimeout(() => focusField(path));
+  };
+  const editor: Editor = {
+    kind,
+    draft: form.draft,
+    generation: form.generation,
+    problems: form.problems,
+    englishThen: item?.englishThen ?? {},
+    touched,
+    upToDate: form.upToDate,
+    setFact: form.setFact,
+    setText: form.setText,
+    setUpToDate: form.setUpToDate,
+    pickPicture,
+    imageAlt: altOf(shownPicture(kind, form.draft)),
+    services,
+  };
+  const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };
+  return (
+    <EditorProvider value={editor}>
+      <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
+        <EditorHead
+          isNew={item === undefined}
+          isSaving={saving.isSaving}
+          isInBin={item?.state === "bin"}
+          keeping={autosave.keeping}
+          onCancel={() => (isChanged ? setAsks("leave") : void leave())}
+          onSave={save}
+          onPublish={() => setAsks("publish")}
+        />
+        <div className={css.ahead}>
+          {isAnswerMissing(saving.told) ? null : <NotKeptNotice kind={kind} keeping={autosave.keeping} />}
+          <ElsewhereNotice elsewhere={autosave.elsewhere} onClose={autosave.closeElsewhere} />
+        </div>
+        <div className={css.told}>
+          {item === undefined ? null : <OthersNotice autosaves={item.otherAutosaves} />}
+          <ToldNotice
+            kind={kind}
+            told={saving.told?.kind === "saved" && isChanged ? undefined : saving.told}
+            onGo={go}
+            onSaveAsNew={() => void saving.save({ id: undefined, baseVersion: 0 })}
+          />
+          {restored === undefined ? null : (
+            <RestoredNotice
+              at={restored.at}
+              savedSince={item !== undefined && restored.baseVersion < item.version ? item : undefined}
+              onDiscard={() => void discard()}
+            />
+          )}
+        </div>
+        <Facts />
+        <Languages open={language} onOpen={setLanguage} />
+      </form>
+      <div className={`wrap ${css.below}`}>{children}</div>
+      {picker}
+      {asks === "publish" ? (
+        <PublishDialog
+          id={saved.id}
+          planned={planned}
+          isSaving={saving.isSaving}
+          draftKey={autosave.key}
+          hasPreview={saved.id !== undefined || isChanged}
+          flush={autosave.flush}
+          onChecked={form.setProblems}
+          onPublish={(plan) => {
+            setAsks(undefined);
+            void saving.publish(plan, planned);
+          }}
+          onGo={go}
+          onClose={() => setAsks(undefined)}
+        />
+      ) : null}
+      {saving.conflict === undefined ? null : (
+        <ConflictDialog
+          theirs={saving.conflict}
+          mine={form.draft}
+          base={base}
+          onSave={(draft, theirs) => void resolve(draft, theirs)}
+          onClose={saving.closeConflict}
+        />
+      )}
+      <ConfirmDialog
+        open={asks === "leave"}
+        title={words.leaveTitle}
+        confirm={words.leave}
+        onConfirm={() => void leave()}
+        onClose={() => setAsks(undefined)}
+      >
+        <p>{words.leaveText}</p>
+      </ConfirmDialog>
+    </EditorProvider>
+  );
+}
+
+/** Returns whether a save failed for a reason that the autosave reports too: one message is enough. */
+function isAnswerMissing(told: Told | undefined): boolean {
+  return told?.kind === "signed-out" || told?.kind === "failed";
+}
+
+/** The picture library: the dialog in which pictures are chosen, and the alternative texts of those that were. */
+function useLibrary(first: string, firstAlt: InEveryLanguage<string> | undefined) {
+  const { picker, pickPicture: pick } = usePicturePicker();
+  const [picked, setPicked] = useState<readonly LibraryPick[]>([]);
+  const pickPicture = async () => {
+    const chosen = await pick();
+    if (chosen !== undefined) setPicked((all) => [...all, chosen]);
+    return chosen;
+  };
+  const altOf = (path: string) =>
+    picked.findLast((one) => one.path === path)?.alt ??
+    libraryDrawing(path)?.alt ??
+    (path === first ? firstAlt : undefined);
+  return { picker, pickPicture, altOf };
+}
+
+/** Ctrl+S, or Cmd+S, saves. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (document.querySelector("dialog[open]") === null) latest.current();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}

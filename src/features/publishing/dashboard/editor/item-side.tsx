@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import { sitePathOf, staffFolder } from "../../kinds.ts";
+import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
+import { StateChip } from "../parts/state-chip.tsx";
+import { ItemActs } from "./item-acts.tsx";
+import css from "./item-side.module.css";
+import { PlanFacts } from "./plan-facts.tsx";
+import { PreviewLinks } from "./preview-links.tsx";
+
+/** What there is to know and to do about an item beside its texts. */
+export function ItemSide({ item, links }: { item: OpenItem; links: readonly PreviewLink[] }) {
+  const { texts, language } = useStaff();
+  const { side } = texts.editor;
+  const { kind, id, state } = item;
+  return (
+    <div className={css.side}>
+      <section className={css.part}>
+        <h2>{side.state}</h2>
+        <p>
+          <StateChip item={item} />
+        </p>
+        <PlanFacts item={item} />
+        <p className="muted" suppressHydrationWarning>
+          {fill(side.lastSaved, { when: timeText(item.updatedAt, language), who: item.updatedBy })}
+        </p>
+        <div className={css.row}>
+          {state === "published" ? (
+            <a className={buttonClass("small")} href={localizedPath(sitePathOf(kind, id), language)}>
+              {side.view}
+            </a>
+          ) : null}
+          <Link className={buttonClass("small")} to={`/dashboard/${staffFolder(kind)}/${id}/history`}>
+            {texts.list.history}
+          </Link>
+        </div>
+      </section>
+      <PreviewLinks kind={kind} id={id} links={links} />
+      <ItemActs item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fieldsOf } from "../../drafts/drafts.ts";
+import type { LanguageReport } from "../../language-states.ts";
+import { DescriptionControl } from "./description-control.tsx";
+import { useItemEditor } from "./editor-context.tsx";
+import { EnglishChanges } from "./english-changes.tsx";
+import { fieldId } from "./field-place.ts";
+import { LanguageLamp, MeanwhileNote } from "./language-state.tsx";
+import css from "./languages.module.css";
+import { TextControl } from "./text-control.tsx";
+
+/** The texts in one language, below its name and how far it is. */
+export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
+  const { kind } = useItemEditor();
+  const isWritten = report.state === "complete" || report.state === "changed";
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.legend}>
+          <h2 id={fieldId(`texts.${language}`)} lang={language} tabIndex={-1}>
+            {LANGUAGES[language].name}
+          </h2>
+          <LanguageLamp report={report} />
+        </div>
+        <MeanwhileNote language={language} report={report} />
+        {isWritten && language !== FALLBACK_LANGUAGE ? <EnglishChanges language={language} /> : null}
+      </div>
+      {Object.entries(fieldsOf(kind).texts).map(([name, field]) =>
+        field.control === "rich" ? (
+          <DescriptionControl key={name} language={language} />
+        ) : (
+          <TextControl key={name} language={language} name={name} field={field} />
+        ),
+      )}
+    </>
+  );
+}

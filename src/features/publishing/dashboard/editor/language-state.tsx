@@ -1,0 +1,33 @@
+import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { LanguageReport } from "../../language-states.ts";
+import css from "./language-state.module.css";
+
+/** How far a language is, as a lamp and a word: full when it is complete, half when English has changed since. */
+export function LanguageLamp({ report }: { report: LanguageReport }) {
+  const texts = useTexts();
+  return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, report)}</span>;
+}
+
+/** A language's state in a few words: "Description missing". */
+function reportText({ editor, fields }: DashboardTexts, { state, missingFields }: LanguageReport): string {
+  const { languages } = editor;
+  if (state === "complete" || state === "changed") return languages[state];
+  if (state === "missing") return languages.unwritten;
+  const [first, ...others] = missingFields;
+  if (others.length > 0) return fill(languages.severalMissing, { count: others.length + 1 });
+  return fill(languages.missing, { field: fields[first as keyof typeof fields] ?? "" });
+}
+
+/** What visitors of this language see meanwhile. Nothing when they see what is written. */
+export function MeanwhileNote({ language, report: { state } }: { language: Language; report: LanguageReport }) {
+  const { languages } = useTexts().editor;
+  if (state === "complete") return null;
+  const words =
+    language === FALLBACK_LANGUAGE
+      ? languages.waits
+      : { missing: languages.optional, incomplete: languages.seenEnglish, changed: languages.seenOutdated }[state];
+  return <p className={css.note}>{words}</p>;
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useSyncExternalStore } from "react";
+import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { fieldId } from "./field-place.ts";
+import { LanguagePanel } from "./language-panel.tsx";
+import { LanguageLamp } from "./language-state.tsx";
+import css from "./languages.module.css";
+import { useLanguageReports } from "./use-language-reports.ts";
+
+const panelId = (language: Language) => `panel-${language}`;
+const tabId = (language: Language) => `tab-${language}`;
+
+interface LanguagesProps {
+  /** The language that shows where there is no room for all. */
+  open: Language;
+  onOpen: (language: Language) => void;
+}
+
+/** The texts in all languages: side by side where there is room, behind tabs where there is not. */
+export function Languages({ open, onOpen }: LanguagesProps) {
+  const isWide = useIsWide();
+  const reports = useLanguageReports();
+  return (
+    <div>
+      <Tabs open={open} onOpen={onOpen} />
+      <div className={css.columns}>
+        {LANGUAGE_CODES.map((language) => (
+          <section
+            key={language}
+            id={panelId(language)}
+            className={language === open ? css.open : undefined}
+            aria-labelledby={isWide ? fieldId(`texts.${language}`) : tabId(language)}
+            {...(isWide ? {} : { role: "tabpanel" })}
+          >
+            <LanguagePanel language={language} report={reports[language]} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ open, onOpen }: LanguagesProps) {
+  const { languages } = useTexts().editor;
+  const { problems } = useItemEditor();
+  const reports = useLanguageReports();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, open);
+    if (next === undefined) return;
+    event.preventDefault();
+    onOpen(next);
+    document.getElementById(tabId(next))?.focus();
+  };
+  return (
+    <div className={css.tabs} role="tablist" aria-label={languages.label} onKeyDown={onKeyDown}>
+      {LANGUAGE_CODES.map((language) => {
+        const wrong = problems.filter(
+          ({ path, severity }) => severity !== "advice" && `${path}.`.startsWith(`texts.${language}.`),
+        ).length;
+        return (
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            id={tabId(language)}
+            aria-controls={panelId(language)}
+            aria-selected={language === open}
+            tabIndex={language === open ? 0 : -1}
+            onClick={() => onOpen(language)}
+          >
+            <span lang={language}>{LANGUAGES[language].name}</span>
+            {wrong === 0 ? (
+              <LanguageLamp report={reports[language]} />
+            ) : (
+              <span className={css.wrong}>{fill(languages.errors, { count: wrong })}</span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tab that a key leads to: the arrows go round, Home and End to the ends. */
+function nextTab(key: string, open: Language): Language | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step !== undefined) return LANGUAGE_CODES.at((LANGUAGE_CODES.indexOf(open) + step) % LANGUAGE_CODES.length);
+  return key === "Home" ? LANGUAGE_CODES[0] : key === "End" ? LANGUAGE_CODES.at(-1) : undefined;
+}
+
+/** The width from which all languages stand side by side, as in the style sheet. */
+const WIDE = "(min-width: 74rem)";
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener("change", tell);
+      return () => query.removeEventListener("change", tell);
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,92 @@
+import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
+import { type Draft, titleOf } from "../../drafts/drafts.ts";
+import type { ItemKind } from "../../kinds.ts";
+import type { UnsavedItem } from "../../publishing.server.ts";
+import type { Typed } from "./draft-keeper.ts";
+
+/**
+ * A draft that this browser stores until the server has it. `at`: ms since 1970; `revision`: that of the
+ * autosave on which it was typed, undefined in copies that were made before autosaves had one.
+ */
+export interface LocalCopy extends Typed {
+  at: number;
+  revision: number | undefined;
+}
+
+const PREFIX = "draft:";
+/** Characters of one copy, and days that it is kept. */
+const SIZE_MAX = 400_000;
+const KEPT_MS = 14 * 86_400_000;
+
+/** The place of the copy of an autosave. @param id undefined for a new item */
+export function copyKey(username: string, kind: ItemKind, id: number | undefined, key: string): string {
+  return `${PREFIX}${username}:${kind}:${id ?? "new"}${key === FIRST_DRAFT ? "" : `:${key}`}`;
+}
+
+/** Lists the new items of a kind, or of all kinds, of which this browser has a copy, the newest first. */
+export async function newItemCopies(username: string, kinds: readonly ItemKind[]): Promise<UnsavedItem[]> {
+  const found = kinds.flatMap((kind) => {
+    const first = copyKey(username, kind, undefined, FIRST_DRAFT);
+    const keys = attempt(() => Object.keys(localStorage)) ?? [];
+    return keys.flatMap((place) => {
+      const key = place === first ? FIRST_DRAFT : place.startsWith(`${first}:`) ? place.slice(first.length + 1) : "";
+      return isDraftKey(key) ? [{ kind, key, place }] : [];
+    });
+  });
+  const copies = await Promise.all(found.map(async (one) => ({ ...one, copy: await readCopy(one.place, one.kind) })));
+  return copies
+    .flatMap(({ kind, key, copy }) => (copy ? [{ kind, key, title: titleOf(copy.draft), at: copy.at }] : []))
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** Keeps a copy; a browser that has no room for it keeps none. */
+export function writeCopy(key: string, typed: Omit<LocalCopy, "at">): void {
+  const text = JSON.stringify({ ...typed, at: Date.now() } satisfies LocalCopy);
+  if (isForgotten || text.length > SIZE_MAX) return;
+  attempt(() => localStorage.setItem(key, text));
+}
+
+/** Removes a copy. */
+export function removeCopy(key: string): void {
+  attempt(() => localStorage.removeItem(key));
+}
+
+/** Whoever logs out leaves nothing behind: not even what the page would write down as it goes. */
+let isForgotten = false;
+
+/** Removes the copies of everybody, and lets this page make no other: for logging out where others work too. */
+export function forgetCopies(): void {
+  isForgotten = true;
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  });
+}
+
+/** Reads a copy; undefined when there is none, or none that the form of this kind could show. */
+export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy | undefined> {
+  const text = attempt(() => localStorage.getItem(key));
+  if (text === undefined || text === null) return undefined;
+  const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
+  const { autosaveSchemas } = await import("../../drafts/draft-schemas.ts");
+  const { storedDraftSchemas } = await import("../../drafts/stored-drafts.ts");
+  // An older release may have written it.
+  const draft = autosaveSchemas[kind].safeParse(storedDraftSchemas[kind].safeParse(copy?.draft).data);
+  const { baseVersion, at, revision } = copy ?? {};
+  if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
+  if (Date.now() - (at as number) > KEPT_MS) return undefined;
+  return {
+    draft: draft.data as unknown as Draft,
+    baseVersion: baseVersion as number,
+    at: at as number,
+    revision: Number.isSafeInteger(revision) ? revision : undefined,
+  };
+}
+
+/** The browser's storage may be closed or full: then there is no copy, and nothing else changes. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

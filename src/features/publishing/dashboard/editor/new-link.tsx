@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./item-side.module.css";
+
+/** A preview link that was just made, to be copied: its address is kept nowhere in clear. @param path on this site */
+export function NewLink({ path }: { path: string }) {
+  const { links: words } = useTexts().editor;
+  const [isCopied, setCopied] = useState(false);
+  const address = new URL(path, location.href).href;
+  // Without the permission to copy, the address is there to be selected.
+  const copy = () =>
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={css.made}>
+      <p>{words.once}</p>
+      <a className="mono" href={path} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+      <Button variant="small" onClick={copy}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+    </div>
+  );
+}

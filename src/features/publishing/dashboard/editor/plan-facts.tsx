@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { plannedText } from "#ui/dashboard/times.ts";
+import type { OpenItem } from "../../publishing.server.ts";
+import { actOnItem } from "../act-on-item.ts";
+import { PlanFailure } from "../parts/plan-failure.tsx";
+
+/** When the item goes public and off by itself, and the way to take that back. */
+export function PlanFacts({ item }: { item: OpenItem }) {
+  const { kind, id, publishAt, withdrawAt, missed, planFailure } = item;
+  // Its time has passed then; the next attempt is named beside the reason.
+  const hasWithdrawalFailed = planFailure !== undefined && !missed;
+  const { texts, language } = useStaff();
+  const { side } = texts.editor;
+  const { revalidate } = useRevalidator();
+  const [hasFailed, setFailed] = useState(false);
+  const cancel = async () => {
+    const acted = await actOnItem(kind, id, { do: "schedule", publishAt: null, withdrawAt: null });
+    setFailed(acted.kind !== "done");
+    await revalidate();
+  };
+  return (
+    <>
+      {missed || planFailure !== undefined ? (
+        <p>
+          <PlanFailure item={item} />
+        </p>
+      ) : null}
+      {publishAt === undefined ? null : (
+        <p suppressHydrationWarning>{fill(side.goesOn, { when: plannedText(publishAt, language) })}</p>
+      )}
+      {withdrawAt === undefined || hasWithdrawalFailed ? null : (
+        <p suppressHydrationWarning>{fill(side.goesOff, { when: plannedText(withdrawAt, language) })}</p>
+      )}
+      {publishAt === undefined && withdrawAt === undefined ? null : (
+        <p>
+          <Button variant="small" onClick={cancel}>
+            {side.unschedule}
+          </Button>
+        </p>
+      )}
+      <p role="status">{hasFailed ? texts.list.failed : null}</p>
+    </>
+  );
+}

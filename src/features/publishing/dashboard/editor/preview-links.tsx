@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import field from "#ui/field.module.css";
+import type { ItemKind } from "../../kinds.ts";
+import type { PreviewLink } from "../../publishing.server.ts";
+import { type Acted, actOnItem } from "../act-on-item.ts";
+import css from "./item-side.module.css";
+import { NewLink } from "./new-link.tsx";
+
+interface PreviewLinksProps {
+  kind: ItemKind;
+  id: number;
+  links: readonly PreviewLink[];
+}
+
+/** The links that show the last saved version to whoever has them: made, copied and revoked here. */
+export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
+  const { texts, language } = useStaff();
+  const { links: words } = texts.editor;
+  const { made, told, isBusy, create, revoke } = usePreviewLinks(kind, id);
+  const [days, setDays] = useState<keyof typeof words.dayOptions>("7");
+  return (
+    <section className={css.part}>
+      <h2>{words.title}</h2>
+      <p className="muted">{words.intro}</p>
+      <div className={css.row}>
+        <div className={field.field}>
+          <label htmlFor="link-days">{words.days}</label>
+          <select
+            id="link-days"
+            value={days}
+            onChange={({ target }) => setDays(target.value as keyof typeof words.dayOptions)}
+          >
+            {Object.entries(words.dayOptions).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button disabled={isBusy} onClick={() => void create(Number(days))}>
+          {words.create}
+        </Button>
+      </div>
+      <div role="status">
+        {told === undefined ? null : <p>{told}</p>}
+        {made === undefined ? null : <NewLink path={made} />}
+      </div>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <span suppressHydrationWarning>
+              {fill(words.entry, {
+                when: timeText(link.createdAt, language),
+                who: link.createdBy,
+                until: timeText(link.expiresAt, language),
+              })}
+            </span>
+            <Button variant="small" disabled={isBusy} onClick={() => void revoke(link.id)}>
+              {words.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Makes and ends links. `made` is the path of the last one: it is told this once. */
+function usePreviewLinks(kind: ItemKind, id: number) {
+  const { texts } = useStaff();
+  const { revalidate } = useRevalidator();
+  const [made, setMade] = useState<string>();
+  const [told, setTold] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (asked: Parameters<typeof actOnItem>[2]) => {
+    setBusy(true);
+    const acted = await actOnItem(kind, id, asked);
+    setBusy(false);
+    setMade(acted.kind === "linked" ? acted.path : undefined);
+    setTold(failureOf(acted, texts));
+    await revalidate();
+  };
+  return {
+    made,
+    told,
+    isBusy,
+    create: (days: number) => act({ do: "preview-link", days }),
+    revoke: (link: number) => act({ do: "revoke-preview-link", link }),
+  };
+}
+
+function failureOf({ kind }: Acted, { editor, parts, list }: ReturnType<typeof useStaff>["texts"]): string | undefined {
+  if (kind === "linked" || kind === "revoked") return undefined;
+  if (kind === "too-many") return editor.links.tooMany;
+  return kind === "signed-out" ? parts.signedOut : list.failed;
+}

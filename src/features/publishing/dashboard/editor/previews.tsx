@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { DRAFT_PARAM } from "../../autosaves.ts";
+import type { ItemKind } from "../../kinds.ts";
+import css from "./previews.module.css";
+import { Switch } from "./switch.tsx";
+
+const SHOWS = ["cards", "page", "share"] as const;
+const WIDTHS = ["phone", "desktop"] as const;
+
+interface PreviewsProps {
+  kind: ItemKind;
+  id: number | undefined;
+  /** The key under which what is typed is stored. */
+  draftKey: string;
+  /** The server has what is typed: before that it would show something older. */
+  isKept: boolean;
+}
+
+/** The item as visitors will see it: its cards, its page and a shared link, in each language, narrow and wide. */
+export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
+  const { check: words, languages } = useTexts().editor;
+  const [language, setLanguage] = useState<Language>("en");
+  const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);
+  const path = localizedPath(`/preview/draft/${kind}/${id ?? "new"}`, language);
+  const title = fill(words.frame, { show: words[show], language: languages.names[language] });
+  return (
+    <section className={css.previews}>
+      <h3>{words.previews}</h3>
+      <div className={css.switches}>
+        <Switch
+          label={words.language}
+          options={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].name, lang: code }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Switch
+          label={words.show}
+          options={SHOWS.map((value) => ({ value, label: words[value] }))}
+          value={show}
+          onChange={setShow}
+        />
+        <Switch
+          label={words.width}
+          options={WIDTHS.map((value) => ({ value, label: words[value] }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too. */}
+      <section className={css.place} aria-label={title} tabIndex={0}>
+        {isKept ? (
+          <iframe
+            key={`${language} ${show}`}
+            className={css[width]}
+            src={`${path}?${DRAFT_PARAM}=${draftKey}&show=${show}&bare`}
+            title={title}
+          />
+        ) : null}
+      </section>
+    </section>
+  );
+}
+
+/** At first as wide as there is room for. */
+function narrowOrWide(): (typeof WIDTHS)[number] {
+  return matchMedia("(max-width: 56rem)").matches ? "phone" : "desktop";
+}

@@ -1,0 +1,41 @@
+import { isLanguage } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { Problem } from "../../problems.ts";
+import { problemText } from "./editor-field.tsx";
+import { fieldId } from "./field-place.ts";
+import css from "./problem-list.module.css";
+
+/** Problems in words, each with a way to its field. */
+export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
+  const texts = useTexts();
+  return (
+    <ul className={css.list}>
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.code} ${problem.detail ?? ""}`}>
+          <a
+            href={`#${fieldId(problem.path)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onGo(problem.path);
+            }}
+          >
+            {fieldName(texts, problem.path)}
+          </a>
+          {": "}
+          {problemText(texts, problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a field, with its language where it has one: "Title (Polish)". */
+export function fieldName({ fields, editor }: DashboardTexts, path: string): string {
+  const [first = "", code, name] = path.split(".");
+  const label = (field: string) => fields[field as keyof typeof fields] ?? field;
+  if (first !== "texts" || !isLanguage(code)) return label(first);
+  const language = editor.languages.names[code];
+  return name === undefined ? language : fill(editor.fieldIn, { field: label(name), language });
+}

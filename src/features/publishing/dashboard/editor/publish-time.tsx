@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useState } from "react";
+import { localTimeOf, momentOf, TIME_ZONE } from "#platform/i18n/time-zone.ts";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { clockText } from "#ui/dashboard/times.ts";
+import field from "#ui/field.module.css";
+import { FieldError } from "#ui/field-error.tsx";
+import css from "./publish-dialog.module.css";
+import { Switch } from "./switch.tsx";
+import type { Plan } from "./use-saving.ts";
+
+interface PublishTimeProps {
+  planned: Plan;
+  /** Something holds it up. */
+  isDisabled: boolean;
+  onPublish: (plan: Plan) => void;
+}
+
+const localOrEmpty = (at: number | undefined) => (at === undefined ? "" : localTimeOf(at));
+
+/** When the item goes public, now or later, and when it goes off again. */
+export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps) {
+  const { texts, language } = useStaff();
+  const { check: words, publish } = texts.editor;
+  const [when, setWhen] = useState<"now" | "later">(planned.publishAt === undefined ? "now" : "later");
+  const [from, setFrom] = useState(localOrEmpty(planned.publishAt));
+  const [until, setUntil] = useState(localOrEmpty(planned.withdrawAt));
+  const [error, setError] = useState<"past" | "timeMissing">();
+  const go = () => {
+    const plan = { publishAt: when === "now" ? undefined : momentOf(from), withdrawAt: momentOf(until) };
+    const wrong = when === "later" && plan.publishAt === undefined ? "timeMissing" : isPast(plan) ? "past" : undefined;
+    setError(wrong);
+    if (wrong === undefined) onPublish(plan);
+  };
+  return (
+    <section className={css.time}>
+      <h3>{words.when}</h3>
+      <Switch
+        label={words.when}
+        options={(["now", "later"] as const).map((value) => ({ value, label: words[value] }))}
+        value={when}
+        onChange={setWhen}
+      />
+      <div className={css.times}>
+        {when === "later" ? <TimeField label={words.from} value={from} onChange={setFrom} error={error} /> : null}
+        <TimeField
+          label={
+            <>
+              {words.until} <span className={field.optional}>{texts.parts.optional}</span>
+            </>
+          }
+          value={until}
+          onChange={setUntil}
+          error={when === "now" ? error : undefined}
+        />
+      </div>
+      <p className="muted">{fill(words.zone, { zone: TIME_ZONE, time: clockText(Date.now(), language) })}</p>
+      <div className={css.go}>
+        <Button variant="primary" disabled={isDisabled} onClick={go}>
+          {when === "now" ? publish : words.schedule}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says whether a plan lies behind, or its end before its beginning. */
+function isPast({ publishAt, withdrawAt }: Plan): boolean {
+  const beginning = publishAt ?? Date.now();
+  return beginning < Date.now() - 60_000 || (withdrawAt !== undefined && withdrawAt <= beginning);
+}
+
+interface TimeFieldProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  error: "past" | "timeMissing" | undefined;
+}
+
+function TimeField({ label, value, onChange, error }: TimeFieldProps) {
+  const { check } = useStaff().texts.editor;
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FieldError id={id} error={error && check[error]} />
+    </div>
+  );
+}

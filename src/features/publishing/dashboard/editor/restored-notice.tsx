@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { buttonClass } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { OpenItem } from "../../publishing.server.ts";
+
+interface RestoredNoticeProps {
+  /** When it was typed, in ms since 1970. */
+  at: number;
+  /** What has been saved since; undefined when nothing has. */
+  savedSince: Pick<OpenItem, "updatedBy" | "isUpdatedByActor"> | undefined;
+  onDiscard: () => void;
+}
+
+/** Says that the form shows what was typed before and not saved, and lets go of it. */
+export function RestoredNotice({ at, savedSince, onDiscard }: RestoredNoticeProps) {
+  const { texts, language } = useStaff();
+  const { autosave } = texts.editor;
+  const [asks, setAsks] = useState(false);
+  return (
+    <Notice kind="done">
+      <p>{fill(autosave.restored, { when: timeText(at, language) })}</p>
+      {savedSince === undefined ? null : (
+        <p>{savedSince.isUpdatedByActor ? autosave.newerOwn : fill(autosave.newer, { name: savedSince.updatedBy })}</p>
+      )}
+      <button type="button" className={buttonClass("small")} onClick={() => setAsks(true)}>
+        {autosave.discard}
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title={autosave.discardTitle}
+        confirm={autosave.discard}
+        onConfirm={() => {
+          setAsks(false);
+          onDiscard();
+        }}
+        onClose={() => setAsks(false)}
+      >
+        <p>{autosave.discardText}</p>
+      </ConfirmDialog>
+    </Notice>
+  );
+}

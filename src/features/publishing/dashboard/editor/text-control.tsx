@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { textOf } from "../../drafts/drafts.ts";
+import type { TextField } from "../../drafts/fields.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import css from "./text-control.module.css";
+
+/** Part of the room that is left when the page begins to tell how many characters are. */
+const NEARLY_FULL = 0.15;
+
+/** A text that is typed as it is: it grows with what is in it. One of a line takes no line ends. */
+export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
+  const { editor, fields } = useTexts();
+  const { draft, imageAlt, setText } = useItemEditor();
+  const value = textOf(draft, language, name);
+  const left = field.max - value.length;
+  const hints = [
+    field.control === "lines" ? editor.linesHint : "",
+    name === "imageAlt" ? editor.picture.altHint : "",
+    left >= 0 && left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",
+  ];
+  const info: FieldInfo = {
+    path: `texts.${language}.${name}`,
+    label: fields[name as keyof typeof fields],
+    required: field.required,
+    hint: hints.filter(Boolean).join(" ") || undefined,
+    // What is too long stays as it was typed or pasted: nothing is cut off without a word.
+    error: left < 0 ? fill(editor.tooLong, { count: -left, max: field.max }) : undefined,
+  };
+  const isLine = field.control === "line";
+  const height = name === "title" ? css.title : isLine ? css.line : css.area;
+  return (
+    <EditorField info={info}>
+      <textarea
+        {...useTied(info)}
+        className={`${css.text} ${height}`}
+        lang={language}
+        spellCheck
+        rows={isLine && name !== "title" ? 1 : 2}
+        value={value}
+        placeholder={name === "imageAlt" ? imageAlt?.[language] : undefined}
+        onChange={({ target }) => setText(language, { [name]: isLine ? oneLine(target.value) : target.value })}
+        onKeyDown={isLine ? withoutLineEnd : undefined}
+      />
+    </EditorField>
+  );
+}
+
+const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
+
+function withoutLineEnd(event: KeyboardEvent) {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}

@@ -1,0 +1,205 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useUnsaved } from "#ui/dashboard/forms/use-unsaved.ts";
+import { type Sent, sendJson } from "#ui/dashboard/send-json.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { DRAFT_PARAM, newDraftKey } from "../../autosaves.ts";
+import type { Draft } from "../../drafts/drafts.ts";
+import type { ItemKind } from "../../kinds.ts";
+import type { AutosaveOfForm } from "../../publishing.server.ts";
+import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
+import { createDraftKeeper, type DraftKeeper, type Keeping, type NotKept, type Typed } from "./draft-keeper.ts";
+import { copyKey, removeCopy, writeCopy } from "./local-copy.ts";
+
+/** Bytes that a browser still sends for a page that has gone, with room for the headers. */
+const KEEPALIVE_BYTES = 60 * 1024;
+
+/** Another form has changed this draft, or saved or discarded it: what was typed here has a key of its own since. */
+export interface Elsewhere {
+  isGone: boolean;
+  /** The key of the other form's draft. */
+  key: string;
+}
+
+/** The autosave of one form. */
+export interface Autosave extends Pick<DraftKeeper, "flush" | "settle"> {
+  keeping: Keeping;
+  /** The key under which the server stores what is typed. */
+  key: string;
+  elsewhere: Elsewhere | undefined;
+  closeElsewhere(): void;
+  /** What a save sends of this autosave, which ends with it. */
+  ofForm(): AutosaveOfForm;
+  /** The form shows a copy that was typed on another revision than the form began with. */
+  continueFrom(revision: number | undefined): void;
+  /** Goes on after a save. */
+  resume(isSaved: boolean): void;
+  /** Stores what is in the form under a key of its own from now on. */
+  moveAway(isGone: boolean): void;
+  /** Drops what was kept of this form, here and on the server. */
+  drop(): Promise<void>;
+}
+
+interface AutosaveOptions {
+  kind: ItemKind;
+  /** Undefined for a new item. */
+  id: number | undefined;
+  /** The key and the revision that the form begins with: 0 for none on the server. */
+  first: Pick<AutosaveOfForm, "key" | "revision">;
+  /** When the server stored the draft that the form begins with; undefined when it begins with a saved version. */
+  keptAt: number | undefined;
+  /** Says of a new item that nothing is typed in it: the server stores none of it. */
+  isEmpty(draft: Draft): boolean;
+}
+
+/** Keeps what is typed while it differs from what is saved. */
+export function useAutosave(
+  { kind, id, first, keptAt, isEmpty }: AutosaveOptions,
+  { draft, baseVersion, isChanged }: Typed & { isChanged: boolean },
+): Autosave {
+  const username = useStaff().actor?.username ?? "";
+  const [keeping, setKeeping] = useState<Keeping>(
+    keptAt === undefined ? { kind: "nothing" } : { kind: "kept", at: keptAt },
+  );
+  const [key, setKey] = useState(first.key);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const [form] = useState<AutosaveOfForm>(() => ({ ...first, tab: newDraftKey() }));
+  const isNothing = useRef(isEmpty);
+  const { keeper, moveAway, drop, forget } = useMemo(() => {
+    const path = () => `/dashboard/autosave/${kind}/${id ?? "new"}?${DRAFT_PARAM}=${form.key}`;
+    const place = () => copyKey(username, kind, id, form.key);
+    const writer = () => ({ tab: form.tab, revision: form.revision });
+
+    const remove = () => sendJson<AutosaveAnswer>(path(), { method: "DELETE", body: writer() });
+
+    const changeKey = (isGone: boolean) => {
+      setElsewhere({ isGone, key: form.key });
+      removeCopy(place());
+      Object.assign(form, { key: newDraftKey(), revision: 0 });
+      setKey(form.key);
+      // Not by the router: a navigation would load the form again.
+      window.history.replaceState(window.history.state, "", `?${DRAFT_PARAM}=${form.key}`);
+    };
+    const post = (typed: Typed, leaving: boolean) => {
+      if (id === undefined && isNothing.current(typed.draft)) return remove();
+      const body: AutosaveRequest = { ...typed, ...writer() };
+      const keepalive = leaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
+      return sendJson<AutosaveAnswer>(path(), { body, keepalive });
+    };
+    async function send(typed: Typed, leaving: boolean): Promise<Keeping> {
+      const sent = await post(typed, leaving);
+      const answer = sent.kind === "answered" ? sent.answer : undefined;
+      if (answer?.kind === "kept") {
+        form.revision = answer.revision;
+        return { kind: "kept", at: answer.at };
+      }
+      if (answer?.kind === "dropped") {
+        form.revision = 0;
+        return { kind: "nothing" };
+      }
+      if (answer?.kind !== "elsewhere" || leaving) return { kind: "failed", reason: reasonOf(sent) };
+      changeKey(answer.isGone);
+      writeCopy(place(), { ...typed, revision: 0 });
+      return send(typed, leaving);
+    }
+    const keeper = createDraftKeeper({
+      send,
+      copy: {
+        write: (typed) => writeCopy(place(), { ...typed, revision: form.revision }),
+        remove: () => removeCopy(place()),
+      },
+      onKept: setKeeping,
+    });
+    const forget = () => {
+      removeCopy(place());
+      form.revision = 0;
+      setKeeping({ kind: "nothing" });
+    };
+    return {
+      keeper,
+      forget,
+      moveAway: (isGone: boolean, typed: Typed) => {
+        changeKey(isGone);
+        keeper.changed(typed);
+      },
+      drop: async () => {
+        await keeper.settle();
+        await remove();
+        forget();
+        keeper.resume(true);
+      },
+    };
+  }, [username, kind, id, form]);
+  // Once a draft is kept, it follows every change: also the one that undoes all others.
+  useChanges(keeper, { draft, baseVersion }, isChanged || keeping.kind !== "nothing");
+  useLeaving(keeper);
+  useUnsaved(keeper.isFailing);
+  return useMemo(
+    () => ({
+      keeping,
+      key,
+      elsewhere,
+      closeElsewhere: () => setElsewhere(undefined),
+      ofForm: () => ({ ...form }),
+      continueFrom: (revision) => {
+        form.revision = revision ?? form.revision;
+      },
+      flush: keeper.flush,
+      settle: keeper.settle,
+      resume: (isSaved) => {
+        if (isSaved) forget();
+        keeper.resume(isSaved);
+      },
+      moveAway: (isGone) => moveAway(isGone, { draft, baseVersion }),
+      drop,
+    }),
+    [keeping, key, elsewhere, form, keeper, moveAway, drop, forget, draft, baseVersion],
+  );
+}
+
+/** Why the server has not stored a draft. */
+function reasonOf(sent: Sent<AutosaveAnswer>): NotKept {
+  if (sent.kind === "signed-out") return "signed-out";
+  if (sent.kind === "failed") return navigator.onLine ? "unavailable" : "offline";
+  if (sent.answer.kind === "too-many") return "too-many";
+  return sent.status === 413 ? "too-large" : "unavailable";
+}
+
+/** Tells the keeper of each change. What the form begins with is none, nor is the way back to what is saved. */
+function useChanges(keeper: DraftKeeper, { draft, baseVersion }: Typed, isToKeep: boolean) {
+  const last = useRef({ draft, baseVersion });
+  useEffect(() => {
+    if (last.current.draft === draft && last.current.baseVersion === baseVersion) return;
+    last.current = { draft, baseVersion };
+    if (isToKeep || keeper.isBehind()) keeper.changed({ draft, baseVersion });
+  }, [keeper, draft, baseVersion, isToKeep]);
+}
+
+/**
+ * Sends what waits when the page is hidden or left, lets the browser ask before the rest would be lost, and tries again
+ * when the connection or the person comes back.
+ */
+function useLeaving(keeper: DraftKeeper) {
+  useEffect(() => {
+    const leave = () => keeper.leave();
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") leave();
+      else keeper.retry();
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (keeper.isBehind()) event.preventDefault();
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    addEventListener("pagehide", leave);
+    addEventListener("beforeunload", ask);
+    addEventListener("online", keeper.retry);
+    addEventListener("focus", keeper.retry);
+    return () => {
+      void keeper.flush();
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("pagehide", leave);
+      removeEventListener("beforeunload", ask);
+      removeEventListener("online", keeper.retry);
+      removeEventListener("focus", keeper.retry);
+    };
+  }, [keeper]);
+}

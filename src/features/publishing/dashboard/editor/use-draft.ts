@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Draft } from "../../drafts/drafts.ts";
+import type { Problem } from "../../problems.ts";
+
+/** What is in the form, and what is known to be wrong with it. */
+interface Content {
+  draft: Draft;
+  problems: readonly Problem[];
+  upToDate: readonly Language[];
+  generation: number;
+}
+
+/** The form's content and the ways to change it. */
+export function useDraft(first: Draft) {
+  const [content, setContent] = useState<Content>({ draft: first, problems: [], upToDate: [], generation: 0 });
+
+  const change = useCallback((make: (draft: Draft) => Draft, paths: readonly string[]) => {
+    setContent((now) => ({
+      ...now,
+      draft: make(now.draft),
+      problems: now.problems.filter(({ path }) => !paths.includes(path)),
+    }));
+  }, []);
+
+  const changes = useMemo(
+    () => ({
+      setFact: (name: string, value: string | number[]) => change((draft) => ({ ...draft, [name]: value }), [name]),
+      setText: (language: Language, texts: Readonly<Record<string, unknown>>) =>
+        change(
+          (draft) => ({
+            ...draft,
+            texts: { ...draft.texts, [language]: withoutEmpty({ ...draft.texts[language], ...texts }) },
+          }),
+          [`texts.${language}`, ...Object.keys(texts).map((name) => `texts.${language}.${name}`)],
+        ),
+      setUpToDate: (language: Language, follows: boolean) =>
+        setContent((now) => {
+          const others = now.upToDate.filter((code) => code !== language);
+          return { ...now, upToDate: follows ? [...others, language] : others };
+        }),
+      setProblems: (problems: readonly Problem[]) => setContent((now) => ({ ...now, problems })),
+      /** Puts another draft into the form. */
+      replace: (draft: Draft) =>
+        setContent((now) => ({ draft, problems: [], upToDate: [], generation: now.generation + 1 })),
+      /** After a save nothing is wrong any more, and the translations are as they were said to be. */
+      settle: (problems: readonly Problem[] = []) => setContent((now) => ({ ...now, problems, upToDate: [] })),
+    }),
+    [change],
+  );
+  return { ...content, ...changes };
+}
+
+/** A text whose form has gone has no `rich`, instead of one that is undefined. */
+function withoutEmpty(texts: Draft["texts"][Language]): Draft["texts"][Language] {
+  if (texts.rich !== undefined) return texts;
+  const { rich: _none, ...rest } = texts;
+  return rest;
+}

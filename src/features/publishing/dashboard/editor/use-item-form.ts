@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { DRAFT_PARAM } from "../../autosaves.ts";
+import type { Draft } from "../../drafts/drafts.ts";
+import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { Problem } from "../../problems.ts";
+import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
+import { differencesOf } from "./draft-differences.ts";
+import type { Keeping } from "./draft-keeper.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useDraft } from "./use-draft.ts";
+import { useLocalCopy } from "./use-local-copy.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** What the form opens with. */
+export interface OpenedForm {
+  kind: ItemKind;
+  /** Undefined for a new item. */
+  item: OpenItem | undefined;
+  /** What is saved; an empty form for a new item. */
+  saved: Draft;
+  /** The key in the page's address; the first key without one. */
+  draftKey: string;
+  /** What the actor has typed before and not saved. */
+  autosave: (Omit<StoredAutosave, "draft"> & { draft: Draft }) | undefined;
+}
+
+/** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
+export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
+  const differ = (one: Draft, other: Draft) => differencesOf(kind, one, other).length > 0;
+  const [first] = useState(() =>
+    typedBefore !== undefined && differ(typedBefore.draft, savedAtFirst) ? typedBefore : undefined,
+  );
+  const form = useDraft(first?.draft ?? savedAtFirst);
+  const [saved, setSaved] = useState({ id: item?.id, version: item?.version ?? 0, draft: savedAtFirst });
+  const [baseVersion, setBaseVersion] = useState(first?.baseVersion ?? saved.version);
+  const [restored, setRestored] = useState(first && { at: first.at, baseVersion: first.baseVersion });
+  const changes = useMemo(() => differencesOf(kind, form.draft, saved.draft), [kind, form.draft, saved.draft]);
+  const isChanged = changes.length > 0;
+  const touched = useMemo(() => new Set(changes.flatMap(({ language }) => language ?? [])), [changes]);
+  const autosave = useAutosave(
+    {
+      kind,
+      id: saved.id,
+      first: { key: typedBefore?.key ?? draftKey, revision: typedBefore?.revision ?? 0 },
+      keptAt: first?.at,
+      isEmpty: (draft) => !differ(draft, savedAtFirst),
+    },
+    { draft: form.draft, baseVersion, isChanged },
+  );
+  useLocalCopy({
+    kind,
+    id: item?.id,
+    draftKey: typedBefore?.key ?? draftKey,
+    takenAt: Math.max(typedBefore?.at ?? 0, item?.isUpdatedByActor ? item.updatedAt : 0),
+    onFound: (copy) => {
+      if (!differ(copy.draft, saved.draft)) return;
+      autosave.continueFrom(copy.revision);
+      form.replace(copy.draft);
+      setBaseVersion(copy.baseVersion);
+      setRestored({ at: copy.at, baseVersion: copy.baseVersion });
+    },
+  });
+  const saving = useSaving(
+    { kind, id: saved.id, draft: form.draft, baseVersion, upToDate: form.upToDate },
+    {
+      autosave,
+      isCreated: item === undefined,
+      onProblems: form.setProblems,
+      onSaved: ({ id, version }, draft, problems) => {
+        setSaved({ id, version, draft });
+        setBaseVersion(version);
+        setRestored(undefined);
+        form.settle(problems);
+      },
+    },
+  );
+  useNewAddress(item === undefined ? draftKey : undefined);
+  useForgottenFailure(autosave.keeping, saving);
+  useProblemsOnArrival((problems) => {
+    form.setProblems(problems);
+    saving.setTold({ kind: "incomplete", problems });
+  });
+  const navigate = useNavigate();
+
+  const discard = async () => {
+    await autosave.drop();
+    form.replace(saved.draft);
+    setBaseVersion(saved.version);
+    setRestored(undefined);
+  };
+  const leave = async () => {
+    if (isChanged || restored !== undefined) await autosave.drop();
+    await navigate(`/dashboard/${staffFolder(kind)}`);
+  };
+  /** What both versions of a conflict began from, where it is still known. */
+  const base = baseVersion === saved.version ? saved.draft : undefined;
+  /** Takes what was chosen between two versions into the form, and saves it on top of theirs. */
+  const resolve = (draft: Draft, theirs: OpenItem) => {
+    form.replace(draft);
+    setSaved({ id: theirs.id, version: theirs.version, draft: theirs.draft as unknown as Draft });
+    setBaseVersion(theirs.version);
+    return saving.save({ draft, baseVersion: theirs.version, upToDate: form.upToDate });
+  };
+  return { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve };
+}
+
+/** Writes the key of a new item into the page's address, so that a reload finds what was typed. */
+function useNewAddress(key: string | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (key === undefined || new URLSearchParams(search).has(DRAFT_PARAM)) return;
+    void navigate(`?${DRAFT_PARAM}=${key}`, { replace: true, preventScrollReset: true });
+  }, [key, search, navigate]);
+}
+
+/** Takes back that a save failed for want of an answer or a session, once an autosave has come through. */
+function useForgottenFailure({ kind }: Keeping, { told, setTold }: ReturnType<typeof useSaving>): void {
+  useEffect(() => {
+    if (kind !== "kept") return;
+    if (told?.kind === "signed-out" || (told?.kind === "failed" && told.status === undefined)) setTold(undefined);
+  }, [kind, told, setTold]);
+}
+
+/**
+ * A new item that was kept and could not be published opens at its own address, and tells what publishing waits for.
+ * The history may hold anything; what is no list is nothing.
+ */
+function useProblemsOnArrival(tell: (problems: readonly Problem[]) => void): void {
+  const { state } = useLocation();
+  const told = useRef(tell);
+  useEffect(() => {
+    const problems: unknown = (state as { problems?: unknown } | null)?.problems;
+    if (!Array.isArray(problems)) return;
+    told.current(problems);
+    window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [state]);
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import { type LanguageReport, languageStates } from "../../language-states.ts";
+import { useItemEditor } from "./editor-context.tsx";
+
+/**
+ * How far each language is, as it would be after a save: a translation that was written on follows the English text, and
+ * so does one of which staff say so.
+ */
+export function useLanguageReports(): Record<Language, LanguageReport> {
+  const { kind, draft, englishThen, touched, upToDate } = useItemEditor();
+  return useMemo(() => {
+    const isBehind = (language: Language) => !touched.has(language) && !upToDate.includes(language);
+    const others = Object.entries(englishThen).filter(([language]) => isBehind(language as Language));
+    return languageStates(kind, draft, Object.fromEntries(others));
+  }, [kind, draft, englishThen, touched, upToDate]);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import type { ItemKind } from "../../kinds.ts";
+import { copyKey, type LocalCopy, readCopy, removeCopy } from "./local-copy.ts";
+
+interface LocalCopyOptions {
+  kind: ItemKind;
+  id: number | undefined;
+  /** The key of the autosave that the form begins with. */
+  draftKey: string;
+  /** When the server has last taken anything of this item from this person, in ms since 1970; 0 for never. */
+  takenAt: number;
+  /** Puts the copy into the form. */
+  onFound: (copy: LocalCopy) => void;
+}
+
+/** Looks, once, for a copy in this browser that is newer than what the server has. An older one is removed. */
+export function useLocalCopy({ kind, id, draftKey, takenAt, onFound }: LocalCopyOptions): void {
+  const key = copyKey(useStaff().actor?.username ?? "", kind, id, draftKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens: later the form is ahead of it.
+  useEffect(() => {
+    let isHere = true;
+    readCopy(key, kind).then(
+      (copy) => {
+        if (!isHere) return;
+        if (copy !== undefined && copy.at > takenAt) onFound(copy);
+        else removeCopy(key);
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+}

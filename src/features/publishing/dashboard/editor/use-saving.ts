@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { Language } from "#platform/i18n/languages.ts";
+import { sendJson } from "#ui/dashboard/send-json.ts";
+import { type Draft, titleOf } from "../../drafts/drafts.ts";
+import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { Problem } from "../../problems.ts";
+import type { OpenItem, SaveOutcome } from "../../publishing.server.ts";
+import { type Acted, actOnItem, outcomeOf } from "../act-on-item.ts";
+import type { Done } from "../done.ts";
+import type { SaveRequest } from "../save.ts";
+import type { Autosave } from "./use-autosave.ts";
+
+/** What the page says after a save that stays on it. Times are ms since 1970. */
+export type Told =
+  | { kind: "saved"; at: number }
+  | { kind: "refused" | "incomplete"; problems: readonly Problem[] }
+  | { kind: "missing" | "in-bin" | "signed-out" }
+  | { kind: "failed"; status: number | undefined; isOffline?: boolean };
+
+/** What is saved, and what it was made from. */
+interface ToSave {
+  kind: ItemKind;
+  id: number | undefined;
+  draft: Draft;
+  baseVersion: number;
+  upToDate: readonly Language[];
+}
+
+/** When an item goes public and when it goes off, in ms since 1970. */
+export interface Plan {
+  publishAt: number | undefined;
+  withdrawAt: number | undefined;
+}
+
+interface SavingOptions {
+  autosave: Autosave;
+  /** The form's content is now this version of the item. */
+  onSaved(kept: { id: number; version: number }, draft: Draft, problems: readonly Problem[]): void;
+  onProblems(problems: readonly Problem[]): void;
+  /** The page is that of a new item. */
+  isCreated: boolean;
+}
+
+/** Saves a form: what becomes of it is told in the page, or on the overview when that comes next. */
+export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCreated }: SavingOptions) {
+  const [isSaving, setSaving] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const [conflict, setConflict] = useState<OpenItem>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  /** Back to the overview, which tells what has been done. */
+  const leave = (id: number, draft: Draft, what: Done["what"]) => {
+    const done: Done = { kind: toSave.kind, id, title: titleOf(draft), what };
+    return navigate("/dashboard", { state: { done } });
+  };
+
+  /** Sends it, and does what every save has in common. */
+  async function send(aim: SaveRequest["aim"], change: Partial<ToSave> = {}) {
+    const { kind, id, draft, baseVersion, upToDate } = { ...toSave, ...change };
+    setSaving(true);
+    setTold(undefined);
+    await autosave.settle();
+    const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], aim, autosave: autosave.ofForm() };
+    const outcome = outcomeOf(await sendJson<SaveOutcome>(`/dashboard/save/${kind}/${id ?? "new"}`, { body }));
+    const isSaved = outcome.kind === "saved" || outcome.kind === "incomplete";
+    if (isSaved) {
+      onSaved(outcome, draft, outcome.kind === "incomplete" ? outcome.problems : []);
+    }
+    if (outcome.kind === "elsewhere") autosave.moveAway(outcome.isGone);
+    if (outcome.kind === "refused") onProblems(outcome.problems);
+    const isInBin = outcome.kind === "conflict" && outcome.theirs.state === "bin";
+    setConflict(outcome.kind === "conflict" && !isInBin ? outcome.theirs : undefined);
+    if (outcome.kind !== "saved" && outcome.kind !== "conflict" && outcome.kind !== "elsewhere") {
+      setTold(outcome.kind === "failed" ? { ...outcome, isOffline: !navigator.onLine } : outcome);
+    }
+    if (isInBin) {
+      setTold({ kind: "in-bin" });
+      await revalidate();
+    }
+    autosave.resume(isSaved);
+    setSaving(false);
+    return { outcome, draft };
+  }
+
+  /** A new item that was kept, though not published, has an address of its own. */
+  const openKept = (id: number, problems: readonly Problem[]) =>
+    navigate(`/dashboard/${staffFolder(toSave.kind)}/${id}`, { replace: true, state: { problems } });
+
+  /** Saves; a new item is told of on the overview, any other one here. */
+  async function save(change: Partial<ToSave> = {}): Promise<void> {
+    const { outcome, draft } = await send("keep", change);
+    if (outcome.kind !== "saved") return;
+    if (isCreated || "id" in change) return leave(outcome.id, draft, "saved");
+    setTold({ kind: "saved", at: Date.now() });
+    return revalidate();
+  }
+
+  /** Saves and publishes, or plans it. Times are ms since 1970; without `publishAt` it is now. */
+  async function publish({ publishAt, withdrawAt }: Plan, planned: Plan): Promise<void> {
+    const { outcome, draft } = await send(publishAt === undefined ? "publish" : "keep");
+    if (outcome.kind === "incomplete" && isCreated) return openKept(outcome.id, outcome.problems);
+    if (outcome.kind !== "saved") return;
+    if (publishAt !== undefined || withdrawAt !== planned.withdrawAt) {
+      const plan = { publishAt: publishAt ?? null, withdrawAt: withdrawAt ?? null };
+      const acted = await actOnItem(toSave.kind, outcome.id, { do: "schedule", ...plan });
+      if (acted.kind !== "done") return setTold({ kind: "failed", status: statusOf(acted) });
+    }
+    return leave(outcome.id, draft, publishAt === undefined ? "published" : "scheduled");
+  }
+
+  return { isSaving, told, setTold, conflict, save, publish, closeConflict: () => setConflict(undefined) };
+}
+
+/** The status of a plan that was not taken, as it is worded. */
+function statusOf(acted: Acted): number | undefined {
+  return acted.kind === "failed" ? acted.status : acted.kind === "signed-out" ? 401 : 409;
+}

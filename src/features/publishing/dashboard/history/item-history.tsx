@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Link, useNavigation } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { staffFolder } from "../../kinds.ts";
+import { kindNames } from "../parts/kind-names.ts";
+import { Changes } from "./changes.tsx";
+import type { HistoryData } from "./history-data.ts";
+import css from "./item-history.module.css";
+import { RestoreNotice } from "./restore-notice.tsx";
+import { useRestore } from "./use-restore.ts";
+import { VersionTable } from "./version-table.tsx";
+
+/** An item's versions: who saved what when, what differs, and the way back to an earlier one. */
+export function ItemHistory({ history: shown }: { history: HistoryData }) {
+  const texts = useTexts();
+  const { history, list } = texts;
+  const { kind, id, title } = shown;
+  const folder = `/dashboard/${staffFolder(kind)}`;
+  const [asked, setAsked] = useState<number>();
+  const { told, busy, restore } = useRestore(shown);
+  const waiting = useNavigation().state === "loading" || busy;
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead
+        title={history.title}
+        way={[
+          { title: texts.shell.overview, to: "/dashboard" },
+          { title: kindNames(texts)[kind], to: folder },
+          { title: title === "" ? list.untitled : title, to: `${folder}/${id}` },
+        ]}
+      >
+        <Link className={buttonClass("medium")} to={`${folder}/${id}`}>
+          {history.edit}
+        </Link>
+      </PageHead>
+      <p className={`muted ${css.lead}`}>{history.lead}</p>
+      <RestoreNotice told={told} />
+      <div className={css.two} aria-busy={waiting}>
+        <VersionTable history={shown} onRestore={setAsked} />
+        <Changes history={shown} />
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={fill(history.restoreTitle, { version: asked ?? "" })}
+        confirm={history.restoreButton}
+        hurts={false}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked !== undefined) restore(asked);
+        }}
+      >
+        <p>{history.restoreLead}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

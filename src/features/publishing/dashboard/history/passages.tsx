@@ -1,0 +1,21 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { Passage } from "../../changed-passages.ts";
+import css from "./passages.module.css";
+
+/** A text with what was added and removed marked, for the eye and in words. */
+export function Passages({ passages }: { passages: readonly Passage[] }) {
+  const { history } = useTexts();
+  return passages.map(({ kind, text }, i) => {
+    // Passages never change their order.
+    const key = `${i}${kind}`;
+    if (kind === "same") return <span key={key}>{text}</span>;
+    const Mark = kind === "added" ? "ins" : "del";
+    return (
+      <Mark key={key} className={kind === "added" ? css.added : css.removed}>
+        <span className="hidden"> {kind === "added" ? history.addedBegins : history.removedBegins} </span>
+        {text}
+        <span className="hidden"> {history.changeEnds} </span>
+      </Mark>
+    );
+  });
+}

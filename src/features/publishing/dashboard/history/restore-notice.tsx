@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { Restored } from "./use-restore.ts";
+
+/** Tells whether a version was restored, and has the focus. */
+export function RestoreNotice({ told }: { told: Restored | undefined }) {
+  const texts = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+  if (told === undefined) return null;
+  return (
+    <Notice kind={told.outcome.kind === "saved" ? "done" : "failed"} ref={notice}>
+      <p>{wordsOf(told, texts)}</p>
+    </Notice>
+  );
+}
+
+function wordsOf({ version, newest, outcome }: Restored, { history, list }: DashboardTexts): string {
+  switch (outcome.kind) {
+    case "saved":
+      return outcome.version === newest
+        ? fill(history.sameAlready, { version })
+        : fill(history.restored, { version, now: outcome.version });
+    case "conflict":
+      return "theirs" in outcome
+        ? fill(history.conflict, { name: outcome.theirs.updatedBy, version: outcome.theirs.version })
+        : list.failed;
+    case "refused":
+      return history.refused;
+    case "signed-out":
+      return list.signedOut;
+    default:
+      return list.failed;
+  }
+}

@@ -1,0 +1,26 @@
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { draftKeyOf } from "../autosaves.ts";
+import { type ItemKind, isItemKind } from "../kinds.ts";
+
+/** The item that a resource's address names: "/…/news/4", or "/…/news/new" for one that is not saved yet. */
+export interface ItemAddress {
+  kind: ItemKind;
+  id: number | undefined;
+}
+
+/** Reads the parameters of an address. @throws ExpectedError `not-found` for what names no item */
+export function itemAddress({ kind, id }: { kind?: string | undefined; id?: string | undefined }): ItemAddress {
+  const { data: number } = itemId.safeParse(id);
+  if (!isItemKind(kind) || (number === undefined && id !== "new")) {
+    throw new ExpectedError("not-found", "There is no such item.");
+  }
+  return { kind, id: number };
+}
+
+/** Reads which autosave of its item an address names. @throws ExpectedError `not-found` for what is no key */
+export function draftKeyIn(request: Request): string {
+  const key = draftKeyOf(new URL(request.url).searchParams);
+  if (key === undefined) throw new ExpectedError("not-found", "There is no such draft.");
+  return key;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { staffFolder } from "../../kinds.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+import type { ListAct } from "./acts-on.ts";
+import type { Told } from "./use-item-acts.ts";
+
+const WORDS_OF: Record<ListAct, keyof DashboardTexts["overview"]["done"]> = {
+  duplicate: "duplicated",
+  withdraw: "withdrawn",
+  bin: "binned",
+  restore: "restored",
+  delete: "deleted",
+};
+
+interface ActNoticeProps {
+  told: Told | undefined;
+  onUndo: (item: StaffListItem) => void;
+}
+
+/** Tells what became of the last act and has the focus: the row that it was asked for in may be gone. */
+export function ActNotice({ told, onUndo }: ActNoticeProps) {
+  const texts = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+  if (told === undefined) return null;
+  const { item, act, outcome } = told;
+  const title = item.title === "" ? texts.list.untitled : item.title;
+  const failure = failureOf(told, texts);
+  if (failure !== undefined) {
+    return (
+      <Notice kind="failed" ref={notice}>
+        <p>{fill(failure.words, { title, state: "", reasons: "", ...failure.values })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="done" ref={notice}>
+      <p>{fill(texts.overview.done[WORDS_OF[act]], { title })}</p>
+      {act === "bin" ? (
+        <button type="button" className={buttonClass("small")} onClick={() => onUndo(item)}>
+          {texts.list.undo}
+        </button>
+      ) : null}
+      {outcome.kind === "duplicated" ? (
+        <p>
+          <Link to={`/dashboard/${staffFolder(item.kind)}/${outcome.id}`}>{texts.list.openCopy}</Link>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** Why nothing was done, and what its words name; undefined when it was. */
+function failureOf(
+  { outcome }: Told,
+  { list, parts, problems }: DashboardTexts,
+): { words: string; values?: Record<string, string> } | undefined {
+  switch (outcome.kind) {
+    case "done":
+    case "duplicated":
+      return undefined;
+    case "not-now":
+      return { words: list.notNow, values: { state: parts.states[outcome.state] } };
+    case "missing":
+      return { words: list.missing };
+    case "refused": {
+      const reasons = outcome.problems.map(({ code, detail = "" }) => fill(problems[code], { detail }));
+      return { words: list.notCopied, values: { reasons: [...new Set(reasons)].join(" ") } };
+    }
+    case "signed-out":
+      return { words: list.signedOut };
+    default:
+      return { words: list.failed };
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { CreateLink } from "../parts/create-link.tsx";
+import css from "./item-list.module.css";
+import type { ListData } from "./list-data.ts";
+
+/** Why there is nothing, and a way on. */
+export function EmptyList({ list: { kind, query } }: { list: ListData }) {
+  const { list } = useTexts();
+  const searched = query.q !== "" || query.gap !== undefined;
+  if (!searched && query.state === "all") {
+    return (
+      <div className={css.empty}>
+        <p className="lead">{list.empty}</p>
+        <CreateLink kind={kind} />
+      </div>
+    );
+  }
+  return (
+    <div className={css.empty}>
+      <p className="lead">{searched ? list.emptySearch : query.state === "bin" ? list.emptyBin : list.emptyState}</p>
+      <Link to="?">{list.showAll}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useNavigation } from "react-router";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { Pages } from "#ui/dashboard/pages.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { STAFF_PAGE_SIZE, staffListSearch } from "../../staff-list-query.ts";
+import { DoneNotice } from "../done-notice.tsx";
+import { CreateLink } from "../parts/create-link.tsx";
+import { kindNames } from "../parts/kind-names.ts";
+import { ActNotice } from "./act-notice.tsx";
+import { ActQuestion } from "./act-question.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import css from "./item-list.module.css";
+import { ItemTable } from "./item-table.tsx";
+import { ListControls } from "./list-controls.tsx";
+import type { ListData } from "./list-data.ts";
+import { StateLinks } from "./state-links.tsx";
+import { UnsavedSection } from "./unsaved-section.tsx";
+import { useItemActs } from "./use-item-acts.ts";
+
+/** The list of a kind: search, filters, the items, and what can be done with each. */
+export function ItemList({ list }: { list: ListData }) {
+  const { texts } = useStaff();
+  const { kind, query, items, total } = list;
+  const acts = useItemActs();
+  const waiting = useNavigation().state === "loading" || acts.busy;
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageHead title={kindNames(texts)[kind]}>
+        <CreateLink kind={kind} variant="primary" />
+      </PageHead>
+      <DoneNotice />
+      <ActNotice told={acts.told} onUndo={acts.undo} />
+      <UnsavedSection kind={kind} stored={list.unsaved} />
+      <StateLinks list={list} />
+      <ListControls kind={kind} query={query} />
+      <Found total={total} waiting={waiting} />
+      <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
+        {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAct={acts.ask} />}
+      </div>
+      <Pages
+        page={query.page}
+        pages={Math.ceil(total / STAFF_PAGE_SIZE)}
+        to={(page) => staffListSearch({ ...query, page })}
+      />
+      <ActQuestion asked={acts.asked} onYes={acts.act} onNo={acts.stopAsking} />
+    </div>
+  );
+}
+
+/** How much was found; while an answer is on its way over a slow link, that. */
+function Found({ total, waiting }: { total: number; waiting: boolean }) {
+  const { texts, language } = useStaff();
+  const { list } = texts;
+  return (
+    <p className={`mono muted ${css.found}`} role="status">
+      {fill(plural(language, list.found, total), { count: total })}
+      {waiting ? <span className={css.loading}>{list.loading}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import table from "#ui/dashboard/table.module.css";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+import { ItemLink } from "../parts/item-link.tsx";
+import { kindNames } from "../parts/kind-names.ts";
+import { LanguageChips } from "../parts/language-chips.tsx";
+import { PlanFailure } from "../parts/plan-failure.tsx";
+import { PlannedTimes } from "../parts/planned-times.tsx";
+import { SmallPicture } from "../parts/small-picture.tsx";
+import { StateChip } from "../parts/state-chip.tsx";
+import css from "./item-table.module.css";
+import type { ListData } from "./list-data.ts";
+import { RowMenu } from "./row-menu.tsx";
+import type { AskAct } from "./use-item-acts.ts";
+
+/** The items of a list's page as a ruled table. */
+export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; onAct: AskAct }) {
+  const { texts } = useStaff();
+  const { list } = texts;
+  return (
+    <table className={table.table}>
+      <caption className="hidden">{kindNames(texts)[kind]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{list.name}</th>
+          <th scope="col" className={css.changed}>
+            {list.changed}
+          </th>
+          <th scope="col">{list.state}</th>
+          <th scope="col">{list.languages}</th>
+          <th scope="col">
+            <span className="hidden">{list.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
+  const { texts, language } = useStaff();
+  const { list } = texts;
+  const changed = <time dateTime={new Date(item.updatedAt).toISOString()}>{timeText(item.updatedAt, language)}</time>;
+  const by = fill(list.by, { name: item.updatedBy });
+  return (
+    <tr className={css.row}>
+      <th scope="row">
+        <div className={css.item}>
+          <SmallPicture kind={item.kind} img={item.img} />
+          <div className={css.words}>
+            <ItemLink item={item} />
+            {item.posted === "" ? null : (
+              <span className={`mono muted ${css.posted}`}>{fill(list.posted, { day: item.posted })}</span>
+            )}
+            <span className={`mono muted ${css.changedBelow}`}>
+              {changed} {by}
+            </span>
+          </div>
+        </div>
+      </th>
+      <td className={`mono muted ${css.changed}`}>
+        {changed} <span>{by}</span>
+      </td>
+      <td className={css.state}>
+        <StateChip item={item} />
+        <PlannedTimes item={item} />
+        <PlanFailure item={item} />
+      </td>
+      <td>
+        <LanguageChips languages={item.languages} />
+      </td>
+      <td className={css.menu}>
+        <RowMenu item={item} onAct={onAct} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { QUERY_MAX } from "#ui/site/query-max.ts";
+import { fieldsOf } from "../../drafts/drafts.ts";
+import type { ItemKind } from "../../kinds.ts";
+import type { StaffListQuery } from "../../staff-list-query.ts";
+import css from "./list-controls.module.css";
+
+const SORTS = ["changed", "posted", "title"] as const;
+const GAPS = ["pl", "de"] as const;
+
+/** Search, translation filter and sort: a form that leads to the list's own address. The state stays chosen. */
+export function ListControls({ kind, query }: { kind: ItemKind; query: StaffListQuery }) {
+  const { list } = useTexts();
+  const search = useRef<HTMLInputElement>(null);
+  // A way back or a link changes what was asked for; what is being typed stays otherwise.
+  useEffect(() => {
+    if (search.current !== null) search.current.value = query.q;
+  }, [query.q]);
+  const sorts = SORTS.filter((sort) => sort !== "posted" || "posted" in fieldsOf(kind).facts);
+  return (
+    <search>
+      <Form className={css.controls} preventScrollReset>
+        {query.state === "all" ? null : <input type="hidden" name="state" value={query.state} />}
+        <div className={css.text}>
+          <label htmlFor="q">{list.search}</label>
+          <input
+            id="q"
+            ref={search}
+            name="q"
+            type="search"
+            defaultValue={query.q}
+            maxLength={QUERY_MAX}
+            autoComplete="off"
+          />
+        </div>
+        <div className={css.choice}>
+          <label htmlFor="gap">{list.translation}</label>
+          <select id="gap" name="gap" key={query.gap} defaultValue={query.gap ?? ""}>
+            <option value="">{list.anyTranslation}</option>
+            {GAPS.map((gap) => (
+              <option key={gap} value={gap}>
+                {list.gap[gap]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={css.choice}>
+          <label htmlFor="sort">{list.sort}</label>
+          <select id="sort" name="sort" key={query.sort} defaultValue={query.sort}>
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {list.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className={buttonClass("medium")}>
+          {list.show}
+        </button>
+      </Form>
+    </search>
+  );
+}

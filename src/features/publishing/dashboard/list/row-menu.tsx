@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useRef } from "react";
+import { Link } from "react-router";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import { sitePathOf, staffFolder } from "../../kinds.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+import { actsOn } from "./acts-on.ts";
+import css from "./row-menu.module.css";
+import type { AskAct } from "./use-item-acts.ts";
+
+/** What can be done with an item of a list, behind a button. */
+export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
+  const { texts, language, actor } = useStaff();
+  const { list } = texts;
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const title = item.title === "" ? list.untitled : item.title;
+  const to = `/dashboard/${staffFolder(item.kind)}/${item.id}`;
+  const entry = (name: string, what: ReactNode) => <li key={name}>{what}</li>;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget={id}
+        aria-label={fill(list.actionsOf, { title })}
+        title={list.actions}
+      >
+        <Icon name="more" />
+      </button>
+      <ul className={css.menu} id={id} ref={menu} popover="auto">
+        {item.state === "bin" ? null : entry("edit", <Link to={to}>{list.edit}</Link>)}
+        {entry("history", <Link to={`${to}/history`}>{list.history}</Link>)}
+        {item.state === "published"
+          ? entry("see", <a href={localizedPath(sitePathOf(item.kind, item.id), language)}>{list.seePage}</a>)
+          : null}
+        {actsOn(item.state, actor?.role).map((act) =>
+          entry(
+            act,
+            <button
+              type="button"
+              className={act === "delete" ? css.hurts : undefined}
+              onClick={() => {
+                // The focus goes back to the menu's button before a question takes it.
+                menu.current?.hidePopover();
+                onAct(item, act);
+              }}
+            >
+              {list[act]}
+            </button>,
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

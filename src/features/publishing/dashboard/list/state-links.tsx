@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { type StaffListQuery, staffListSearch } from "../../staff-list-query.ts";
+import { SHOWN_STATES } from "../../states.ts";
+import type { ListData } from "./list-data.ts";
+import css from "./state-links.module.css";
+
+/** The states of a kind's items, each with how many there are; `all` leaves out the bin. */
+export function StateLinks({ list: { kind, counts, query } }: { list: ListData }) {
+  const { list, parts } = useTexts();
+  const total = SHOWN_STATES.reduce((sum, state) => (state === "bin" ? sum : sum + counts[state]), 0);
+  const entry = (state: StaffListQuery["state"], name: string, count: number) => (
+    <li key={state}>
+      <Link
+        to={staffListSearch({ ...query, state, page: 1 }) || "?"}
+        preventScrollReset
+        aria-current={query.state === state ? "true" : undefined}
+      >
+        {name} <span className="mono">{count}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={list.states}>
+      <ul className={css.states}>
+        {entry("all", list.all, total)}
+        {SHOWN_STATES.filter((state) => state !== "closed" || kind === "offer").map((state) =>
+          entry(state, parts.states[state], counts[state]),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { ItemKind } from "../../kinds.ts";
+import type { UnsavedItem } from "../../publishing.server.ts";
+import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";
+import css from "./item-list.module.css";
+
+/** Lists the account's unsaved new items of a kind, above the kind's list. */
+export function UnsavedSection({ kind, stored }: { kind: ItemKind; stored: readonly UnsavedItem[] }) {
+  const { texts, language } = useStaff();
+  const words = texts.list.unsaved;
+  const { items, notice, dialog, askToDiscard } = useUnsavedItems(stored, [kind]);
+  const id = useId();
+  return (
+    <>
+      {notice}
+      {items.length === 0 ? null : (
+        <section className={css.unsaved} aria-labelledby={id}>
+          <h2 id={id}>{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+          <ul>
+            {items.map((item) => (
+              <UnsavedRow key={item.key} item={item} onDiscard={askToDiscard}>
+                {fill(words.typed, { when: timeText(item.at, language) })}
+              </UnsavedRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dialog}
+    </>
+  );
+}

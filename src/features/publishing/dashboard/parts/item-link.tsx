@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { staffFolder } from "../../kinds.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+import css from "./item-link.module.css";
+
+/** An item's title, which leads to its form. */
+export function ItemLink({ item }: { item: StaffListItem }) {
+  const { list } = useTexts();
+  const to = `/dashboard/${staffFolder(item.kind)}/${item.id}`;
+  if (item.title === "") {
+    return (
+      <Link className={`${css.link} ${css.untitled}`} to={to}>
+        {list.untitled}
+      </Link>
+    );
+  }
+  return (
+    <Link className={css.link} to={to} lang={titleLanguage(item)}>
+      {item.title}
+    </Link>
+  );
+}
+
+/** The language that a title is in: the first that something is written in. */
+function titleLanguage({ languages }: StaffListItem): Language | undefined {
+  return LANGUAGE_CODES.find((code) => languages[code] !== "missing");
+}

@@ -1,0 +1,20 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { plannedText } from "#ui/dashboard/times.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+import css from "./plan-failure.module.css";
+
+/** Says that the item was not published or withdrawn as planned, and why; nothing when no plan has failed. */
+export function PlanFailure({ item: { missed, planFailure } }: { item: StaffListItem }) {
+  const { language, texts } = useStaff();
+  const { list } = texts;
+  if (planFailure === undefined) return missed ? <span className={css.failure}>{list.missed}</span> : null;
+  const reason = list.planFailures[planFailure.reason];
+  if (missed) return <span className={css.failure}>{fill(list.publishFailed, { reason })}</span>;
+  const time = planFailure.retryAt === undefined ? "" : plannedText(planFailure.retryAt, language);
+  return (
+    <span className={css.failure} suppressHydrationWarning>
+      {fill(list.withdrawFailed, { reason, time })}
+    </span>
+  );
+}

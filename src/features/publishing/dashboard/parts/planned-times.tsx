@@ -1,0 +1,17 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { plannedText } from "#ui/dashboard/times.ts";
+import type { StaffListItem } from "../../publishing.server.ts";
+
+/** When an item goes public and when it goes off, as far as that is planned; with the time zone. A line each. */
+export function PlannedTimes({ item: { publishAt, withdrawAt } }: { item: StaffListItem }) {
+  const { language, texts } = useStaff();
+  const line = (words: string, at: number | undefined) =>
+    at === undefined ? null : <span className="mono muted">{fill(words, { time: plannedText(at, language) })}</span>;
+  return (
+    <>
+      {line(texts.list.publishAt, publishAt)}
+      {line(texts.list.withdrawAt, withdrawAt)}
+    </>
+  );
+}

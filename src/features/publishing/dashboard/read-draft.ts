@@ -1,0 +1,28 @@
+import { autosaveSchemas, draftSchemas } from "../drafts/draft-schemas.ts";
+import type { Drafts } from "../drafts/drafts.ts";
+import type { ItemKind } from "../kinds.ts";
+import { type Problem, problem } from "../problems.ts";
+
+/** What came as a draft: the draft, or which of its fields are none. */
+export type ReadDraft<K extends ItemKind> = { draft: Drafts[K] } | { problems: Problem[] };
+
+/**
+ * Reads what a form sends as its draft. A field that is too long, or does not belong there, is named.
+ * @param isAutosave nothing is saved, so that texts may be longer than their fields allow
+ */
+export function readDraft<K extends ItemKind>(kind: K, sent: unknown, isAutosave = false): ReadDraft<K> {
+  const parsed = (isAutosave ? autosaveSchemas : draftSchemas)[kind].safeParse(sent);
+  if (parsed.success) return { draft: parsed.data };
+  const paths = new Set(parsed.error.issues.map(({ path }) => fieldPath(path)));
+  return { problems: [...paths].map((path) => problem(path, "malformed")) };
+}
+
+/** The field that an issue lies in: whatever is wrong inside of a rich text is the description's. */
+function fieldPath(path: readonly PropertyKey[]): string {
+  const names = path.map(String);
+  if (names[0] !== "texts") return names[0] ?? "";
+  return names
+    .slice(0, 3)
+    .join(".")
+    .replace(/\.rich$/, ".description");
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { StaffContext } from "#features/accounts/staff.ts";
+import { json, refuseMethod, staffJson } from "#features/accounts/staff-json.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { readJson } from "#platform/http/read-json.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { isDraftKey } from "../autosaves.ts";
+import type { ItemKind } from "../kinds.ts";
+import type { SaveOutcome } from "../publishing.server.ts";
+import type { Route } from "./+types/save";
+import { statusOf } from "./act-answer.ts";
+import { formSchema } from "./autosave.ts";
+import { itemAddress } from "./item-address.ts";
+import { readDraft } from "./read-draft.ts";
+
+/** Three descriptions of 20,000 characters with their form. */
+export const handle = { body: { bytes: 1024 * 1024, seconds: 60 } };
+
+const inputSchema = z.strictObject({
+  draft: z.unknown(),
+  baseVersion: z.int32().check(z.minimum(0)),
+  upToDate: z.array(z.enum(LANGUAGE_CODES)).check(z.maxLength(LANGUAGE_CODES.length)),
+  aim: z.enum(["keep", "publish"]),
+  autosave: z.optional(z.extend(formSchema, { key: z.string().check(z.refine(isDraftKey)) })),
+});
+
+/** What the editor sends. */
+export interface SaveRequest extends Omit<z.infer<typeof inputSchema>, "draft"> {
+  draft: object;
+}
+
+/** POST /dashboard/save/:kind/:id: keeps what was typed as a version, or publishes it. Answers a `SaveOutcome`. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method !== "POST") return refuseMethod(args);
+  return staffJson(args, async (staff) => {
+    const { kind, id } = itemAddress(args.params);
+    const input = inputSchema.safeParse(await readJson(args.request));
+    if (!input.success) throw new ExpectedError("invalid-input", "There is nothing to save in it.");
+    const outcome = await saved(staff, kind, id, input.data);
+    return json(outcome, outcome.kind === "saved" && id === undefined ? 201 : statusOf(outcome));
+  });
+}
+
+/** Reading: 405. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return refuseMethod(args);
+}
+
+async function saved<K extends ItemKind>(
+  { publishing, actor }: StaffContext,
+  kind: K,
+  id: number | undefined,
+  { draft, ...input }: z.infer<typeof inputSchema>,
+): Promise<SaveOutcome> {
+  const read = readDraft(kind, draft);
+  if ("problems" in read) return { kind: "refused", problems: read.problems };
+  return publishing.save(actor, kind, id, { ...input, draft: read.draft }) as Promise<SaveOutcome>;
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
+import { sendJson } from "#ui/dashboard/send-json.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { DRAFT_PARAM } from "../autosaves.ts";
+import { type ItemKind, staffFolder } from "../kinds.ts";
+import type { UnsavedItem } from "../publishing.server.ts";
+import type { AutosaveAnswer } from "./autosave.ts";
+import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
+import link from "./parts/item-link.module.css";
+import css from "./unsaved-items.module.css";
+
+/**
+ * The account's unsaved new items.
+ * @param stored those that the server has; what only this browser has is added to them
+ * @returns them, the way to discard one after a question, and what is to stand on the page for it
+ */
+export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly ItemKind[]) {
+  const { actor, texts } = useStaff();
+  const words = texts.list.unsaved;
+  const username = actor?.username ?? "";
+  const { revalidate } = useRevalidator();
+  const [copies, setCopies] = useState<readonly UnsavedItem[]>([]);
+  const [told, setTold] = useState<{ isDone: boolean; title: string }>();
+  const { ask, dialog } = useQuestion();
+  const notice = useRef<HTMLDivElement>(null);
+  // The array may be a new one at each render; the joined names are equal.
+  const wanted = kinds.join(" ");
+  useEffect(() => {
+    let isHere = true;
+    newItemCopies(username, wanted.split(" ") as ItemKind[]).then(
+      (found) => isHere && setCopies(found),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [username, wanted]);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+
+  const discard = async ({ kind, key, title }: UnsavedItem) => {
+    const path = `/dashboard/autosave/${kind}/new?${DRAFT_PARAM}=${key}`;
+    const sent = await sendJson<AutosaveAnswer>(path, { method: "DELETE", body: {} });
+    const isDone = sent.kind === "answered" && sent.answer.kind === "dropped";
+    if (isDone) {
+      removeCopy(copyKey(username, kind, undefined, key));
+      setCopies((all) => all.filter((copy) => copy.kind !== kind || copy.key !== key));
+    }
+    setTold({ isDone, title });
+    await revalidate();
+  };
+  const isStored = ({ kind, key }: UnsavedItem) => stored.some((one) => one.kind === kind && one.key === key);
+  return {
+    items: [...stored, ...copies.filter((copy) => !isStored(copy))],
+    askToDiscard: (item: UnsavedItem) => {
+      const { discardTitle: title, discard: confirm } = words;
+      const text = fill(words.discardLead, { title: item.title || texts.list.untitled });
+      ask({ title, text, confirm, onConfirm: () => void discard(item) });
+    },
+    dialog,
+    notice:
+      told === undefined ? null : (
+        <Notice kind={told.isDone ? "done" : "failed"} ref={notice}>
+          <p>{told.isDone ? fill(words.discarded, { title: told.title || texts.list.untitled }) : words.failed}</p>
+        </Notice>
+      ),
+  };
+}
+
+interface UnsavedRowProps {
+  item: UnsavedItem;
+  /** What is said below the title. */
+  children: ReactNode;
+  onDiscard: (item: UnsavedItem) => void;
+}
+
+/** A row of a list: the title, which leads back to the form, and the way to discard it. */
+export function UnsavedRow({ item, children, onDiscard }: UnsavedRowProps) {
+  const { list } = useStaff().texts;
+  const title = item.title || list.untitled;
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <Link
+          className={item.title === "" ? `${link.link} ${link.untitled}` : link.link}
+          to={`/dashboard/${staffFolder(item.kind)}/create?${DRAFT_PARAM}=${item.key}`}
+        >
+          {title}
+        </Link>
+        <span className="mono muted">{children}</span>
+      </div>
+      <button
+        type="button"
+        className={buttonClass("small")}
+        aria-label={fill(list.unsaved.discardOf, { title })}
+        onClick={() => onDiscard(item)}
+      >
+        {list.unsaved.discard}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "#platform/database/open-database.server.ts";
+import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import type { Draft } from "./drafts/drafts.ts";
+import type { ItemKind } from "./kinds.ts";
+import type { EnglishTexts } from "./language-states.ts";
+import { findItem } from "./storage/item-rows.server.ts";
+import { englishOf } from "./storage/keep-version.server.ts";
+import { newestVersion } from "./storage/version-rows.server.ts";
+
+/** The English texts that those translations of a draft follow which nobody has touched since the newest version. */
+export async function englishStillFollowed(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  draft: Draft,
+): Promise<Partial<Record<Language, EnglishTexts>>> {
+  const item = await findItem(db, kind, id);
+  if (item === undefined) return {};
+  const newest = await newestVersion(db, kind, item);
+  const saved = newest.draft as Draft;
+  const english = await englishOf(db, kind, id, newest.translatedFrom);
+  const untouched = Object.entries(english).filter(
+    ([language]) => isLanguage(language) && isDeepStrictEqual(saved.texts[language], draft.texts[language]),
+  );
+  return Object.fromEntries(untouched);
+}

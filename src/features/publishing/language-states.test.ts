@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { draftSample, richSample } from "../../../tests/draft-samples.ts";
+import type { Draft } from "./drafts/drafts.ts";
+import { englishTexts, languageStates } from "./language-states.ts";
+
+const sample = () => draftSample("news", "Title");
+const states = (draft: unknown, then?: Parameters<typeof languageStates>[2]) => {
+  const reports = languageStates("news", draft as Draft, then);
+  return [reports.en.state, reports.pl.state, reports.de.state];
+};
+
+it("is missing, incomplete, complete", () => {
+  const draft = sample();
+  Object.assign(draft.texts.pl, { title: "Tytuł" });
+  Object.assign(draft.texts.de, { title: "Titel", shortDescription: "Kurz.", description: "Lang." });
+  expect(states(draft)).toEqual(["complete", "incomplete", "complete"]);
+  expect(states(sample())).toEqual(["complete", "missing", "missing"]);
+  expect(languageStates("news", draft).pl.missingFields).toEqual(["shortDescription", "description"]);
+});
+
+it("is changed when English says something else than what was translated", () => {
+  const draft = sample();
+  Object.assign(draft.texts.de, { title: "Titel", shortDescription: "Kurz.", description: "Lang." });
+  const then = { de: englishTexts("news", draft) };
+  expect(states(draft, then)).toEqual(["complete", "missing", "complete"]);
+  draft.texts.en.rich = richSample("words");
+  expect(states(draft, then)).toEqual(["complete", "missing", "complete"]);
+  draft.texts.en.description = "Longer.";
+  expect(states(draft, then)).toEqual(["complete", "missing", "changed"]);
+});

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { staffContext } from "#features/accounts/staff.ts";
+import type { RouteHandle } from "#platform/http/route-handle.server.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { draftKeyOf } from "../autosaves.ts";
+import { isItemKind } from "../kinds.ts";
+import type { Route } from "./+types/draft-page";
+import { Preview } from "./preview.tsx";
+import { previewData, readView } from "./preview-data.ts";
+
+/** The dashboard shows it in a frame. */
+export const handle: RouteHandle = { framed: true };
+
+/**
+ * An item for its editor: the newest version, or what was typed since under the address's key.
+ * @param params.id "new" before it is saved
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, publishing, storage, searchParams } = await staffContext(args);
+  const { language } = siteContext(args.context, args.request);
+  const { kind, id: given } = args.params;
+  const { data: id } = itemId.safeParse(given);
+  const key = draftKeyOf(searchParams);
+  const isAddress = isItemKind(kind) && (id !== undefined || given === "new") && key !== undefined;
+  const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language, key) : undefined;
+  if (previewed === undefined) throw data(undefined, { status: 404 });
+  return { data: await previewData(storage, previewed, language), ...readView(searchParams) };
+}
+
+export default function DraftPage({ loaderData }: Route.ComponentProps) {
+  return <Preview {...loaderData} />;
+}

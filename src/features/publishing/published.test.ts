@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { newsSchema } from "#collections/news/news-item.ts";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offerSchema } from "#collections/offers/offer.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import { productSchema } from "#collections/products/product.ts";
+import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { projectSchema } from "#collections/projects/project.ts";
+import { AROUND, draftSample, richSample, SAMPLE_DAY } from "../../../tests/draft-samples.ts";
+import { draftSchemas } from "./drafts/draft-schemas.ts";
+import { type Draft, type Drafts, emptyDraft, fieldsOf } from "./drafts/drafts.ts";
+import { fromPublished } from "./from-published.ts";
+import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
+import { problemsOf } from "./problems-of.ts";
+import { type PublishingFacts, toPublished } from "./to-published.ts";
+
+const schemas = { news: newsSchema, project: projectSchema, product: productSchema, offer: offerSchema };
+const facts: PublishingFacts = { today: SAMPLE_DAY, altOf: AROUND.altOf };
+
+describe("there and back", () => {
+  it.each(exampleNews)("news $id", (item) => {
+    expect(toPublished("news", item.id, fromPublished("news", item), facts)).toEqual(item);
+  });
+  it.each(exampleProjects)("project $id", (item) => {
+    expect(toPublished("project", item.id, fromPublished("project", item), facts)).toEqual(item);
+  });
+  it.each(exampleProducts)("product $id", (item) => {
+    expect(toPublished("product", item.id, fromPublished("product", item), facts)).toEqual(item);
+  });
+  it.each(exampleOffers)("offer $id", (item) => {
+    const draft = fromPublished("offer", item);
+    expect(toPublished("offer", item.id, draft, { ...facts, before: item })).toEqual(item);
+  });
+});
+
+it.each(ITEM_KINDS)("what the schema takes of a %s comes out as it went in", (kind) => {
+  const draft = draftSample(kind, "Title");
+  expect(draftSchemas[kind].parse(draft)).toEqual(draft);
+  expect(draftSchemas[kind].safeParse({ ...draft, extra: "" }).success).toBe(false);
+  expect(draftSchemas[kind].safeParse({ ...draft, texts: { en: draft.texts.en } }).success).toBe(false);
+  const tooLong = { ...draft, texts: { ...draft.texts, pl: { ...draft.texts.pl, title: "x".repeat(161) } } };
+  expect(draftSchemas[kind].safeParse(tooLong).success).toBe(false);
+});
+
+it("the schema mends what no page can show, and line ends", () => {
+  const draft = draftSample("news", "One\0two\uD800");
+  draft.texts.en.description = "a\r\nb\rc\u0007";
+  draft.texts.pl.title = "\u202Egnp.\u2066exe\u2069 z Łodzi";
+  const { texts } = draftSchemas.news.parse(draft);
+  expect(texts.pl.title).toBe("gnp.exe z Łodzi");
+  const { title, description } = texts.en;
+  expect([title, description]).toEqual(["Onetwo\uFFFD", "a\nb\nc"]);
+});
+
+it("a line stays one line", () => {
+  const draft = { ...draftSample("project", "One\n two\tthree"), equipmentMaker: " A\r\nB " };
+  const { texts, equipmentMaker } = draftSchemas.project.parse(draft);
+  expect([texts.en.title, equipmentMaker]).toEqual(["One two three", "A B"]);
+});
+
+test.each(ITEM_KINDS)("whatever comes instead of a %s is refused or taken, in time", (kind) => {
+  const deep = JSON.parse(`${'{"content":['.repeat(1000)}${"]}".repeat(1000)}`);
+  const polluted = JSON.parse('{"__proto__":{"texts":{}},"constructor":1}');
+  const odd = fc.oneof(fc.anything(), fc.constantFrom(deep, polluted, "\uD800", "\0", -0, Number.NaN));
+  const sample = draftSample(kind, "Title");
+  const name = fc.constantFrom(...Object.keys(sample), "extra", "__proto__");
+  const text = fc.constantFrom(...Object.keys(sample.texts.en), "rich", "toString");
+  fc.assert(
+    fc.property(odd, name, text, (value, fact, field) => {
+      const texts = { ...sample.texts, pl: { ...sample.texts.pl, [field]: value } };
+      for (const given of [value, { ...sample, [fact]: value }, { ...sample, texts }]) {
+        const parsed = draftSchemas[kind].safeParse(given);
+        if (parsed.success) problemsOf(kind, parsed.data, AROUND);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("a rich text brings its own words, and a plain one stays plain", () => {
+  const draft = draftSample("news", "Title");
+  draft.texts.en.rich = richSample("words");
+  draft.texts.pl.rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Słowa" }] }] };
+  const { en, pl } = draftSchemas.news.parse(draft).texts;
+  expect(en).toMatchObject({ description: "Heading\n\nwords", rich: draft.texts.en.rich });
+  expect(pl.description).toBe("Słowa");
+  expect(pl).not.toHaveProperty("rich");
+});
+
+it("an incomplete language is left out, and no picture is the drawing of the kind", () => {
+  const draft = draftSample("product", "Title");
+  Object.assign(draft.texts.pl, { title: "Tytuł", description: "Długo." });
+  const content = toPublished("product", 1, draft, facts);
+  expect(Object.keys(content.texts)).toEqual(["en"]);
+  expect(content.productType).toEqual({ en: "Unit" });
+  expect(content.img).toBe("/drawings/pic-plc.svg");
+});
+
+it("pictures get the library's words where they have none", () => {
+  const draft = draftSample("news", "Title");
+  draft.texts.en.imageAlt = "";
+  draft.texts.en.rich = {
+    type: "doc",
+    content: [{ type: "figure", attrs: { picture: "/drawings/pic-plc.svg", alt: "" } }],
+  };
+  const { en } = toPublished("news", 1, draft, facts).texts;
+  expect(en.imageAlt).toBe("A drawing");
+  expect(en.rich?.content[0]).toMatchObject({ attrs: { alt: "A drawing" } });
+});
+
+it("an offer keeps its key and date; a new one is dated by its first day", () => {
+  const draft = draftSample("offer", "Fitter");
+  expect(toPublished("offer", 7, draft, facts)).toMatchObject({ key: "offer-7", posted: SAMPLE_DAY });
+  const before = { key: "electrical-engineer", posted: "2026-01-01" };
+  expect(toPublished("offer", 1, draft, { ...facts, before })).toMatchObject(before);
+  draft.openFrom = "2026-06-01";
+  expect(toPublished("offer", 1, draft, { ...facts, before }).posted).toBe("2026-06-01");
+});
+
+/** Any draft that the shape allows, most of it nonsense. */
+function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
+  const { texts, facts: named } = fieldsOf(kind);
+  const word = fc.oneof(fc.constantFrom("", " ", "x", "One\n\nTwo", "ł\u00ADß"), fc.string({ maxLength: 60 }));
+  const day = fc.constantFrom("", "2026-05-01", "2026-13-01", "1999-12-31");
+  const values: Record<string, fc.Arbitrary<unknown>> = {
+    day,
+    picture: fc.constantFrom("", "/drawings/pic-plc.svg"),
+    services: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }),
+    number: fc.constantFrom("", "0", "7", "2024", "x", "99999999"),
+    country: fc.constantFrom("", "PL", "pl"),
+    url: fc.constantFrom("", "https://example.com/a", "http://x", "javascript:1", "https://"),
+    document: fc.constantFrom("", "https://example.com/a.pdf", "/documents/a/b.pdf"),
+    choice: fc.constantFrom("", "yes", "job", "practice", "/drawings/banner-careers.svg"),
+    line: word,
+  };
+  const record = (of: object, make: (field: { control: string }) => fc.Arbitrary<unknown>) =>
+    fc.record(Object.fromEntries(Object.entries(of).map(([name, field]) => [name, make(field)])));
+  const text = record(texts, () => word);
+  return fc
+    .tuple(
+      record(named, ({ control }) => values[control] ?? word),
+      fc.record({ en: text, pl: text, de: text }),
+    )
+    .map(([some, all]) => ({ ...some, texts: all }));
+}
+
+test.each(ITEM_KINDS)("a %s without a problem that stops it is a valid record", (kind) => {
+  let published = 0;
+  fc.assert(
+    fc.property(anyDraft(kind), (any) => {
+      const parsed = draftSchemas[kind].safeParse(any);
+      if (!parsed.success) return;
+      const draft = parsed.data as Drafts[typeof kind];
+      const problems = problemsOf(kind, draft, AROUND);
+      if (problems.some(({ severity }) => severity !== "advice")) return;
+      published += 1;
+      const content = toPublished(kind, 7, draft, facts);
+      expect(schemas[kind].parse(content)).toEqual(content);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(published).toBeGreaterThan(0);
+});
+
+it.each(ITEM_KINDS)("an empty %s has every field", (kind) => {
+  expect(draftSchemas[kind].parse(emptyDraft(kind, SAMPLE_DAY))).toEqual(emptyDraft(kind, SAMPLE_DAY));
+});

@@ -1,0 +1,322 @@
+import type { NewsPage } from "#collections/news/news-store.server.ts";
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { ShownProduct } from "#collections/products/products-store.server.ts";
+import type { ProjectPage } from "#collections/projects/projects-store.server.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Draft, Drafts } from "./drafts/drafts.ts";
+import type { ItemKind } from "./kinds.ts";
+import type { EnglishTexts, LanguageState } from "./language-states.ts";
+import type { Problem } from "./problems.ts";
+import type { StaffListQuery } from "./staff-list-query.ts";
+import type { ItemState, ShownState } from "./states.ts";
+
+/** Why a plan failed: what is stored of the item is damaged, or an error that the server's log describes. */
+export type PlanFailure = "damaged" | "unexpected";
+
+/** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
+export interface StaffListItem {
+  kind: ItemKind;
+  id: number;
+  /** In English, or in the first language that has one; empty when there is none yet. */
+  title: string;
+  img: string;
+  posted: string;
+  state: ItemState;
+  /** It is a published job offer whose last day has passed: its page says so with 410. */
+  isClosed: boolean;
+  /** There is a newer version than the one that is public. */
+  hasChanges: boolean;
+  languages: Record<Language, LanguageState>;
+  publishAt: number | undefined;
+  withdrawAt: number | undefined;
+  /** Its time to be published came while something was missing, and nobody has saved it since. */
+  missed: boolean;
+  /** Why the last planned publication or withdrawal failed, and when the withdrawal is tried again. */
+  planFailure: { reason: PlanFailure; retryAt: number | undefined } | undefined;
+  updatedAt: number;
+  updatedBy: string;
+}
+
+/** What was typed and not saved. `baseVersion` is the version it began from, 0 for a new item. */
+export interface Autosave<K extends ItemKind = ItemKind> {
+  draft: Drafts[K];
+  baseVersion: number;
+  at: number;
+  /** Its name among the autosaves of the item, and the number of its writes. */
+  key: string;
+  revision: number;
+}
+
+/** A new item that the actor has typed and not saved; `title` is empty when it has none. `at`: ms since 1970. */
+export interface UnsavedItem {
+  kind: ItemKind;
+  key: string;
+  title: string;
+  at: number;
+}
+
+/** The autosave of an open form: its key, the form's own random name, and the revision known there; 0 for none. */
+export interface AutosaveOfForm {
+  key: string;
+  tab: string;
+  revision: number;
+}
+
+/**
+ * What became of an autosave. `elsewhere`: another form has changed it, or saved or discarded it (`gone`), since this
+ * one read it; nothing was written. `too-many`: the item, or the kind for a new item, has `AUTOSAVES_MAX` of them.
+ */
+export type AutosaveOutcome =
+  | { kind: "kept"; at: number; revision: number }
+  | { kind: "elsewhere"; isGone: boolean }
+  | { kind: "too-many" };
+
+/** An item as its form shows it. */
+export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListItem, "kind"> {
+  kind: K;
+  /** The newest version. */
+  draft: Drafts[K];
+  version: number;
+  /** The version that is public; undefined when none is. */
+  publishedVersion: number | undefined;
+  /** The version whose English each translation follows. */
+  translatedFrom: Partial<Record<Language, number>>;
+  /** The English texts of those versions. */
+  englishThen: Partial<Record<Language, EnglishTexts>>;
+  /** The actor's own, the newest or the one that was asked for. */
+  autosave: Autosave<K> | undefined;
+  /** Further ones of the actor's, typed in other tabs. */
+  otherAutosaves: Pick<Autosave, "key" | "at">[];
+  /** The newest version is the actor's own. */
+  isUpdatedByActor: boolean;
+}
+
+/** A draft to save. */
+export interface SaveInput<K extends ItemKind = ItemKind> {
+  draft: Drafts[K];
+  /** The version it was made from; 0 for a new item. */
+  baseVersion: number;
+  /** Translations that staff say follow the English text of this save. */
+  upToDate?: readonly Language[] | undefined;
+  aim: "keep" | "publish";
+  /** The autosave that ends with this save; undefined for what no form has sent. */
+  autosave?: AutosaveOfForm | undefined;
+}
+
+/** Somebody else has changed the item in the meantime; nothing was written. */
+export interface Conflict<K extends ItemKind = ItemKind> {
+  kind: "conflict";
+  theirs: OpenItem<K>;
+}
+
+/**
+ * What became of a save. `refused`: nothing was written. `incomplete`: kept as a version, but not published.
+ * `missing`: the item has been deleted for good. `elsewhere`: another form has saved, discarded or changed the new item.
+ * After `conflict`, `missing` and `elsewhere` nothing was written and autosaves stay.
+ */
+export type SaveOutcome<K extends ItemKind = ItemKind> =
+  | { kind: "saved"; id: number; version: number; state: ItemState }
+  | { kind: "refused"; problems: Problem[] }
+  | { kind: "incomplete"; id: number; version: number; problems: Problem[] }
+  | { kind: "missing" }
+  | { kind: "elsewhere"; isGone: boolean }
+  | Conflict<K>;
+
+/**
+ * What became of a change without new texts. `refused` and `incomplete`: the newest version cannot be published.
+ * `not-now`: the state does not allow it, as publishing from the bin; `past`: the time lies behind, or the end before
+ * the beginning.
+ */
+export type ChangeOutcome =
+  | { kind: "done"; version: number; state: ItemState }
+  | { kind: "refused" | "incomplete"; problems: Problem[] }
+  | { kind: "missing" }
+  | { kind: "not-now"; state: ItemState }
+  | { kind: "past" }
+  | { kind: "conflict"; version: number };
+
+/**
+ * What became of a copy: its id. `refused`: the newest version has problems that keep any draft from being saved, and
+ * nothing was written. `missing`: there is no such item.
+ */
+export type DuplicateOutcome =
+  | { kind: "duplicated"; id: number }
+  | { kind: "refused"; problems: Problem[] }
+  | { kind: "missing" };
+
+/** A version as the history lists it. `from`: the version that was restored, or the item that was duplicated. */
+export interface VersionEntry {
+  version: number;
+  savedAt: number;
+  author: string;
+  what: "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
+  from: number | undefined;
+  isPublished: boolean;
+}
+
+/** A link that shows the newest version to whoever has it. */
+export interface PreviewLink {
+  id: number;
+  createdAt: number;
+  createdBy: string;
+  expiresAt: number;
+}
+
+/** An item as its public page would show it in one language. */
+export type Previewed =
+  | { kind: "news"; page: NewsPage }
+  | { kind: "project"; page: ProjectPage }
+  | { kind: "product"; page: ShownProduct }
+  | { kind: "offer"; page: ShownOffer };
+
+/** Which item. */
+export interface ItemName {
+  kind: ItemKind;
+  id: number;
+}
+
+/** What the plan of an item came to when its time had come; `missed`: it could not be published. */
+export interface AppliedPlan extends ItemName {
+  what: "published" | "withdrawn" | "missed";
+}
+
+/** Counts and lists of the dashboard's first page. */
+export interface Overview {
+  kinds: Record<ItemKind, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
+  /** Drafts that the actor has saved last, of all kinds. */
+  ownDrafts: StaffListItem[];
+  /** New items of all kinds that the actor has not saved yet, the newest first. */
+  unsaved: UnsavedItem[];
+  /** What will be published or withdrawn by itself, the next one first. */
+  scheduled: StaffListItem[];
+}
+
+/** Days a preview link works at most, and links of one item at most. */
+export const PREVIEW_DAYS_MAX = 90;
+export const PREVIEW_LINKS_MAX = 20;
+/** Bytes of an autosaved draft as JSON. */
+export const AUTOSAVE_BYTES_MAX = 512 * 1024;
+
+/**
+ * What staff do with news, projects, products and offers. Whoever is no editor gets `forbidden`. Drafts come through
+ * `draftSchemas`; what is wrong with them is an outcome, not an error.
+ */
+export interface Publishing {
+  /**
+   * One page of a list, how many items it has on all pages, how many of the kind are in each state, and the new items
+   * that the actor has not saved yet.
+   */
+  list(
+    actor: Actor,
+    kind: ItemKind,
+    query: StaffListQuery,
+  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }>;
+  overview(actor: Actor): Promise<Overview>;
+  /** The item with its newest version; undefined when there is none. @param key the autosave to open, if it is there */
+  open<K extends ItemKind>(actor: Actor, kind: K, id: number, key?: string): Promise<OpenItem<K> | undefined>;
+  /** An empty form, and what the actor has typed before under a key. */
+  openNew<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    key?: string,
+  ): Promise<{ draft: Drafts[K]; autosave: Autosave<K> | undefined }>;
+  /** All problems of a draft, advice too. @param id undefined for a new item */
+  check(actor: Actor, kind: ItemKind, id: number | undefined, draft: Draft): Promise<Problem[]>;
+
+  /**
+   * Keeps a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its id.
+   * The autosave that the input names ends with `saved` and `incomplete`; others stay.
+   */
+  save<K extends ItemKind>(actor: Actor, kind: K, id: number | undefined, input: SaveInput<K>): Promise<SaveOutcome<K>>;
+  /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
+  publish(actor: Actor, kind: ItemKind, id: number, version: number): Promise<ChangeOutcome>;
+  /** Takes it off the site: its address answers 410. */
+  withdraw(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /**
+   * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
+   * Times are ms since 1970.
+   */
+  schedule(
+    actor: Actor,
+    kind: ItemKind,
+    id: number,
+    plan: { publishAt?: number | undefined; withdrawAt?: number | undefined },
+  ): Promise<ChangeOutcome>;
+  /** Withdraws it and throws it away. */
+  moveToBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Brings it back, not public. */
+  restoreFromBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
+  deleteForGood(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  /** Copies the newest version to a new draft, whose titles say that it is a copy. */
+  duplicate(actor: Actor, kind: ItemKind, id: number): Promise<DuplicateOutcome>;
+
+  /** The kept versions, newest first. */
+  history(actor: Actor, kind: ItemKind, id: number): Promise<VersionEntry[]>;
+  /** The draft of one version; undefined when it is not kept. */
+  version<K extends ItemKind>(actor: Actor, kind: K, id: number, version: number): Promise<Drafts[K] | undefined>;
+  /** Saves an older version as the newest one. What is public stays as it is. */
+  restoreVersion<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    id: number,
+    version: number,
+    baseVersion: number,
+  ): Promise<SaveOutcome<K>>;
+
+  /**
+   * Keeps what the actor has typed so far; nobody else sees it.
+   * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
+   */
+  autosave<K extends ItemKind>(
+    actor: Actor,
+    kind: K,
+    id: number | undefined,
+    input: { draft: Drafts[K]; baseVersion: number } & AutosaveOfForm,
+  ): Promise<AutosaveOutcome>;
+  /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
+  dropAutosave(
+    actor: Actor,
+    kind: ItemKind,
+    id: number | undefined,
+    key: string,
+    form?: Omit<AutosaveOfForm, "key">,
+  ): Promise<void>;
+
+  /** The links that still work, newest first. */
+  previewLinks(actor: Actor, kind: ItemKind, id: number): Promise<PreviewLink[]>;
+  /**
+   * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is told this once.
+   * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
+   */
+  createPreviewLink(
+    actor: Actor,
+    kind: ItemKind,
+    id: number,
+    options: { days: number },
+  ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }>;
+  /** Ends a link at once. @returns the item that it showed; undefined when there was no such link */
+  revokePreviewLink(actor: Actor, linkId: number): Promise<ItemName | undefined>;
+  /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
+  previewByToken(token: string, language: Language): Promise<Previewed | undefined>;
+  /** Says whether a preview token works, and for which item: pictures of its draft may be shown with it. */
+  itemOfToken(token: string): Promise<ItemName | undefined>;
+  /** The newest version, or what the actor has typed under a key (the first one by default); undefined when there is nothing to show. */
+  previewForStaff(
+    actor: Actor,
+    kind: ItemKind,
+    id: number | undefined,
+    language: Language,
+    key?: string,
+  ): Promise<Previewed | undefined>;
+
+  /** Says whether an item was public once and is not now: its address answers 410. */
+  gone(kind: ItemKind, id: number): Promise<boolean>;
+  /**
+   * Publishes and withdraws what is due. Several processes may do it at the same time.
+   * @param now ms since 1970
+   * @returns what this process has done
+   */
+  applyDue(now: number): Promise<AppliedPlan[]>;
+}

@@ -1,0 +1,109 @@
+import type { JSONContent } from "@tiptap/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { CHARACTERS_MAX } from "#ui/rich-text/bounds.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import rich from "#ui/rich-text/rich-text.module.css";
+import { richTextExtensions } from "./rich-text/extensions.ts";
+import type { PickedPicture } from "./rich-text/figure.ts";
+import { pasteProps } from "./rich-text/paste.ts";
+import { QuestionDialog } from "./rich-text/question-dialog.tsx";
+import { Toolbar } from "./rich-text/toolbar.tsx";
+import { useEditor } from "./rich-text/use-editor.ts";
+import { leadsTo, useQuestions } from "./rich-text/use-questions.ts";
+import { docOf, type RichValue, richValue } from "./rich-text/value.ts";
+import css from "./rich-text-editor.module.css";
+
+export interface RichTextEditorProps {
+  /** Unique on the page. */
+  id: string;
+  /** Id of the label. */
+  labelledBy: string;
+  /** Ids of what else is to be read out: a hint, an error. */
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+  /** Language of the text: spelling is checked in it. */
+  language: Language;
+  /** What the editor begins with. It looks at it once: to show another text, give the component another `key`. */
+  value: RichValue;
+  /** Called with each change that a person makes. */
+  onChange: (value: RichValue) => void;
+  /** Lets a picture of the library be chosen; undefined when none was. */
+  onPickPicture: () => Promise<PickedPicture | undefined>;
+}
+
+/** The editor of a rich text: toolbar, text, count of characters. Brings all of Tiptap: load it lazily. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, language } = props;
+  const {
+    texts: { richText: texts },
+    language: account,
+  } = useStaff();
+  const figure = (characters: number) => characters.toLocaleString(LANGUAGES[account].locale);
+  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const [count, setCount] = useState(props.value.description.length);
+  const [notice, setNotice] = useState("");
+  useEffect(() => {
+    latest.current = props;
+  });
+  const editor = useEditor(place, () => ({
+    extensions: richTextExtensions(texts, (excess) => setNotice(fill(texts[excess], { max: figure(CHARACTERS_MAX) }))),
+    content: docOf(props.value) as JSONContent,
+    editorProps: {
+      attributes: () => attributesOf(latest.current),
+      ...pasteProps(() => setNotice(texts.filesRefused)),
+    },
+    onUpdate: ({ editor: { state } }) => {
+      const value = richValue(state.doc.toJSON() as RichDoc);
+      setCount(value.description.length);
+      setNotice("");
+      latest.current.onChange(value);
+    },
+  }));
+  const { describedBy, invalid } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor's attributes follow these two
+  useEffect(() => editor?.view.setProps({}), [editor, describedBy, invalid]);
+  const { ask, question, close } = useQuestions(editor, texts, language, () => latest.current.onPickPicture());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const goal = leadsTo(event);
+    if (goal === undefined) return;
+    event.preventDefault();
+    if (goal === "link") ask.link();
+    else bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  };
+  return (
+    <div className={css.editor}>
+      {editor === undefined ? null : <Toolbar editor={editor} texts={texts} controls={id} ask={ask} bar={bar} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the text inside */}
+      <div className={css.place} ref={place} onKeyDown={onKeyDown} />
+      <p className={`mono muted ${css.foot}`}>
+        <span id={`${id}-count`}>{fill(texts.count, { count: figure(count), max: figure(CHARACTERS_MAX) })}</span>
+        <span className="hidden" id={`${id}-help`}>
+          {texts.help}
+        </span>
+      </p>
+      <p className={css.notice} role="status">
+        {notice}
+      </p>
+      {question === undefined ? null : <QuestionDialog question={question} texts={texts} onClose={close} />}
+    </div>
+  );
+}
+
+function attributesOf({ id, labelledBy, describedBy, invalid, language }: RichTextEditorProps): Record<string, string> {
+  return {
+    id,
+    class: `${rich.rich} ${css.text}`,
+    lang: language,
+    spellcheck: "true",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelledBy,
+    "aria-describedby": [describedBy, `${id}-count`, `${id}-help`].filter(Boolean).join(" "),
+    ...(invalid === true ? { "aria-invalid": "true" } : {}),
+  };
+}

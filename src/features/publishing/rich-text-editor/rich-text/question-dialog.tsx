@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import field from "#ui/field.module.css";
+import { FieldError } from "#ui/field-error.tsx";
+import css from "./question-dialog.module.css";
+
+/** A question that a tool asks. */
+export interface Question {
+  title: string;
+  label: string;
+  hint: string;
+  /** What stands in the field at first. */
+  value: string;
+  max: number;
+  inputMode?: "url";
+  /** Language of the answer, where it is not that of the dashboard. */
+  lang?: string;
+  /** Takes the answer. @returns what is wrong with it, or nothing */
+  answer(value: string): string | undefined;
+  /** A second way out, such as removing the link. */
+  other?: { label: string; run(): void } | undefined;
+}
+
+interface QuestionDialogProps {
+  question: Question;
+  texts: DashboardTexts["richText"];
+  /** Called once, after an answer or without one. */
+  onClose: () => void;
+}
+
+/** Asks one question. It holds no form of its own: the text that it belongs to stands in one. */
+export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps) {
+  const { title, label, hint, max, inputMode, lang, other } = question;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const apply = () => {
+    const wrong = question.answer(input.current?.value ?? "");
+    setError(wrong);
+    if (wrong === undefined) close();
+    else input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={field.field}>
+        <label htmlFor={id}>{label}</label>
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+        <input
+          id={id}
+          ref={input}
+          defaultValue={question.value}
+          maxLength={max}
+          inputMode={inputMode}
+          lang={lang}
+          autoComplete="off"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onKeyDown={onKeyDown}
+        />
+        <FieldError id={id} error={error} />
+      </div>
+      <div className={css.acts}>
+        <Button variant="submit" onClick={apply}>
+          {texts.apply}
+        </Button>
+        {other === undefined ? null : (
+          <Button
+            onClick={() => {
+              other.run();
+              close();
+            }}
+          >
+            {other.label}
+          </Button>
+        )}
+        <Button onClick={close}>{texts.cancel}</Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, type RefObject, useEffect, useReducer, useState } from "react";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { Icon } from "#ui/icon.tsx";
+import css from "./toolbar.module.css";
+import { type Questions, TOOLS, type Tool } from "./tools.ts";
+
+interface ToolbarProps {
+  editor: Editor;
+  texts: DashboardTexts["richText"];
+  /** Id of the text that the tools work on. */
+  controls: string;
+  ask: Questions;
+  /** Where the first button can be focused from outside. */
+  bar: RefObject<HTMLDivElement | null>;
+}
+
+const LAST = TOOLS.flat().length - 1;
+
+/** Where an arrow, Home or End leads from the tool at `index`; undefined for other keys. */
+function nextIndex(key: string, index: number): number | undefined {
+  if (key === "ArrowRight") return index === LAST ? 0 : index + 1;
+  if (key === "ArrowLeft") return index === 0 ? LAST : index - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? LAST : undefined;
+}
+
+/** The tools of a rich text: one stop for the Tab key, arrows lead from one to the next. */
+export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
+  const [stop, setStop] = useState(0);
+  useRedraw(editor);
+  const move = (event: KeyboardEvent) => {
+    if (event.key === "Escape") editor.commands.focus();
+    const next = nextIndex(event.key, stop);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div
+      className={css.bar}
+      role="toolbar"
+      aria-label={texts.toolbar}
+      aria-controls={controls}
+      ref={bar}
+      onKeyDown={move}
+    >
+      {TOOLS.map((group) => (
+        <div className={css.group} key={group[0]?.name}>
+          {group.map((tool) => {
+            const index = TOOLS.flat().indexOf(tool);
+            return (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                label={texts[tool.name]}
+                editor={editor}
+                ask={ask}
+                tabIndex={index === stop ? 0 : -1}
+                onFocus={() => setStop(index)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Draws the toolbar anew whenever the text or the cursor has changed. */
+function useRedraw(editor: Editor): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on("transaction", redraw);
+    return () => void editor.off("transaction", redraw);
+  }, [editor]);
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  label: string;
+  editor: Editor;
+  ask: Questions;
+  tabIndex: number;
+  onFocus: () => void;
+}
+
+function ToolButton({ tool, label, editor, ask, tabIndex, onFocus }: ToolButtonProps) {
+  const usable = tool.usable?.(editor) ?? true;
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      title={tool.keys === undefined ? label : `${label} (${tool.keys.replace("Control", "Ctrl")})`}
+      aria-label={label}
+      aria-keyshortcuts={tool.keys}
+      aria-pressed={tool.pressed?.(editor)}
+      aria-disabled={usable ? undefined : true}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      // The cursor stays in the text, and a phone's keyboard open.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (usable) tool.run(editor, ask);
+      }}
+    >
+      <Icon name={tool.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Editor } from "@tiptap/core";
+import { redo, undo } from "@tiptap/pm/history";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { IconName } from "#ui/icon.tsx";
+import { pictureAt, removePicture } from "./figure.ts";
+
+/** What a tool cannot do by itself: it asks the person first. */
+export interface Questions {
+  link(): void;
+  picture(): void;
+  alternative(): void;
+}
+
+/** A button of the toolbar. */
+export interface Tool {
+  /** Key of its label. */
+  name: keyof DashboardTexts["richText"];
+  icon: IconName;
+  /** As `aria-keyshortcuts` has it. */
+  keys?: string;
+  run(editor: Editor, ask: Questions): void;
+  /** Only tools that switch something have it. */
+  pressed?(editor: Editor): boolean;
+  /** Without it the tool can always be used. */
+  usable?(editor: Editor): boolean;
+}
+
+const mark = (name: "bold" | "italic", keys: string): Tool => ({
+  name,
+  icon: name,
+  keys,
+  run: (editor) => editor.chain().focus().toggleMark(name).run(),
+  pressed: (editor) => editor.isActive(name),
+});
+
+const heading = (name: "heading" | "subheading", level: 2 | 3): Tool => ({
+  name,
+  icon: name,
+  keys: `Control+Alt+${level}`,
+  run: (editor) => editor.chain().focus().toggleNode("heading", "paragraph", { level }).run(),
+  pressed: (editor) => editor.isActive("heading", { level }),
+});
+
+const list = (name: "bulletList" | "orderedList", icon: IconName, keys: string): Tool => ({
+  name,
+  icon,
+  keys,
+  run: (editor) => editor.chain().focus().toggleList(name, "listItem").run(),
+  pressed: (editor) => editor.isActive(name),
+});
+
+const inPicture = (editor: Editor) => pictureAt(editor) !== undefined;
+
+/** The tools in groups, in the order of the toolbar. */
+export const TOOLS: readonly (readonly Tool[])[] = [
+  [heading("heading", 2), heading("subheading", 3), mark("bold", "Control+B"), mark("italic", "Control+I")],
+  [
+    list("bulletList", "list", "Control+Shift+8"),
+    list("orderedList", "numbers", "Control+Shift+7"),
+    {
+      name: "indent",
+      icon: "indent",
+      keys: "Control+]",
+      run: (editor) => editor.chain().focus().sinkListItem("listItem").run(),
+      usable: (editor) => editor.can().sinkListItem("listItem"),
+    },
+    {
+      name: "outdent",
+      icon: "outdent",
+      keys: "Control+[",
+      run: (editor) => editor.chain().focus().liftListItem("listItem").run(),
+      usable: (editor) => editor.can().liftListItem("listItem"),
+    },
+    {
+      name: "quote",
+      icon: "quote",
+      keys: "Control+Shift+B",
+      run: (editor) => editor.chain().focus().toggleWrap("blockquote").run(),
+      pressed: (editor) => editor.isActive("blockquote"),
+    },
+  ],
+  [
+    {
+      name: "link",
+      icon: "link",
+      keys: "Control+K",
+      run: (_, ask) => ask.link(),
+      pressed: (editor) => editor.isActive("link"),
+      usable: (editor) => !inPicture(editor),
+    },
+    { name: "picture", icon: "picture", run: (_, ask) => ask.picture() },
+    { name: "alternative", icon: "words", run: (_, ask) => ask.alternative(), usable: inPicture },
+    { name: "removePicture", icon: "bin", run: removePicture, usable: inPicture },
+  ],
+  [
+    {
+      name: "undo",
+      icon: "undo",
+      keys: "Control+Z",
+      run: (editor) => undo(editor.state, editor.view.dispatch),
+      usable: ({ state }) => undo(state),
+    },
+    {
+      name: "redo",
+      icon: "redo",
+      keys: "Control+Y",
+      run: (editor) => redo(editor.state, editor.view.dispatch),
+      usable: ({ state }) => redo(state),
+    },
+  ],
+];

@@ -1,0 +1,44 @@
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { insertPicture, type PickedPicture } from "./figure.ts";
+import type { Question } from "./question-dialog.tsx";
+import { alternativeQuestion, linkQuestion } from "./questions.ts";
+import type { Questions } from "./tools.ts";
+
+/**
+ * What the tools ask, and the question that stands open.
+ * @param language of the text
+ */
+export function useQuestions(
+  editor: Editor | undefined,
+  texts: DashboardTexts["richText"],
+  language: Language,
+  pickPicture: () => Promise<PickedPicture | undefined>,
+) {
+  const [question, setQuestion] = useState<Question>();
+  const open = question !== undefined;
+  useEffect(() => {
+    if (!open || editor === undefined) return;
+    // A dialog that goes takes the cursor with it, although the text has the focus again.
+    return () => {
+      if (!editor.isDestroyed) editor.view.focus();
+    };
+  }, [open, editor]);
+  const ask: Questions = {
+    link: () => setQuestion(editor && linkQuestion(editor, texts)),
+    alternative: () => setQuestion(editor && alternativeQuestion(editor, texts, language)),
+    picture: async () => {
+      const picked = await pickPicture();
+      if (picked !== undefined && editor?.isDestroyed === false) insertPicture(editor, picked);
+    },
+  };
+  return { ask, question, close: () => setQuestion(undefined) };
+}
+
+/** What a key leads to from the text: Ctrl+K to the link, Alt+F10 to the tools. */
+export function leadsTo({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): "link" | "tools" | undefined {
+  if (key.toLowerCase() === "k" && (ctrlKey || metaKey)) return "link";
+  return key === "F10" && altKey ? "tools" : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import type { Drafts } from "./drafts/drafts.ts";
+import type { ItemKind } from "./kinds.ts";
+import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from "./publishing.server.ts";
+import type { ItemState } from "./states.ts";
+import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
+import { closedAmong } from "./storage/item-list.server.ts";
+import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
+import { englishOf } from "./storage/keep-version.server.ts";
+import { readStoredDraft } from "./storage/stored-draft.server.ts";
+import { newestVersion } from "./storage/version-rows.server.ts";
+
+/** Returns items as lists of the dashboard show them. */
+export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
+  const closed = await closedAmong(db, rows);
+  return rows.map((row) => staffListItem(row, row.kind === "offer" && closed.has(row.id)));
+}
+
+function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
+  return {
+    isClosed,
+    kind: row.kind as ItemKind,
+    id: row.id,
+    title: row.title,
+    img: row.img,
+    posted: row.posted,
+    state: row.state as ItemState,
+    hasChanges: row.published_version !== null && row.published_version < row.version,
+    languages: languagesOf(row.languages),
+    publishAt: row.publish_at ?? undefined,
+    withdrawAt: row.withdraw_at ?? undefined,
+    missed: row.missed === 1,
+    planFailure:
+      row.plan_failure === null
+        ? undefined
+        : { reason: row.plan_failure as PlanFailure, retryAt: row.plan_retry_at ?? undefined },
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  };
+}
+
+/** The state of each language; of one that the site did not have when the item was saved, `missing`. */
+function languagesOf(json: string): StaffListItem["languages"] {
+  const none = Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, "missing"]),
+  ) as StaffListItem["languages"];
+  try {
+    return { ...none, ...JSON.parse(json) };
+  } catch {
+    return none;
+  }
+}
+
+/** A row of a new item that is not saved, as lists of the dashboard show it. */
+export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">): UnsavedItem {
+  return { kind: row.kind as ItemKind, key: row.draft_key, title: row.title, at: row.saved_at };
+}
+
+/** What somebody has typed and not saved. */
+export async function readAutosave<K extends ItemKind>(
+  db: Database,
+  key: AutosaveKey & { kind: K },
+): Promise<Autosave<K> | undefined> {
+  const row = await findAutosave(db, key);
+  const draft = row && readUnsaved(key, row)?.draft;
+  if (row === undefined || draft === undefined) return undefined;
+  return { draft, baseVersion: row.base_version, at: row.saved_at, key: row.draft_key, revision: row.revision };
+}
+
+/** Adds to a draft the fields of other releases that the actor's autosave of the item has. */
+export async function withAutosaved<K extends ItemKind>(
+  db: Database | Transaction<Schema>,
+  key: AutosaveKey & { kind: K },
+  draft: Drafts[K],
+): Promise<Drafts[K]> {
+  const row = await findAutosave(db, key);
+  const before = row && readUnsaved(key, row);
+  return before === undefined ? draft : keepUnknown(before.stored, before.draft, draft);
+}
+
+/** Undefined for a damaged one: the item opens with what is saved. */
+function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }, { draft }: { draft: string }) {
+  try {
+    return readStoredDraft(kind, id ?? 0, draft);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An item with its newest version, as its form shows it to somebody; undefined when there is none.
+ * @param key the autosave to open; the newest one without it, or when it is not there
+ */
+export async function openItem<K extends ItemKind>(
+  db: Database,
+  actor: Actor,
+  kind: K,
+  id: number,
+  key?: string,
+): Promise<OpenItem<K> | undefined> {
+  const row = await findItem(db, kind, id);
+  if (row === undefined) return undefined;
+  const { draft, translatedFrom } = await newestVersion(db, kind, row);
+  const isClosed = (await closedAmong(db, [row])).has(id);
+  const { userId } = actor;
+  const autosaves = await listAutosaves(db, { userId, kind, id });
+  const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
+  return {
+    ...staffListItem(row, isClosed),
+    kind,
+    draft,
+    version: row.version,
+    publishedVersion: row.published_version ?? undefined,
+    translatedFrom,
+    englishThen: await englishOf(db, kind, id, translatedFrom),
+    autosave: opened === undefined ? undefined : await readAutosave(db, { userId, kind, id, key: opened }),
+    otherAutosaves: autosaves
+      .filter(({ draft_key }) => draft_key !== opened)
+      .map(({ draft_key, saved_at }) => ({ key: draft_key, at: saved_at })),
+    isUpdatedByActor: row.updated_by_id === userId,
+  };
+}

@@ -1,0 +1,48 @@
+import { fold } from "#platform/i18n/fold.ts";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { QUERY_MAX } from "#ui/site/query-max.ts";
+import { SHOWN_STATES, type ShownState } from "./states.ts";
+
+/** Items on one page of a list in the dashboard. */
+export const STAFF_PAGE_SIZE = 50;
+
+const SORTS = ["changed", "posted", "title"] as const;
+
+/** What staff ask of a list, as kept in its address. */
+export interface StaffListQuery {
+  /** As typed, cut to `QUERY_MAX`; looked for in the titles of all languages. */
+  q: string;
+  /** `all` leaves out the bin. */
+  state: "all" | ShownState;
+  /** Only items whose texts in this language are missing, incomplete or outdated. */
+  gap: Exclude<Language, typeof FALLBACK_LANGUAGE> | undefined;
+  /** Last changed first, last dated first, or by title. */
+  sort: (typeof SORTS)[number];
+  /** From 1. */
+  page: number;
+}
+
+/** Reads a list's address. What is unknown or malformed falls back to the default. */
+export function readStaffListQuery(parameters: URLSearchParams): StaffListQuery {
+  const q = (parameters.get("q") ?? "").slice(0, QUERY_MAX).toWellFormed().trim();
+  const gap = parameters.get("gap");
+  const page = parameters.get("page") ?? "";
+  return {
+    q: fold(q) === "" ? "" : q,
+    state: SHOWN_STATES.find((state) => state === parameters.get("state")) ?? "all",
+    gap: isLanguage(gap) && gap !== FALLBACK_LANGUAGE ? gap : undefined,
+    sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? "changed",
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address parameters of a list, defaults left out: `?state=bin&page=2`, or an empty string. */
+export function staffListSearch({ q, state, gap, sort, page }: StaffListQuery): string {
+  const parameters = new URLSearchParams();
+  if (q !== "") parameters.set("q", q);
+  if (state !== "all") parameters.set("state", state);
+  if (gap !== undefined) parameters.set("gap", gap);
+  if (sort !== "changed") parameters.set("sort", sort);
+  if (page !== 1) parameters.set("page", String(page));
+  return parameters.size === 0 ? "" : `?${parameters}`;
+}

@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { describe, expect, test } from "vitest";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import { exampleProjects } from "#collections/projects/example-projects.ts";
+import * as site from "#migrations/0001-site.server.ts";
+import * as submissions from "#migrations/0002-submissions.server.ts";
+import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
+import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
+import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { draftSample } from "../../../../tests/draft-samples.ts";
+import { anna, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
+import { saved } from "../../../../tests/publishing/save-contract.ts";
+import type { ContractDatabase } from "../../../../tests/storage-contract.ts";
+import { fromPublished } from "../from-published.ts";
+import { textsByLanguage } from "./texts-by-language.server.ts";
+
+/** The tables that visitors read, as they were before staff had accounts. */
+interface OldSchema {
+  [table: string]: Record<string, unknown>;
+}
+
+/** Makes a database as the first version of the site left it: its two migrations, and one item of each kind. */
+async function makeOld({ location: { databaseUrl, dataDir } }: ContractDatabase): Promise<void> {
+  const isSqlite = databaseUrl === undefined;
+  const dialect = isSqlite ? sqliteDialect(join(dataDir, "site.sqlite")) : postgresDialect(databaseUrl, () => {});
+  const db = new Kysely<OldSchema>({ dialect });
+  const old = Object.entries({ "0001-site": site, "0002-submissions": submissions });
+  const name = isSqlite ? "sqlite" : "postgres";
+  const migrations = old.map(([key, { up }]) => [key, { up: (on: Kysely<unknown>) => up(on, name) }]);
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  await fill(db);
+  await db.destroy();
+}
+
+const [news, project, product, offer] = [exampleNews[0], exampleProjects[0], exampleProducts[11], exampleOffers[2]];
+
+async function fill(db: Kysely<OldSchema>): Promise<void> {
+  if (!news || !project || !product || !offer) throw new Error("too few examples");
+  const add = (table: string, row: Record<string, unknown>) => db.insertInto(table).values(row).execute();
+  await add("news", { id: 40, img: news.img, posted: news.posted });
+  for (const [language, { shortDescription, imageAlt, ...text }] of textsByLanguage(news.texts)) {
+    const row = { ...text, short_description: shortDescription, image_alt: imageAlt };
+    await add("news_texts", { news_id: 40, language, ...row });
+  }
+  await add("projects", {
+    id: 41,
+    img: project.img,
+    posted: project.posted,
+    services: JSON.stringify(project.services),
+    country: project.country ?? null,
+    year: project.year ?? null,
+    equipment_maker: project.equipmentMaker ?? null,
+  });
+  for (const [language, { imageAlt, ...text }] of textsByLanguage(project.texts)) {
+    await add("project_texts", { project_id: 41, language, ...text, image_alt: imageAlt });
+  }
+  await add("products", { id: 42, img: product.img, stock: product.stock });
+  for (const [language, { imageAlt, ...text }] of textsByLanguage(product.texts)) {
+    const product_type = product.productType[language];
+    await add("product_texts", { product_id: 42, language, ...text, image_alt: imageAlt, product_type });
+  }
+  await add("job_offers", { id: 3, key: offer.key, kind: offer.kind, img: offer.img, posted: offer.posted });
+  for (const [language, text] of Object.entries(offer.texts)) {
+    await add("job_offer_texts", { offer_id: 3, language, record: JSON.stringify(text) });
+  }
+}
+
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("%s", (_, create) => {
+  test("what an older version has published can be opened, and visitors see no difference", async () => {
+    const database = await create();
+    await makeOld(database);
+    const [opened, other] = await Promise.all([openPublishingSite(database), openPublishingSite(database)]);
+    await other.close();
+    const { publishing, storage } = opened;
+    expect(await storage.contentVersion()).toBe(0);
+    const ids = { news: 40, project: 41, product: 42, offer: 3 } as const;
+    for (const kind of ["news", "project", "product", "offer"] as const) {
+      const item = await publishing.open(anna, kind, ids[kind]);
+      expect(item).toMatchObject({ state: "published", version: 1, publishedVersion: 1 });
+      expect(await publishing.history(anna, kind, ids[kind])).toMatchObject([{ what: "adopted", author: "" }]);
+    }
+    expect((await publishing.open(anna, "news", 40))?.draft).toEqual(news && fromPublished("news", news));
+    expect((await publishing.open(anna, "product", 42))?.languages).toEqual({
+      en: "complete",
+      pl: "complete",
+      de: "missing",
+    });
+    expect((await storage.offers.find(3, "de"))?.text).toEqual({ ...offer?.texts.de, language: "de" });
+
+    // Published anew without a change, it is the same.
+    await publishing.withdraw(anna, "offer", 3);
+    await publishing.publish(anna, "offer", 3, 1);
+    expect((await storage.offers.find(3, "en"))?.key).toBe(offer?.key);
+    const next = [];
+    for (const kind of ["news", "project", "product", "offer"] as const) {
+      next.push(await saved(opened, kind, draftSample(kind, "New")));
+    }
+    expect(next).toEqual([41, 42, 43, 6]);
+    await opened.close();
+    await database.remove();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#platform/database/schema.server.ts";
+import type { Draft } from "../drafts/drafts.ts";
+import type { ItemKind } from "../kinds.ts";
+import type { Contents } from "../published.ts";
+import { raiseContentVersion } from "./content-version.server.ts";
+import { changeItem, type ItemChanges, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
+import { removePublicUses, writePublicUses } from "./item-uses.server.ts";
+import { withdrawPublicRows, writePublicRows } from "./public-rows.server.ts";
+
+/**
+ * Publishes the newest version of a locked item. A plan to publish it is thereby done, a plan to withdraw it stays.
+ * @param content what becomes of the newest version's draft
+ * @throws ZodError when it is not a valid record
+ */
+export async function goPublic<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  kind: K,
+  item: ItemRow,
+  { draft, content, now }: { draft: Draft; content: Contents[K]; now: number },
+): Promise<ItemRow> {
+  await writePublicRows(transaction, kind, content);
+  await writePublicUses(transaction, kind, item.id, draft);
+  const published = await changeItem(transaction, item, {
+    published_version: item.version,
+    first_published_at: item.first_published_at ?? now,
+    publish_at: null,
+    withdraw_at: item.withdraw_at !== null && item.withdraw_at <= now ? null : item.withdraw_at,
+    ...NO_PLAN_FAILURE,
+  });
+  await raiseContentVersion(transaction);
+  return published;
+}
+
+/** Takes a locked item off the site, and its plans with it. @param changes what else becomes of it */
+export async function goOff(
+  transaction: Transaction<Schema>,
+  kind: ItemKind,
+  item: ItemRow,
+  changes: ItemChanges = {},
+): Promise<ItemRow> {
+  const wasPublic = item.published_version !== null;
+  if (wasPublic) {
+    await withdrawPublicRows(transaction, kind, item.id);
+    await removePublicUses(transaction, kind, item.id);
+  }
+  const none = { published_version: null, publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
+  const off = await changeItem(transaction, item, { ...none, ...changes });
+  if (wasPublic) await raiseContentVersion(transaction);
+  return off;
+}

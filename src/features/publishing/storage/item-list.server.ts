@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/open-database.server.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { ItemKind } from "../kinds.ts";
+import { STAFF_PAGE_SIZE, type StaffListQuery } from "../staff-list-query.ts";
+import { SHOWN_STATES, type ShownState } from "../states.ts";
+import { foldedMatch } from "./folded-match.server.ts";
+import type { ItemRow } from "./item-rows.server.ts";
+
+/** Selects the ids of published job offers whose last day has passed. */
+const closedOffers = (db: Database) =>
+  db.selectFrom("job_offers").select("id").where("withdrawn", "=", 0).where("open_until", "<", dayOf(Date.now()));
+
+/** Returns the ids of those rows whose item is a closed job offer. */
+export async function closedAmong(
+  db: Database,
+  rows: readonly Pick<ItemRow, "kind" | "id" | "state">[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.filter(({ kind, state }) => kind === "offer" && state === "published").map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const closed = await closedOffers(db).where("id", "in", ids).execute();
+  return new Set(closed.map(({ id }) => id));
+}
+
+/** One page of a kind's items as staff list them. */
+export async function listItems(
+  db: Database,
+  kind: ItemKind,
+  { q, state, gap, sort, page }: StaffListQuery,
+): Promise<{ rows: ItemRow[]; total: number }> {
+  let matching = db.selectFrom("items").where("kind", "=", kind);
+  matching =
+    state === "all"
+      ? matching.where("state", "!=", "bin")
+      : matching.where("state", "=", state === "closed" ? "published" : state);
+  if (state === "closed") matching = matching.where("kind", "=", "offer").where("id", "in", closedOffers(db));
+  if (state === "published" && kind === "offer") matching = matching.where("id", "not in", closedOffers(db));
+  const match = foldedMatch("folded", q);
+  if (match !== undefined) matching = matching.where(match);
+  if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
+  const all = matching.selectAll();
+  const ordered =
+    sort === "title"
+      ? all.orderBy("folded").orderBy("id")
+      : all.orderBy(sort === "posted" ? "posted" : "updated_at", "desc").orderBy("id", "desc");
+  const rows = await ordered
+    .limit(STAFF_PAGE_SIZE)
+    .offset((page - 1) * STAFF_PAGE_SIZE)
+    .execute();
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+/** Counts the items of a kind in each state that staff see. */
+export async function countItems(db: Database, kind: ItemKind): Promise<Record<ShownState, number>> {
+  const rows = await db
+    .selectFrom("items")
+    .select("state")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("kind", "=", kind)
+    .groupBy("state")
+    .execute();
+  const counts = Object.fromEntries(
+    SHOWN_STATES.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
+  ) as Record<ShownState, number>;
+  if (kind === "offer") {
+    const { closed } = await db
+      .selectFrom("items")
+      .select(({ fn }) => fn.countAll<number>().as("closed"))
+      .where("kind", "=", "offer")
+      .where("state", "=", "published")
+      .where("id", "in", closedOffers(db))
+      .executeTakeFirstOrThrow();
+    counts.closed = Number(closed);
+    counts.published -= counts.closed;
+  }
+  return counts;
+}
+
+/** Drafts of all kinds that somebody saved last, newest first. */
+export async function listOwnDrafts(db: Database, userId: string, limit: number): Promise<ItemRow[]> {
+  return db
+    .selectFrom("items")
+    .selectAll()
+    .where("state", "=", "draft")
+    .where("updated_by_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** What will be published or withdrawn by itself, the next one first. */
+export async function listScheduled(db: Database, limit: number): Promise<ItemRow[]> {
+  const far = Number.MAX_SAFE_INTEGER;
+  const rows = await db
+    .selectFrom("items")
+    .selectAll()
+    .where(({ or, eb }) => or([eb("publish_at", "is not", null), eb("withdraw_at", "is not", null)]))
+    .orderBy(
+      sql`case when coalesce(publish_at, ${far}) < coalesce(withdraw_at, ${far}) then publish_at else withdraw_at end`,
+    )
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+/**
+ * Items whose time to be published or withdrawn has come, the longest due first. What has failed is left out until its
+ * next attempt.
+ */
+export async function listDue(db: Database, now: number, limit: number): Promise<Pick<ItemRow, "kind" | "id">[]> {
+  return db
+    .selectFrom("items")
+    .select(["kind", "id"])
+    .where(({ or, eb }) => or([eb("publish_at", "<=", now), eb("withdraw_at", "<=", now)]))
+    .where(({ or, eb }) => or([eb("plan_retry_at", "is", null), eb("plan_retry_at", "<=", now)]))
+    .orderBy("updated_at")
+    .limit(limit)
+    .execute();
+}

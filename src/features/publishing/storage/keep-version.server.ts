@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { fold } from "#platform/i18n/fold.ts";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { type Draft, type Drafts, factOf, textOf, titleOf } from "../drafts/drafts.ts";
+import type { ItemKind } from "../kinds.ts";
+import { type EnglishTexts, englishTexts, type LanguageState, languageStates } from "../language-states.ts";
+import { shownPicture } from "../references.ts";
+import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
+import { writeSavedUses } from "./item-uses.server.ts";
+import type { StoredDraft } from "./stored-draft.server.ts";
+import {
+  addVersion,
+  findVersion,
+  newestVersion,
+  setTranslatedFrom,
+  type TranslatedFrom,
+} from "./version-rows.server.ts";
+
+/** Why there is a version. */
+export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
+
+/** A draft to keep as a version. */
+export interface Keeping<K extends ItemKind> {
+  kind: K;
+  draft: Drafts[K];
+  author: { id: string; name: string };
+  what: VersionOrigin;
+  /** The version that is restored, or the item that is duplicated. */
+  from?: number;
+  /** The draft whose fields of other releases the version has too; that of the newest version if there is none. */
+  basis?: StoredDraft<K>;
+  /** Translations that follow the English of this version, whether their texts changed or not. */
+  upToDate?: readonly Language[];
+  /** Ms since 1970. */
+  now: number;
+}
+
+/**
+ * Keeps a draft as the newest version of a locked item. What is the newest version already makes none. A version that
+ * says what is public, as a restored one may, is the public version from then on: nothing newer waits to be published.
+ * @returns the item as it is now
+ */
+export async function keepVersion<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  item: ItemRow,
+  keeping: Keeping<K>,
+): Promise<ItemRow> {
+  const { kind, upToDate = [] } = keeping;
+  const newest = await newestVersion(transaction, kind, item);
+  const draft = withBasis(keeping, newest);
+  const isSame = isDeepStrictEqual(draft, keepUnknown(newest.stored, newest.draft, newest.draft));
+  const version = isSame ? item.version : item.version + 1;
+  const translatedFrom = followed(newest, draft, version, upToDate);
+  if (isSame && isDeepStrictEqual(translatedFrom, newest.translatedFrom)) return item;
+  const isPublic = !isSame && (await isDraftOfPublic(transaction, item, keeping));
+  if (isSame) await setTranslatedFrom(transaction, item, translatedFrom);
+  else
+    await addVersion(
+      transaction,
+      { ...versionRow(item.id, version, { ...keeping, draft }), translatedFrom },
+      item.published_version,
+    );
+  const englishThen = await englishOf(transaction, kind, item.id, translatedFrom);
+  const kept = await changeItem(transaction, item, {
+    ...summaryOf(kind, draft, englishThen),
+    version,
+    ...(isPublic ? { published_version: version } : {}),
+    ...NO_PLAN_FAILURE,
+    ...changedBy(keeping),
+  });
+  await writeSavedUses(transaction, kind, item.id, draft);
+  return kept;
+}
+
+/** Returns whether a draft is what was published. */
+async function isDraftOfPublic<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  { id, published_version }: ItemRow,
+  { kind, draft }: Keeping<K>,
+): Promise<boolean> {
+  if (published_version === null) return false;
+  const published = await findVersion(transaction, kind, id, published_version);
+  return published !== undefined && isDeepStrictEqual(published.draft, draft);
+}
+
+/** Makes an item of a draft, its first version. @returns undefined when there is an item of this id */
+export async function keepNew<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  id: number,
+  keeping: Keeping<K>,
+): Promise<ItemRow | undefined> {
+  const { kind } = keeping;
+  const draft = withBasis(keeping);
+  const summary = summaryOf(kind, draft, {});
+  const item = await addItem(transaction, { kind, id, version: 1, ...summary, ...changedBy(keeping) });
+  if (item === undefined) return undefined;
+  const translatedFrom = followed(undefined, draft, 1, []);
+  await addVersion(transaction, { ...versionRow(id, 1, { ...keeping, draft }), translatedFrom }, null);
+  await writeSavedUses(transaction, kind, id, draft);
+  return item;
+}
+
+/** The draft with the fields of other releases that its basis has. */
+function withBasis<K extends ItemKind>({ draft, basis }: Keeping<K>, newest?: StoredDraft<K>): Drafts[K] {
+  const from = basis ?? newest;
+  return from === undefined ? draft : keepUnknown(from.stored, from.draft, draft);
+}
+
+function versionRow<K extends ItemKind>(
+  id: number,
+  version: number,
+  { kind, draft, author, what, from, now }: Keeping<K>,
+) {
+  return {
+    kind,
+    item_id: id,
+    version,
+    draft,
+    what,
+    from_version: from ?? null,
+    saved_at: now,
+    author_id: author.id,
+    author: author.name,
+  };
+}
+
+const changedBy = ({ author, now }: Pick<Keeping<ItemKind>, "author" | "now">) => ({
+  updated_at: now,
+  updated_by_id: author.id,
+  updated_by: author.name,
+});
+
+/** The version whose English each written translation follows once this draft is `version`. */
+function followed(
+  newest: { draft: Draft; translatedFrom: TranslatedFrom } | undefined,
+  draft: Draft,
+  version: number,
+  upToDate: readonly Language[],
+): TranslatedFrom {
+  const entries = LANGUAGE_CODES.filter((language) => language !== FALLBACK_LANGUAGE).flatMap((language) => {
+    const isWritten = Object.values(draft.texts[language]).some(
+      (text) => typeof text === "string" && text.trim() !== "",
+    );
+    if (!isWritten) return [];
+    const before = newest?.translatedFrom[language];
+    const isUntouched = isDeepStrictEqual(newest?.draft.texts[language], draft.texts[language]);
+    return [[language, isUntouched && before !== undefined && !upToDate.includes(language) ? before : version]];
+  });
+  const ofOthers = Object.entries(newest?.translatedFrom ?? {}).filter(([language]) => !isLanguage(language));
+  return Object.fromEntries([...entries, ...ofOthers]);
+}
+
+/** The English texts that each translation follows. */
+export async function englishOf(
+  db: Database | Transaction<Schema>,
+  kind: ItemKind,
+  id: number,
+  translatedFrom: TranslatedFrom,
+): Promise<Partial<Record<Language, EnglishTexts>>> {
+  const texts: Partial<Record<Language, EnglishTexts>> = {};
+  const read = new Map<number, EnglishTexts>();
+  for (const [language, version] of Object.entries(translatedFrom)) {
+    if (!isLanguage(language)) continue;
+    const known = read.get(version);
+    const english = known ?? (await englishOfVersion(db, kind, id, version));
+    if (english === undefined) continue;
+    read.set(version, english);
+    texts[language] = english;
+  }
+  return texts;
+}
+
+async function englishOfVersion(db: Database | Transaction<Schema>, kind: ItemKind, id: number, version: number) {
+  const found = await findVersion(db, kind, id, version);
+  return found && englishTexts(kind, found.draft);
+}
+
+/** What lists show of a draft. */
+export function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Record<Language, EnglishTexts>>) {
+  const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
+  const reports = languageStates(kind, draft, englishThen);
+  const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, reports[language].state]));
+  return {
+    title: titleOf(draft),
+    folded: fold(titles.join(" ")),
+    img: shownPicture(kind, draft),
+    posted: factOf(draft, kind === "offer" ? "openFrom" : "posted"),
+    languages: JSON.stringify(languages satisfies Record<string, LanguageState>),
+  };
+}

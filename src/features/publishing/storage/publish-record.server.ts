@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { fromPublished } from "../from-published.ts";
+import type { ItemKind } from "../kinds.ts";
+import type { Contents } from "../published.ts";
+import { goPublic } from "./go-public.server.ts";
+import { noteItemId } from "./item-ids.server.ts";
+import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
+import { type Keeping, keepNew, keepVersion } from "./keep-version.server.ts";
+
+/** Who the example content is by. */
+export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
+
+/**
+ * Publishes a whole record as the newest version of its item, which is made if there is none.
+ * @throws ZodError when it is not a valid one
+ */
+export async function publishRecord<K extends ItemKind>(db: Database, kind: K, content: Contents[K]): Promise<void> {
+  const now = Date.now();
+  const draft = fromPublished(kind, content);
+  const keeping = { kind, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
+  await db.transaction().execute(async (transaction) => {
+    await noteItemId(transaction, kind, content.id);
+    const item = await keepById(transaction, content.id, keeping);
+    await goPublic(transaction, kind, item, { draft, content, now });
+  });
+}
+
+async function keepById<K extends ItemKind>(
+  transaction: Transaction<Schema>,
+  id: number,
+  keeping: Keeping<K>,
+): Promise<ItemRow> {
+  const added = await keepNew(transaction, id, keeping);
+  if (added !== undefined) return added;
+  const known = await lockItem(transaction, keeping.kind, id);
+  if (known === undefined) throw new Error(`${keeping.kind} ${id} went away while it was written`);
+  return keepVersion(transaction, known, { ...keeping, what: "saved" });
+}
+
+/** Makes an item of what an older version of the site has published; nothing of what visitors read changes. */
+export async function adoptRecord<K extends ItemKind>(db: Database, kind: K, content: Contents[K]): Promise<void> {
+  const now = Date.now();
+  const keeping = {
+    kind,
+    draft: fromPublished(kind, content),
+    author: { id: "", name: "" },
+    what: "adopted",
+    now,
+  } as const;
+  await db.transaction().execute(async (transaction) => {
+    await noteItemId(transaction, kind, content.id);
+    const item = await keepNew(transaction, content.id, keeping);
+    if (item !== undefined) await changeItem(transaction, item, { published_version: 1, first_published_at: now });
+  });
+}

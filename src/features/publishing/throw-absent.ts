@@ -1,0 +1,49 @@
+import { data, isRouteErrorResponse } from "react-router";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Services } from "#services.server.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { ItemKind } from "./kinds.ts";
+
+/** What visitors are offered in place of an item that was public once. */
+export interface Instead {
+  /** The text under the title of the 410 page. */
+  lead: string;
+  /** The heading of the links. */
+  title: string;
+  /** `path` is without its language; `lang` is set where the title is not in the page's language. */
+  links: { path: string; note: string; title: string; lang?: Language | undefined }[];
+}
+
+/** What the page of an absent item says. */
+export interface Absent {
+  message: string;
+  instead?: Instead | undefined;
+}
+
+/**
+ * Says that there is no such item: 410 in its own words for one that was public once, 404 for all others.
+ * @param id undefined for an address that names none
+ * @param notFound the text of the 404 page
+ * @param instead shown on the 410 page
+ * @throws always: a response whose data is an `Absent`
+ */
+export async function throwAbsent(
+  { publishing }: Pick<Services, "publishing">,
+  kind: ItemKind,
+  id: number | undefined,
+  language: Language,
+  notFound: string,
+  instead?: Instead,
+): Promise<never> {
+  if (id !== undefined && (await publishing.gone(kind, id)))
+    throw data({ message: textsIn(language)(`gone.${kind}`), instead } satisfies Absent, { status: 410 });
+  throw data({ message: notFound } satisfies Absent, { status: 404 });
+}
+
+/** Returns what an error says of what is absent, from an `Absent` or a plain text; undefined for any other error. */
+export function absentOf(error: unknown): Absent | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const { data } = error;
+  if (typeof data === "string") return { message: data };
+  return typeof data === "object" && data !== null && typeof data.message === "string" ? data : undefined;
+}

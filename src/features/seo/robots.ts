@@ -1,0 +1,29 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import type { Route } from "./+types/robots";
+import { respondText } from "./respond-text.ts";
+
+export const handle = keptPage();
+
+const CLOSED = [
+  "/dashboard",
+  "/sign-in",
+  ...LANGUAGE_CODES.map((code) => localizedPath("/preview", code)),
+  "/styleguide",
+  "/api/",
+];
+
+/** GET /robots.txt: all may come, save where there is nothing to find. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondText(args, "text/plain; charset=utf-8", ({ config }) =>
+    [
+      "User-agent: *",
+      "Allow: /",
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      "",
+      `Sitemap: ${config.publicUrl}/sitemap.xml`,
+      "",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,43 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import type { Route } from "./+types/speculation-rules";
+import { respondText } from "./respond-text.ts";
+
+export const handle = keptPage();
+
+/** Files, closed areas and private links: nothing there is to be fetched before it is asked for. */
+const NOT_PAGES = [
+  "/api/*",
+  "/*.xml",
+  "/media/*",
+  "/video/*",
+  "/documents",
+  "/documents/*",
+  "/dashboard",
+  "/dashboard/*",
+  "/sign-in/*",
+  ...LANGUAGE_CODES.flatMap((code) => ["/application/*", "/preview/*"].map((path) => localizedPath(path, code))),
+];
+
+/** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */
+const rules = {
+  prefetch: [
+    {
+      source: "document",
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: NOT_PAGES } },
+          { not: { selector_matches: "[href*='#'], [download], [target]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** GET /speculation-rules.json, named by the header of every page. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondText(args, "application/speculationrules+json", () => JSON.stringify(rules), true);
+}

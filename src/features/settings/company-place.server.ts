@@ -1,0 +1,48 @@
+import { printOf } from "#features/publishing/storage/kept-record.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { Company } from "#ui/site/company/company.ts";
+import { type CompanyPart, companyParts } from "#ui/site/company/company-parts.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { isExample } from "#ui/site/company/example-facts.ts";
+import type { PartPlace } from "./save-part.server.ts";
+import type { Settings } from "./settings-parts.ts";
+import type { Shown } from "./site-settings.server.ts";
+
+/** The record as forms are made from it: the example's until there is one. */
+export function shownCompany(company: Company | undefined): { [Part in CompanyPart]: Shown<Settings[Part]> } {
+  const { identity, contact, place, social, figures } = companyParts(company ?? exampleCompany);
+  const shown = <Value>(value: Value): Shown<Value> => ({ value, print: printOf(value) });
+  return {
+    identity: shown(identity),
+    contact: shown(contact),
+    place: shown(place),
+    social: shown(social),
+    figures: shown(figures),
+  };
+}
+
+/** A part of the company's record. Colleagues may change different parts at the same time. */
+export function companyPlace<Part extends CompanyPart>(
+  { company }: Pick<Storage, "company">,
+  part: Part,
+): PartPlace<Settings[Part]> {
+  const read = async () => {
+    const record = await company.kept.read();
+    return { record, shown: shownCompany(record.value)[part] };
+  };
+  return {
+    read: async () => (await read()).shown,
+
+    async replace(print, value) {
+      for (;;) {
+        const { record, shown } = await read();
+        if (shown.print !== print) return false;
+        const changed: Company = { ...(record.value ?? exampleCompany), ...value };
+        // Otherwise another part was changed in between: the next round builds on that.
+        if (await company.kept.replace(record.print, { ...changed, isExample: isExample(changed) })) return true;
+      }
+    },
+
+    public: true,
+  };
+}

@@ -1,0 +1,45 @@
+import { type Company, companySchema } from "#ui/site/company/company.ts";
+import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
+import type { CompanyParts } from "#ui/site/company/company-parts.ts";
+import { checkRows, type RowRules, rowFields } from "../form-rows.ts";
+import { checkFields, line, rule, type SettingsForm } from "../form-rules.ts";
+
+/**
+ * A page on another site: http or https with a host and nothing that hides who is asked (`user@`), nothing that is run
+ * (`javascript:`), nothing that depends on where the link stands ("//").
+ */
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    /^https?:\/\/[^/\s]/i.test(text) &&
+    !/[\s\\<>"]/.test(text) &&
+    url !== null &&
+    url.username === "" &&
+    url.password === "" &&
+    url.hostname.includes(".") &&
+    companySchema.shape.social.element.shape.url.safeParse(text).success
+  );
+}
+
+const link = line(COMPANY_LIMITS.linkUrl, rule("linkForm", isWebAddress));
+
+const linkRows: RowRules<Company["social"][number]> = {
+  list: "social",
+  max: COMPANY_LIMITS.social,
+  check({ name: row }, fields) {
+    const checked = checkFields({ [`${row}.name`]: line(COMPANY_LIMITS.linkName), [`${row}.url`]: link }, fields);
+    if (!checked.ok) return checked;
+    return { ok: true, value: { name: checked.value[`${row}.name`] ?? "", url: checked.value[`${row}.url`] ?? "" } };
+  },
+  unique: { key: "url", of: ({ url }) => new URL(url).href, id: "linkTwice" },
+};
+
+/** The company's pages on social networks; none is fine too. */
+export const socialForm: SettingsForm<CompanyParts["social"]> = {
+  fieldsOf: ({ social }) => rowFields("social", social),
+
+  check(typed) {
+    const rows = checkRows(linkRows, typed);
+    return rows.ok ? { ok: true, value: { social: rows.value } } : rows;
+  },
+};

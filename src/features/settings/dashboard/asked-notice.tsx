@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+
+const KINDS = ["messages", "applications", "audit"] as const;
+
+/** Says what shortened times will erase, before they hold. */
+export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "asked" }> }) {
+  const { settings } = useTexts();
+  const { language } = useStaff();
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
+  useEffect(() => notice.current?.focus(), [answer]);
+  return (
+    <Notice ref={notice} kind="failed">
+      <p>{settings.asked}</p>
+      <ul>
+        {KINDS.map((kind) => {
+          const count = answer.counts[kind] ?? 0;
+          return count === 0 ? null : (
+            <li key={kind}>{fill(plural(language, settings.doomed[kind], count), { count })}</li>
+          );
+        })}
+      </ul>
+      <p>{settings.askedLead}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { staffContext } from "#features/accounts/staff.ts";
+import { chartResponse } from "#features/chart/chart-response.server.ts";
+import { atMost } from "#platform/files/at-most.server.ts";
+import type { Services } from "#services.server.ts";
+import { formatCoordinates } from "#ui/site/company/coordinates.ts";
+import { readCoordinate } from "../company/place-input.ts";
+import type { Route } from "./+types/chart";
+import { PREVIEW } from "./preview.ts";
+
+/** Each takes a thread and 100 MB while it is drawn. */
+const AT_ONCE = 2;
+const draw = atMost(AT_ONCE, (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
+  drawChart({ ...PREVIEW.size, coordinates, paper: "light", title: formatCoordinates(coordinates) }),
+);
+
+/** The chart as it will be at another place, for the admin who types it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { drawChart, searchParams } = await staffContext(args, "admin");
+  const latitude = readCoordinate(searchParams.get("latitude") ?? "", "latitude");
+  const longitude = readCoordinate(searchParams.get("longitude") ?? "", "longitude");
+  if (latitude === undefined || longitude === undefined) throw new Response(null, { status: 400 });
+  return chartResponse(await draw(drawChart, { latitude, longitude }), "private, max-age=600");
+}

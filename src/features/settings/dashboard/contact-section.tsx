@@ -1,0 +1,36 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
+import type { PartAsKept } from "./read-settings.ts";
+import { Rows } from "./rows.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { ThreeLanguages } from "./three-languages.tsx";
+
+/** Where the company is called and written to. */
+export function ContactSection({ kept }: { kept: PartAsKept }) {
+  const { settings } = useTexts();
+  const { fields: names, hints } = settings;
+  return (
+    <SettingsForm
+      part="contact"
+      title={settings.parts.contact}
+      lead={settings.leads.contact}
+      kept={kept}
+      nameOf={(name) => (name === "email" ? names.email : names.phones)}
+    >
+      {(form) => (
+        <>
+          <TextField {...form.field("email", names.email, { hint: hints.email })} type="email" autoComplete="off" />
+          <Rows form={form} list="phones" max={COMPANY_LIMITS.phones} row={settings.phone} add={settings.addPhone}>
+            {(row) => (
+              <>
+                <TextField {...form.field(`${row}.number`, names.number)} type="tel" autoComplete="off" />
+                <ThreeLanguages form={form} name={`${row}.label`} label={names.label} />
+              </>
+            )}
+          </Rows>
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import { STATISTICS } from "#ui/site/company/company.ts";
+import type { PartAsKept } from "./read-settings.ts";
+import css from "./settings-form.module.css";
+import { SettingsForm } from "./settings-form.tsx";
+
+/** The numbers with which the company introduces itself. */
+export function FiguresSection({ kept }: { kept: PartAsKept }) {
+  const { settings } = useTexts();
+  const { figures } = settings;
+  return (
+    <SettingsForm
+      part="figures"
+      title={settings.parts.figures}
+      lead={settings.leads.figures}
+      kept={kept}
+      nameOf={(name) => figures[name as keyof typeof figures]}
+    >
+      {(form) => (
+        <div className={css.third}>
+          {STATISTICS.map((name) => (
+            <TextField key={name} {...form.field(name, figures[name])} inputMode="numeric" autoComplete="off" />
+          ))}
+        </div>
+      )}
+    </SettingsForm>
+  );
+}

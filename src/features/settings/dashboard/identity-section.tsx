@@ -1,0 +1,51 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { TextField } from "#ui/field.tsx";
+import type { ExampleFact } from "#ui/site/company/example-facts.ts";
+import type { PartAsKept } from "./read-settings.ts";
+import css from "./settings-form.module.css";
+import { SettingsForm } from "./settings-form.tsx";
+import { ThreeLanguages } from "./three-languages.tsx";
+
+/** Who the company is, and its postal address. @param examples facts that are still made up */
+export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples: readonly ExampleFact[] }) {
+  const { settings } = useTexts();
+  const { fields: names, hints, exampleFacts, errors } = settings;
+  const example = fill(settings.stillExample, { facts: examples.map((fact) => exampleFacts[fact]).join(", ") });
+  const lead = examples.length === 0 ? settings.leads.identity : `${settings.leads.identity} ${example}`;
+  return (
+    <SettingsForm
+      part="identity"
+      title={settings.parts.identity}
+      lead={lead}
+      kept={kept}
+      nameOf={(name) => names[name.split(".")[0] as keyof typeof names]}
+    >
+      {(form) => (
+        <>
+          <TextField {...form.field("name", names.name)} autoComplete="off" />
+          <div className={css.pair}>
+            <TextField {...form.field("shortName", names.shortName, { hint: hints.shortName })} />
+            <TextField {...form.field("taxNumber", names.taxNumber, { hint: hints.taxNumber })} />
+          </div>
+          {examples.includes("taxNumber") ? (
+            <p className="muted">{`${names.taxNumber}: ${errors.taxNumberExample}`}</p>
+          ) : null}
+          <TextField {...form.field("owner", names.owner)} autoComplete="off" />
+          <TextField {...form.field("street", names.street)} autoComplete="off" />
+          <div className={css.third}>
+            <TextField {...form.field("postalCode", names.postalCode)} autoComplete="off" />
+            <TextField {...form.field("city", names.city)} autoComplete="off" />
+            <TextField
+              {...form.field("countryCode", names.countryCode)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+          <ThreeLanguages form={form} name="country" label={names.country} />
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { fieldOrList, rowsOf } from "../form-rows.ts";
+import type { FormFields } from "../form-rules.ts";
+import { TICKED } from "../navigation-form.ts";
+import css from "./overtaken-notice.module.css";
+
+/** Says that a colleague was faster, and what stands there now where it differs from what was typed. */
+export function OvertakenNotice({
+  answer,
+  nameOf,
+}: {
+  answer: Extract<FormAnswer, { kind: "overtaken" }>;
+  nameOf(name: string): string;
+}) {
+  const { settings } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
+  useEffect(() => notice.current?.focus(), [answer]);
+  const empty = answer.intent === "navigation" ? settings.leftOut : settings.nothing;
+  return (
+    <Notice ref={notice} kind="failed">
+      <p>{settings.overtaken}</p>
+      <p>{settings.overtakenLead}</p>
+      <dl className={css.theirs}>
+        {differences(answer.theirs, answer.typed).map(({ name, texts }) => (
+          <div key={name}>
+            <dt className="label">{nameOf(name)}</dt>
+            {(texts.length === 0 ? [empty] : texts).map((text) => (
+              <dd key={text}>{text === TICKED ? settings.shownInNavigation : text}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>
+        {/* A new document: it forgets what was typed. */}
+        <a href="/dashboard/settings">{settings.takeTheirs}</a>
+      </p>
+    </Notice>
+  );
+}
+
+/** Their values by the name of the field or list, where they are not what was typed. */
+function differences(theirs: FormFields, typed: FormFields): { name: string; texts: string[] }[] {
+  const { print: _, confirm: __, ...mine } = typed;
+  const names = new Set(Object.keys({ ...theirs, ...mine }).map(fieldOrList));
+  return [...names].flatMap((name) => {
+    const [their, own] = [linesOf(theirs, name), linesOf(mine, name)];
+    return their.join("\n") === own.join("\n") ? [] : [{ name, texts: their }];
+  });
+}
+
+/** A field as one line, a list as a line for each of its rows. */
+function linesOf(fields: FormFields, name: string): string[] {
+  if (fields[name] !== undefined) return [fields[name]].filter((text) => text !== "");
+  const rows = rowsOf(fields, name).map((row) =>
+    Object.entries(fields).flatMap(([field, text]) => (field.startsWith(`${row.name}.`) ? [text.trim()] : [])),
+  );
+  return rows.filter((texts) => texts.some(Boolean)).map((texts) => texts.join(" · "));
+}

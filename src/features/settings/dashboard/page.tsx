@@ -1,0 +1,48 @@
+import { staffContext } from "#features/accounts/staff.ts";
+import { PageHead } from "#ui/dashboard/page-head.tsx";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { Route } from "./+types/page";
+import { ContactSection } from "./contact-section.tsx";
+import { FiguresSection } from "./figures-section.tsx";
+import { IdentitySection } from "./identity-section.tsx";
+import { NavigationSection } from "./navigation-section.tsx";
+import { NotificationsSection } from "./notifications-section.tsx";
+import { PartLinks } from "./part-links.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { partsAsKept } from "./read-settings.ts";
+import { RetentionSection } from "./retention-section.tsx";
+import { settingsAction } from "./settings-action.ts";
+import { SocialSection } from "./social-section.tsx";
+
+/** What the company sets by itself; for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, settings } = await staffContext(args, "admin");
+  return partsAsKept(await settings.read(actor));
+}
+
+export const action = (args: Route.ActionArgs) => settingsAction(args);
+
+export { clientAction } from "#ui/dashboard/forms/client-action.ts";
+
+/** Whatever the action says of the answer's headers. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function SettingsPage({ loaderData: { parts, examples } }: Route.ComponentProps) {
+  const { settings } = useTexts();
+  return (
+    <div className="wrap">
+      <PageHead title={settings.title} />
+      <PartLinks />
+      <IdentitySection kept={parts.identity} examples={examples} />
+      <ContactSection kept={parts.contact} />
+      <PlaceSection kept={parts.place} />
+      <SocialSection kept={parts.social} />
+      <FiguresSection kept={parts.figures} />
+      <NotificationsSection kept={parts.notifications} />
+      <RetentionSection kept={parts.retention} />
+      <NavigationSection kept={parts.navigation} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { SETTINGS_PARTS } from "../part-names.ts";
+import css from "./part-links.module.css";
+
+/** Ways to the parts of the page. */
+export function PartLinks() {
+  const { settings } = useTexts();
+  return (
+    <nav className={css.links} aria-label={settings.onThisPage}>
+      <ul>
+        {SETTINGS_PARTS.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{settings.parts[part]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

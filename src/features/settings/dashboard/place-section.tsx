@@ -1,0 +1,47 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import { ChartPreview } from "./chart-preview.tsx";
+import type { PartAsKept } from "./read-settings.ts";
+import css from "./settings-form.module.css";
+import { type PartFields, SettingsForm } from "./settings-form.tsx";
+import { useTypedPlace } from "./use-typed-place.ts";
+
+const AXES = ["latitude", "longitude"] as const;
+
+/** Where the company is. */
+export function PlaceSection({ kept }: { kept: PartAsKept }) {
+  const { settings } = useTexts();
+  return (
+    <SettingsForm
+      part="place"
+      title={settings.parts.place}
+      lead={settings.leads.place}
+      kept={kept}
+      nameOf={(name) => settings.fields[name as (typeof AXES)[number]]}
+    >
+      {(form) => <PlaceFields form={form} />}
+    </SettingsForm>
+  );
+}
+
+/** The coordinates, with the chart redrawn at the place while it is typed. */
+function PlaceFields({ form }: { form: PartFields }) {
+  const { fields: names, hints } = useTexts().settings;
+  const { place, type } = useTypedPlace(form.fields);
+  return (
+    <>
+      <div className={css.pair}>
+        {AXES.map((axis) => (
+          <TextField
+            key={axis}
+            {...form.field(axis, names[axis], { hint: hints[axis] })}
+            onChange={({ currentTarget }) => type(axis, currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ))}
+      </div>
+      <ChartPreview place={place} />
+    </>
+  );
+}

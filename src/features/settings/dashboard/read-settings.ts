@@ -1,0 +1,33 @@
+import { exampleFacts } from "#ui/site/company/example-facts.ts";
+import type { FormFields } from "../form-rules.ts";
+import { SETTINGS_PARTS, type SettingsPart } from "../part-names.ts";
+import { settingsForms } from "../settings-parts.ts";
+import type { ShownSettings } from "../site-settings.server.ts";
+
+/** A part as its form starts from it. */
+export interface PartAsKept {
+  fields: FormFields;
+  /** Says from which version the form is made. */
+  print: string;
+}
+
+/** All parts as their forms start from them, and which facts of the company are still the example's. */
+export function partsAsKept(shown: ShownSettings) {
+  const kept = <Part extends SettingsPart>(part: Part): PartAsKept => ({
+    fields: settingsForms[part].fieldsOf(shown[part].value),
+    print: shown[part].print,
+  });
+  const { identity, contact, place, social, figures } = shown;
+  const company = {
+    ...identity.value,
+    ...contact.value,
+    ...place.value,
+    ...social.value,
+    ...figures.value,
+    isExample: false,
+  };
+  return {
+    parts: Object.fromEntries(SETTINGS_PARTS.map((part) => [part, kept(part)])) as Record<SettingsPart, PartAsKept>,
+    examples: exampleFacts(company),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import css from "./rows.module.css";
+
+interface RowProps {
+  title: string;
+  /** The id of the row ("row") and of what is done with it: "up", "down", "remove". */
+  idOf(act: string): string;
+  /** What can be done with it; a spare row for browsers without script can do nothing. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+/** A row of a list in a form, with what moves and removes it. */
+export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps) {
+  const { settings } = useTexts();
+  const act = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (
+    <button
+      type="button"
+      id={idOf(name)}
+      className={css.tool}
+      onClick={run}
+      disabled={run === undefined}
+      aria-label={fill(settings.rowActs[name], { row: title })}
+      title={fill(settings.rowActs[name], { row: title })}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <li id={idOf("row")}>
+      <fieldset className={css.row}>
+        <legend className="label">{title}</legend>
+        {onRemove === undefined ? null : (
+          <div className={css.tools}>
+            {act("up", <span className={css.up}>{<Icon name="chevron" />}</span>, onUp)}
+            {act("down", <Icon name="chevron" />, onDown)}
+            {act("remove", <Icon name="close" />, onRemove)}
+          </div>
+        )}
+        <div className={css.fields}>{children}</div>
+      </fieldset>
+    </li>
+  );
+}

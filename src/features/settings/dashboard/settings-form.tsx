@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { buttonClass } from "#ui/button.tsx";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { type Answers, useAnswers, useRound } from "#ui/dashboard/forms/use-answers.ts";
+import { useUnsavedForm } from "#ui/dashboard/forms/use-unsaved.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { FieldProps } from "#ui/field.tsx";
+import type { FormFields } from "../form-rules.ts";
+import type { SettingsPart } from "../part-names.ts";
+import { AskedNotice } from "./asked-notice.tsx";
+import { OvertakenNotice } from "./overtaken-notice.tsx";
+import type { PartAsKept } from "./read-settings.ts";
+import css from "./settings-form.module.css";
+
+/** What the fields of a part's form are made with. */
+export interface PartFields {
+  /** Texts that the fields start with. */
+  fields: FormFields;
+  /** The id of a field on the page. */
+  idOf(name: string): string;
+  /** What is wrong with a field, in words. */
+  errorOf(name: string): string | undefined;
+  /** What a field component is given, with the text it starts with. */
+  field(name: string, label: string, more?: Partial<FieldProps>): { field: FieldProps; defaultValue: string };
+}
+
+interface SettingsFormProps {
+  part: SettingsPart;
+  title: string;
+  lead: string;
+  kept: PartAsKept;
+  /** What a field is called, where a colleague's value is shown beside. */
+  nameOf(name: string): string;
+  children(form: PartFields): ReactNode;
+}
+
+/** A part of the settings with its form: it starts anew once it was saved, and keeps what is typed until then. */
+export function SettingsForm({ part, title, lead, ...rest }: SettingsFormProps) {
+  const answers = useAnswers(part);
+  const round = useRound(answers, part);
+  return (
+    <div id={part} className={css.part}>
+      <Section title={title} lead={lead}>
+        <Editing key={round} part={part} answers={answers} {...rest} />
+      </Section>
+    </div>
+  );
+}
+
+type EditingProps = Omit<SettingsFormProps, "title" | "lead"> & { answers: Answers };
+
+function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
+  const { settings } = useTexts();
+  const { answer, Form, busy } = answers;
+  const typed = answer !== undefined && "typed" in answer ? answer.typed : undefined;
+  // What another form of the page has changed must not slip under what this one was made from.
+  const [fields] = useState(typed ?? kept.fields);
+  const [print, setPrint] = useState(typed?.print ?? kept.print);
+  const overtaken = answer?.kind === "overtaken" ? answer : undefined;
+  const asked = answer?.kind === "asked" ? answer : undefined;
+  useEffect(() => {
+    if (overtaken !== undefined) setPrint(overtaken.print);
+  }, [overtaken]);
+  const unsaved = useUnsavedForm();
+  const idOf = (name: string) => `${part}-${name.replaceAll(".", "-")}`;
+  const errorOf = (name: string) => answers.errorOf(part, name);
+  const form: PartFields = {
+    fields,
+    idOf,
+    errorOf,
+    field: (name, label, more) => ({
+      field: { id: idOf(name), name, label, error: errorOf(name), ...more },
+      defaultValue: fields[name] ?? "",
+    }),
+  };
+  const told = overtaken === undefined && asked === undefined;
+  return (
+    <>
+      {told ? <AnswerNotice answer={answer} done={settings.done} /> : null}
+      {overtaken === undefined ? null : <OvertakenNotice answer={overtaken} nameOf={nameOf} />}
+      {asked === undefined ? null : <AskedNotice answer={asked} />}
+      <Form
+        method="post"
+        ref={unsaved}
+        // Without script, the page that answers opens at this part.
+        action={`/dashboard/settings#${part}`}
+        className={css.form}
+        noValidate
+        autoComplete="off"
+        aria-label={settings.parts[part]}
+      >
+        <input type="hidden" name="intent" value={part} />
+        <input type="hidden" name="print" value={overtaken?.print ?? print} />
+        {asked === undefined ? null : <input type="hidden" name="confirm" value={asked.confirm} />}
+        {children(form)}
+        <div>
+          <button
+            type="submit"
+            className={buttonClass(asked === undefined ? "submit" : "cancel")}
+            disabled={busy}
+            aria-label={told ? `${settings.save}: ${settings.parts[part]}` : undefined}
+          >
+            {asked !== undefined ? settings.shorten : overtaken !== undefined ? settings.saveOver : settings.save}
+          </button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { TextField } from "#ui/field.tsx";
+import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
+import type { PartAsKept } from "./read-settings.ts";
+import { Rows } from "./rows.tsx";
+import css from "./settings-form.module.css";
+import { SettingsForm } from "./settings-form.tsx";
+
+/** The company's pages on social networks. */
+export function SocialSection({ kept }: { kept: PartAsKept }) {
+  const { settings } = useTexts();
+  const { fields: names } = settings;
+  return (
+    <SettingsForm
+      part="social"
+      title={settings.parts.social}
+      lead={settings.leads.social}
+      kept={kept}
+      nameOf={() => settings.parts.social}
+    >
+      {(form) => (
+        <Rows form={form} list="social" max={COMPANY_LIMITS.social} row={settings.link} add={settings.addLink}>
+          {(row) => (
+            <div className={css.link}>
+              <TextField {...form.field(`${row}.name`, names.linkName)} autoComplete="off" />
+              <TextField {...form.field(`${row}.url`, names.linkUrl)} type="url" autoComplete="off" />
+            </div>
+          )}
+        </Rows>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { requireRole } from "#features/accounts/require-role.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { companyPlace, shownCompany } from "./company-place.server.ts";
+import { doomedBy } from "./doomed.server.ts";
+import { savePart } from "./save-part.server.ts";
+import type { SiteSettings } from "./site-settings.server.ts";
+
+/** Makes it. */
+export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
+  const { storage } = parts;
+  const { notifications, retention, navigation } = storage.settings.kept;
+  return {
+    async read(actor) {
+      requireRole(actor, "admin");
+      const [company, ...kept] = await Promise.all([
+        storage.company.read(),
+        notifications.read(),
+        retention.read(),
+        navigation.read(),
+      ]);
+      return { ...shownCompany(company), notifications: kept[0], retention: kept[1], navigation: kept[2] };
+    },
+
+    saveCompany: (actor, part, value, print) =>
+      savePart(parts, companyPlace(storage, part), { actor, part, value, print }),
+
+    saveNotifications: (actor, value, print) =>
+      savePart(parts, { ...notifications, public: false }, { actor, part: "notifications", value, print }),
+
+    async doomedBy(actor, value) {
+      requireRole(actor, "admin");
+      return doomedBy(storage, value, Date.now());
+    },
+
+    saveRetention: (actor, value, print) =>
+      savePart(parts, { ...retention, public: true }, { actor, part: "retention", value, print }),
+
+    saveNavigation: (actor, value, print) =>
+      savePart(parts, { ...navigation, public: true }, { actor, part: "navigation", value, print }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { requireRole } from "#features/accounts/require-role.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import type { SettingsPart } from "./part-names.ts";
+import { changedFields, type Settings } from "./settings-parts.ts";
+import type { Saved, Shown } from "./site-settings.server.ts";
+
+/** Where a part is kept. */
+export interface PartPlace<Value> {
+  read(): Promise<Shown<Value>>;
+  /** Sets it if it is still what `print` is of. @returns whether it was */
+  replace(print: string, value: Value): Promise<boolean>;
+  /** Visitors see it. */
+  public: boolean;
+}
+
+type Parts = Pick<ServiceParts, "audit" | "log" | "onPublished">;
+
+/** Saves a part unless somebody else has saved it since, and records which of its fields changed. */
+export async function savePart<Part extends SettingsPart>(
+  { audit, log, onPublished }: Parts,
+  place: PartPlace<Settings[Part]>,
+  { actor, part, value, print }: { actor: Actor; part: Part; value: Settings[Part]; print: string },
+): Promise<Saved<Settings[Part]>> {
+  requireRole(actor, "admin");
+  const before = await place.read();
+  if (before.print !== print) return { kind: "overtaken", current: before };
+  const fields = changedFields(part, before.value, value);
+  if (fields.length === 0) return { kind: "saved" };
+  if (!(await place.replace(print, value))) return { kind: "overtaken", current: await place.read() };
+  if (place.public) await onPublished();
+  log.info({ part, user: actor.userId }, "settings changed");
+  await audit.noteDone(actor, "settings-changed", {
+    subject: { kind: "setting", name: part },
+    details: { fields: fields.join(", ") },
+  });
+  return { kind: "saved" };
+}

@@ -1,0 +1,31 @@
+import type { MailConfig } from "#config.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Storage } from "#storage.server.ts";
+
+/**
+ * Takes over the addresses of `MAIL_TO` where nothing has been set yet. From then on the dashboard sets them; when the
+ * two differ, a line says that `MAIL_TO` does nothing. The addresses themselves stay out of it.
+ */
+export async function seedNotifications({
+  storage,
+  mail,
+  log,
+}: {
+  storage: Pick<Storage, "settings">;
+  mail: Pick<MailConfig, "to">;
+  log: Log;
+}): Promise<void> {
+  if (mail.to.length === 0) return;
+  if (await storage.settings.seedNotifications(mail.to)) {
+    log.info({ addresses: mail.to.length }, "notification addresses taken from MAIL_TO");
+    return;
+  }
+  const { messages, applications } = await storage.settings.notifications();
+  const differs = [messages, applications].some((set) => !sameAddresses(set, mail.to));
+  if (differs) log.info("MAIL_TO does nothing: the notification addresses are set in the dashboard");
+}
+
+function sameAddresses(one: readonly string[], other: readonly string[]): boolean {
+  const rest = new Set(other);
+  return one.length === other.length && one.every((address) => rest.has(address));
+}

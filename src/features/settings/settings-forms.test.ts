@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { companySchema } from "#ui/site/company/company.ts";
+import { companyParts } from "#ui/site/company/company-parts.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import type { FormFields } from "./form-rules.ts";
+import { notificationsSchema } from "./notifications.ts";
+import { SETTINGS_PARTS, type SettingsPart } from "./part-names.ts";
+import { DEFAULT_RETENTION, retentionSchema } from "./retention.ts";
+import { changedFields, type Settings, settingsForms } from "./settings-parts.ts";
+
+const settings: Settings = {
+  ...companyParts({ ...exampleCompany, taxNumber: "123-456-32-18" }),
+  notifications: { messages: ["a@example.com", "b@example.com"], applications: [] },
+  retention: DEFAULT_RETENTION,
+  navigation: { hidden: ["media"] },
+};
+
+const fieldsOf = <Part extends SettingsPart>(part: Part): FormFields => settingsForms[part].fieldsOf(settings[part]);
+
+/** What a change of a part's form comes to: the value, or what is told at its fields. */
+function checked<Part extends SettingsPart>(part: Part, change: FormFields) {
+  const result = settingsForms[part].check({ ...fieldsOf(part), ...change });
+  if (result.ok) return result.value;
+  return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, error?.id]));
+}
+
+test.each(SETTINGS_PARTS)("the form of %s gives back what it starts with", (part) => {
+  expect(settingsForms[part].check(fieldsOf(part))).toEqual({ ok: true, value: settings[part] });
+});
+
+test("the tax number of the example may stay while something else is changed, and may not come back", () => {
+  const stored = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
+  const moved = { ...stored, street: "7 Slipway Road" };
+  expect(settingsForms.identity.check(moved, stored)).toMatchObject({ ok: true });
+  const own = { ...stored, taxNumber: "123-456-32-18" };
+  expect(settingsForms.identity.check(moved, own)).toEqual({
+    ok: false,
+    errors: { taxNumber: { id: "taxNumberExample" } },
+  });
+});
+
+test("an empty form of the company says of each field that it is needed", () => {
+  const result = settingsForms.identity.check({});
+  const wrong = result.ok ? [] : Object.keys(result.errors);
+  expect(wrong.sort()).toEqual(Object.keys(fieldsOf("identity")).sort());
+});
+
+describe("the company's form", () => {
+  test.each([
+    ["name", " ", "required"],
+    ["name", "x".repeat(81), "tooLong"],
+    ["owner", "Ewa\u202eNowak", "lineInvalid"],
+    ["shortName", "Shore", "shortNameElsewhere"],
+    ["taxNumber", "000-000-00-00", "taxNumberExample"],
+    ["taxNumber", "123-456-32-19", "taxNumberPolishSum"],
+    ["postalCode", "80001", "postalCodePolish"],
+    ["countryCode", "XX", "countryUnknown"],
+    ["country.de", "", "required"],
+  ])("refuses %s %j: %s", (name, text, error) =>
+    expect(checked("identity", { [name]: text })).toEqual({ [name]: error }),
+  );
+
+  test("tells all that is wrong at once", () => {
+    const change = { owner: "", shortName: "Shore", taxNumber: "1", postalCode: "1" };
+    expect(checked("identity", change)).toEqual({
+      owner: "required",
+      shortName: "shortNameElsewhere",
+      taxNumber: "taxNumberPolish",
+      postalCode: "postalCodePolish",
+    });
+  });
+
+  test("goes by the rules of its country", () => {
+    const german = { countryCode: "de", postalCode: "20457", taxNumber: "DE111222339" };
+    expect(checked("identity", german)).toMatchObject({ address: { countryCode: "DE", postalCode: "20457" } });
+    expect(checked("identity", { ...german, postalCode: "2045" })).toEqual({ postalCode: "postalCodeGerman" });
+    const norwegian = { countryCode: "NO", postalCode: "0150", taxNumber: "923 609 016 MVA" };
+    expect(checked("identity", norwegian)).toMatchObject({ taxNumber: "923 609 016 MVA" });
+  });
+});
+
+describe("phones", () => {
+  test.each([
+    "58 000 00 01",
+    "0048 58 000 00 01",
+    "+48-58-000",
+    "+0 58 000 00 01",
+    "+48  58 000 00 01",
+    "+48 58 (0)1",
+    "+12345",
+    "+1234567890123456",
+  ])("are refused as %j", (number) =>
+    expect(checked("contact", { "phones.0.number": number })).toEqual({ "phones.0.number": "phoneForm" }),
+  );
+
+  test.each(["+48580000001", "+49 40 000 0001", "+1 202 555 0100", "+123 456 789 012 345"])(
+    "are taken as %j",
+    (number) => expect(checked("contact", { "phones.0.number": number })).toMatchObject({ phones: [{ number }, {}] }),
+  );
+
+  test("that are the same twice are told at the second", () => {
+    const first = fieldsOf("contact")["phones.0.number"] ?? "";
+    expect(checked("contact", { "phones.1.number": first.replaceAll(" ", "") })).toEqual({
+      "phones.1.number": "phoneTwice",
+    });
+  });
+
+  const row = (slot: number, number: string) => ({
+    [`phones.${slot}.number`]: number,
+    [`phones.${slot}.label.en`]: "a",
+    [`phones.${slot}.label.pl`]: "b",
+    [`phones.${slot}.label.de`]: "c",
+  });
+
+  test("come in the order in which they are sent, and empty rows are not there", () => {
+    const fields = { email: "a@example.com", ...row(7, "+48 1000001"), ...row(9, ""), ...row(2, "+48 1000002") };
+    const empty = { ...fields, "phones.9.label.en": " ", "phones.9.label.pl": "", "phones.9.label.de": "" };
+    expect(settingsForms.contact.check(empty)).toMatchObject({
+      value: { phones: [{ number: "+48 1000001" }, { number: "+48 1000002" }] },
+    });
+  });
+
+  test("that are too many, or none, are told", () => {
+    const seven = Array.from({ length: 7 }, (_, i) => row(i, `+48 100000${i}`));
+    const form = settingsForms.contact;
+    expect(form.check(Object.assign({ email: "a@example.com" }, ...seven))).toEqual({
+      ok: false,
+      errors: { "phones.6.number": { id: "tooManyRows", max: 6 } },
+    });
+    expect(form.check({ email: "a@example.com" })).toEqual({ ok: false, errors: { phones: { id: "phoneMissing" } } });
+  });
+});
+
+describe("links", () => {
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)//https://a.example.com",
+    "//www.example.com",
+    "www.example.com",
+    "ftp://www.example.com",
+    "data:text/html,x",
+    "https:///www.example.com",
+    "https://user@www.example.com",
+    "https://www.example.com@evil.example",
+    "https://localhost",
+    "https://www.example.com/a b",
+    'https://www.example.com/"><script>',
+    "https:\\\\www.example.com",
+    "http://",
+  ])("are refused as %j", (url) =>
+    expect(checked("social", { "social.0.url": url })).toEqual({ "social.0.url": "linkForm" }),
+  );
+
+  test("may be none", () => expect(settingsForms.social.check({})).toEqual({ ok: true, value: { social: [] } }));
+
+  test("that lead to the same page are told at the second", () => {
+    const change = { "social.1.url": "https://WWW.linkedin.com/company/example" };
+    expect(checked("social", change)).toEqual({ "social.1.url": "linkTwice" });
+  });
+});
+
+test("figures are whole numbers as people write them", () => {
+  expect(checked("figures", { services: "1 500", unitsRepaired: "2.000", vessels: "12,345" })).toMatchObject({
+    statistics: { services: 1500, unitsRepaired: 2000, vessels: 12_345 },
+  });
+  expect(checked("figures", { founded: "1799", services: "-1", vessels: "1.5", countries: "1000001" })).toEqual({
+    founded: "yearForm",
+    services: "countForm",
+    vessels: "countForm",
+    countries: "countForm",
+  });
+});
+
+test("notification addresses are told at their own rows", () => {
+  const change = { "messages.1.email": "A@EXAMPLE.COM", "applications.0.email": "two@example.com, three@example.com" };
+  expect(checked("notifications", change)).toEqual({
+    "messages.1.email": "emailTwice",
+    "applications.0.email": "emailInvalid",
+  });
+});
+
+test.each(["0", "121", "6.5", "-1", "six", ""])("a retention time of %j months is refused", (text) => {
+  expect(checked("retention", { auditMonths: text })).toEqual({ auditMonths: "monthsForm" });
+});
+
+test("whatever a form takes, the record takes too", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 130 }),
+    fc.constantFrom(
+      "+48 58 000 00 01",
+      "a@example.com",
+      "https://a.example.com",
+      "80-001",
+      "PL",
+      "54.5",
+      "100",
+      "😀".repeat(60),
+    ),
+  );
+  const forms = SETTINGS_PARTS.filter((part) => part !== "navigation");
+  fc.assert(
+    fc.property(fc.constantFrom(...forms), fc.array(typed, { minLength: 14, maxLength: 14 }), (part, texts) => {
+      const start = fieldsOf(part);
+      const change = Object.fromEntries(
+        Object.keys(start).map((name, i) => [name, i % 3 === 0 ? texts[i] : start[name]]),
+      );
+      const result = settingsForms[part].check(change as FormFields);
+      if (!result.ok) return;
+      if (part === "retention") retentionSchema.parse(result.value);
+      else if (part === "notifications") notificationsSchema.parse(result.value);
+      else companySchema.parse({ ...exampleCompany, ...result.value });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what changed is named by field, a list as one", () => {
+  const { identity, contact } = settings;
+  const moved = { ...contact, phones: contact.phones.toReversed() };
+  expect(changedFields("contact", contact, moved)).toEqual(["phones"]);
+  const renamed = { ...identity, name: "Ship to Shore", address: { ...identity.address, city: "Gdynia" } };
+  expect(changedFields("identity", identity, renamed).sort()).toEqual(["city", "name"]);
+  expect(changedFields("identity", identity, identity)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { CompanyParts } from "#ui/site/company/company-parts.ts";
+import type { Navigation } from "#ui/site/navigation-parts.ts";
+import { contactForm } from "./company/contact-form.ts";
+import { figuresForm } from "./company/figures-form.ts";
+import { identityForm } from "./company/identity-form.ts";
+import { placeForm } from "./company/place-form.ts";
+import { socialForm } from "./company/social-form.ts";
+import { fieldOrList } from "./form-rows.ts";
+import type { SettingsForm } from "./form-rules.ts";
+import { navigationForm } from "./navigation-form.ts";
+import type { Notifications } from "./notifications.ts";
+import { notificationsForm } from "./notifications-form.ts";
+import type { SettingsPart } from "./part-names.ts";
+import type { Retention } from "./retention.ts";
+import { retentionForm } from "./retention-form.ts";
+
+/** What each part holds. */
+export interface Settings extends CompanyParts {
+  notifications: Notifications;
+  retention: Retention;
+  navigation: Navigation;
+}
+
+/** The form of each part. */
+export const settingsForms: { readonly [Part in SettingsPart]: SettingsForm<Settings[Part]> } = {
+  identity: identityForm,
+  contact: contactForm,
+  place: placeForm,
+  social: socialForm,
+  figures: figuresForm,
+  notifications: notificationsForm,
+  retention: retentionForm,
+  navigation: navigationForm,
+};
+
+/** Names of the fields that differ between two versions of a part; a list is one field. */
+export function changedFields<Part extends SettingsPart>(
+  part: Part,
+  before: Settings[Part],
+  after: Settings[Part],
+): string[] {
+  const { fieldsOf } = settingsForms[part];
+  const [old, next] = [fieldsOf(before), fieldsOf(after)];
+  const names = Object.keys({ ...old, ...next }).filter((name) => old[name] !== next[name]);
+  return [...new Set(names.map(fieldOrList))];
+}

@@ -1,0 +1,49 @@
+import type { core } from "zod";
+import { keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import { type Company, companySchema } from "#ui/site/company/company.ts";
+
+const ONLY_ROW = 1;
+
+const place: RecordPlace = {
+  name: "the company",
+  async read(db) {
+    const row = await db.selectFrom("company").select("record").where("id", "=", ONLY_ROW).executeTakeFirst();
+    return row?.record;
+  },
+  async swap(transaction, old, record) {
+    if (old === undefined) {
+      const added = await transaction
+        .insertInto("company")
+        .values({ id: ONLY_ROW, record })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return added.numInsertedOrUpdatedRows === 1n;
+    }
+    const changed = await transaction
+      .updateTable("company")
+      .set({ record })
+      .where("id", "=", ONLY_ROW)
+      .where("record", "=", old)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  },
+};
+
+/** The company's one record. @param schema that it is checked and read by */
+export function companyStore(db: Database, schema: core.$ZodType<Company> = companySchema) {
+  const kept = keptRecord<Company | undefined>(db, {
+    place,
+    schema,
+    initial: undefined,
+    public: true,
+  });
+  return {
+    /** The record as staff change it: with the fingerprint of the version that a form is made from. */
+    kept,
+    /** Gives the record, or undefined before the first start has written one. */
+    read: async (): Promise<Company | undefined> => (await kept.read()).value,
+    /** Replaces the record. @throws ZodError when it is not a valid one */
+    save: (company: Company): Promise<void> => kept.save(company),
+  };
+}

@@ -1,0 +1,82 @@
+import { type Kept, keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import {
+  DEFAULT_NAVIGATION,
+  type Navigation,
+  navigationSchema,
+  storedNavigationSchema,
+} from "#ui/site/navigation-parts.ts";
+import { DEFAULT_NOTIFICATIONS, type Notifications, notificationsSchema } from "../notifications.ts";
+import { DEFAULT_RETENTION, type Retention, retentionSchema } from "../retention.ts";
+
+/** A row of `site_state`. */
+const stateRow = (key: string): RecordPlace => ({
+  name: `the setting ${key}`,
+  async read(db) {
+    const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();
+    return row?.value;
+  },
+  async swap(transaction, old, value) {
+    if (old === undefined) {
+      const added = await transaction
+        .insertInto("site_state")
+        .values({ key, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return added.numInsertedOrUpdatedRows === 1n;
+    }
+    const changed = await transaction
+      .updateTable("site_state")
+      .set({ value })
+      .where("key", "=", key)
+      .where("value", "=", old)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  },
+});
+
+/** What the company may set without a developer. Each `save…` throws ZodError for what is out of bounds. */
+export function settingsStore(db: Database) {
+  const retention = keptRecord<Retention>(db, {
+    place: stateRow("retention"),
+    schema: retentionSchema,
+    initial: DEFAULT_RETENTION,
+    public: true,
+  });
+  const navigation = keptRecord<Navigation>(db, {
+    place: stateRow("navigation"),
+    schema: navigationSchema,
+    stored: storedNavigationSchema,
+    initial: DEFAULT_NAVIGATION,
+    public: true,
+  });
+  const notifications = keptRecord<Notifications>(db, {
+    place: stateRow("notifications"),
+    schema: notificationsSchema,
+    initial: DEFAULT_NOTIFICATIONS,
+    public: false,
+  });
+  return {
+    /** The settings as staff change them: with the fingerprint of the version that a form is made from. */
+    kept: { retention, navigation, notifications },
+
+    /** How long personal data is kept. */
+    retention: (): Promise<Retention> => retention.read().then(recordOf),
+    /** Sets it; pages that state it are made anew. */
+    saveRetention: retention.save,
+
+    /** What the navigation leaves out. */
+    navigation: (): Promise<Navigation> => navigation.read().then(recordOf),
+    /** Sets it; all pages are made anew. */
+    saveNavigation: navigation.save,
+
+    /** Who gets a mail when something comes. */
+    notifications: (): Promise<Notifications> => notifications.read().then(recordOf),
+    saveNotifications: notifications.save,
+    /** Sets one list for all notices, if nothing has been set yet and the list names anybody. @returns whether it did */
+    seedNotifications: async (addresses: readonly string[]): Promise<boolean> =>
+      addresses.length > 0 && notifications.seed({ messages: [...addresses], applications: [...addresses] }),
+  };
+}
+
+const recordOf = <Value>({ value }: Kept<Value>): Value => value;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { ContactReceipt } from "../receipt.server.ts";
+import { fieldErrorsSchema, presentReceipt, receiptSchema } from "./present-receipt.ts";
+
+const sent = {
+  language: "pl" as const,
+  values: {
+    firstName: "Jan",
+    lastName: "Kowalski",
+    email: "jan@example.com",
+    emailConfirm: "jan@example.com",
+    message: "secret words",
+    termsAccepted: "on",
+  },
+};
+
+async function answer(receipt: ContactReceipt) {
+  const response = presentReceipt(receipt);
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
+}
+
+describe("the answer to a form", () => {
+  it("gives its reference and nothing else", async () => {
+    const { status, text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW" });
+    expect(status).toBe(201);
+    expect(receiptSchema.parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
+  });
+
+  it("says what is wrong in the language of the form, the first text alone too", async () => {
+    const errors = { firstName: { id: "tooLong", max: 20 }, message: { id: "messageRequired" } } as const;
+    const { status, text } = await answer({ ...sent, kind: "invalid", errors });
+    expect(status).toBe(422);
+    expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
+      error: "Maksymalna liczba znaków: 20",
+      errors: { firstName: "Maksymalna liczba znaków: 20", message: "Wiadomość jest wymagana" },
+    });
+  });
+
+  it("says when to try again", async () => {
+    const limited = await answer({ ...sent, kind: "limited", retryAfterS: 250 });
+    expect(limited).toMatchObject({ status: 429, retryAfter: "250" });
+    expect(limited.text).toContain("za 5 minut");
+    expect(await answer({ ...sent, kind: "unavailable", status: 503 })).toMatchObject({
+      status: 503,
+      retryAfter: "30",
+    });
+    expect(await answer({ ...sent, kind: "unavailable", status: 507 })).toMatchObject({ status: 507 });
+    const busy = await answer({ ...sent, kind: "busy" });
+    expect(busy).toMatchObject({ status: 503, retryAfter: "60" });
+    expect(busy.text).toContain("więcej plików, niż możemy przyjąć");
+  });
+
+  it("never repeats what was typed", async () => {
+    for (const receipt of [
+      { ...sent, kind: "limited", retryAfterS: 1 },
+      { ...sent, kind: "busy" },
+      { ...sent, kind: "unavailable", status: 503 },
+      { ...sent, kind: "invalid", errors: { message: { id: "tooLong", max: 5000 } } },
+    ] as const) {
+      expect((await answer(receipt)).text).not.toContain("secret words");
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { errorSchema, json, jsonError } from "#features/api/json.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import { fieldTexts } from "../field-texts.ts";
+import type { Receipt } from "../receipt.server.ts";
+import { refusalStatus, refusalText } from "../refusal-texts.ts";
+
+/** The answer to a form that was taken. */
+export const receiptSchema = z.strictObject({
+  reference: z
+    .string()
+    .regex(/^[MA](?:-[0-9A-Z]{4}){2}$/)
+    .meta({ description: "What the submission can be named by; the same again for one that had come before." }),
+});
+
+/** The answer to a form with fields that are wrong. */
+export const fieldErrorsSchema = errorSchema
+  .extend({ errors: z.record(z.string(), z.string()).meta({ description: "What is wrong, by field, in words." }) })
+  .meta({ description: "Texts are in English, those of forms in the language that the field `language` names." });
+
+/** Answers a form: 201 with its reference, 422 with what is wrong, or why it cannot be taken now. */
+export function presentReceipt<Field extends string, Values>(receipt: Receipt<Field, Values>): Response {
+  const t = textsIn(receipt.language);
+  if (receipt.kind === "kept") {
+    return json({ reference: receipt.reference } satisfies z.infer<typeof receiptSchema>, 201);
+  }
+  if (receipt.kind === "invalid") {
+    const errors = fieldTexts(receipt.errors, t) as Record<string, string>;
+    const [error = ""] = Object.values(errors);
+    return json({ error, errors } satisfies z.infer<typeof fieldErrorsSchema>, 422);
+  }
+  const { status, retryAfterS } = refusalStatus(receipt);
+  return jsonError(status, refusalText(receipt, t), { "retry-after": String(retryAfterS) });
+}

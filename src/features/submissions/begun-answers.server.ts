@@ -1,0 +1,29 @@
+import { domainToASCII } from "node:url";
+import { plainLine } from "#features/outbox/plain-line.server.ts";
+import { wordedTime } from "#features/outbox/values.server.ts";
+import { answerAddress } from "./answer-address.ts";
+import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
+import type { BegunAnswer } from "./inbox.server.ts";
+import { isReplyAddress } from "./mails/reply-address.server.ts";
+import type { WholeMessage } from "./storage/inbox-rows.server.ts";
+
+/** Begins a letter with each text block. @param author who answers @param company its name */
+export function begunAnswers(message: WholeMessage, author: string | undefined, company: string): BegunAnswer[] {
+  const { language, reference, firstName, lastName, email, receivedAt, text } = message;
+  const name = plainLine(`${firstName} ${lastName}`);
+  const time = wordedTime(receivedAt, language);
+  const address = linkedAddress(email);
+  return ANSWER_BLOCKS.map((block) => {
+    const letter = answerLetter(block, { language, reference, name, author, company, time });
+    const href = address === undefined ? undefined : answerAddress(address, letter, text);
+    return { block, text: letter.text, href };
+  });
+}
+
+/** The address as every mail program takes it: of ASCII characters; undefined for one that has no such form. */
+function linkedAddress(email: string): string | undefined {
+  if (!isReplyAddress(email)) return undefined;
+  const at = email.lastIndexOf("@");
+  const domain = domainToASCII(email.slice(at + 1));
+  return domain === "" ? undefined : `${email.slice(0, at)}@${domain}`;
+}

@@ -1,0 +1,65 @@
+import { Fragment, useId } from "react";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
+import dialogs from "#ui/dashboard/dialog.module.css";
+import { useKeySwitch } from "#ui/dashboard/list-keys.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./keys-help.module.css";
+
+/** The keys as they stand on a keyboard; a letter stands for itself. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  j: ["J", "↓"],
+  k: ["K", "↑"],
+  o: ["O", "Enter"],
+  slash: ["/"],
+  help: ["?"],
+};
+/** On a message the arrows scroll, as everywhere. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = { ...SIGNS, j: ["J"], k: ["K"] };
+
+interface KeysHelpProps {
+  /** The list, or one message. */
+  on: "list" | "message";
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Which keys act on a page, with the switch that turns them off: behind a button, and behind the key "?". */
+export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
+  const { inbox, parts } = useTexts();
+  const dialog = useModal(open);
+  const { on: isOn, set } = useKeySwitch();
+  const id = useId();
+  const signs = on === "list" ? SIGNS : LETTERS;
+  return (
+    <>
+      <button type="button" className={`${buttonClass("small")} ${css.button}`} onClick={onOpen}>
+        {inbox.keys.button}
+      </button>
+      <dialog ref={dialog} className={dialogs.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
+        <h2 id={id}>{inbox.keys.title}</h2>
+        <p className="muted">{inbox.keys.lead}</p>
+        <dl className={css.keys}>
+          {Object.entries(inbox.keys[on]).map(([key, words]) => (
+            <Fragment key={key}>
+              <dt>
+                {(signs[key] ?? [key.toUpperCase()]).map((sign) => (
+                  <kbd key={sign}>{sign}</kbd>
+                ))}
+              </dt>
+              <dd>{words}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <label className={css.switch}>
+          <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+          {inbox.keys.on}
+        </label>
+        <div className={dialogs.acts}>
+          <Button onClick={onClose}>{parts.close}</Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

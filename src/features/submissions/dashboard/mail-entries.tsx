@@ -1,0 +1,82 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useStaff, type useTexts } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { plannedText, timeText } from "#ui/dashboard/times.ts";
+import type { SubmissionMail } from "../storage/mails-store.server.ts";
+import css from "./mail-entries.module.css";
+
+type Texts = ReturnType<typeof useTexts>;
+
+interface MailEntriesProps {
+  mails: readonly SubmissionMail[];
+  /** What is said where there is none. */
+  none: string;
+  /** Of the page's intent `retry`. */
+  answers: Answers;
+}
+
+/** The mails that the website has made about something: where each stands, and a new try for what has not gone. */
+export function MailEntries({ mails, none, answers }: MailEntriesProps) {
+  if (mails.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <ul className={css.mails}>
+      {mails.map((mail) => (
+        <MailEntry key={mail.id} mail={mail} answers={answers} />
+      ))}
+    </ul>
+  );
+}
+
+function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
+  const { texts, language } = useStaff();
+  const { inbox } = texts;
+  const { id, stand, reason } = mail;
+  return (
+    <li>
+      <p className={css.kind}>{kindWords(mail, texts)}</p>
+      <p className={stand === "failed" ? css.failed : stand === "retrying" ? css.retrying : "muted"}>
+        {standWords(mail, texts, language)}
+      </p>
+      {reason === undefined ? null : (
+        <p className={css.reason}>
+          <span className="muted">{inbox.words}</span> {reason}
+        </p>
+      )}
+      {stand === "sent" ? null : (
+        <Form method="post" className={css.retry}>
+          <input type="hidden" name="mail" value={id} />
+          <button type="submit" name="intent" value="retry" className={buttonClass("small")} disabled={busy}>
+            {inbox.retry}
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function kindWords({ kind }: SubmissionMail, { inbox, applicants }: Texts): string {
+  const words: Readonly<Record<string, string>> = { ...inbox.mailKinds, ...applicants.mailKinds };
+  return words[kind] ?? inbox.mailKinds.other;
+}
+
+function standWords({ stand, attempts, ...at }: SubmissionMail, { inbox }: Texts, language: Language): string {
+  const { mailStates: words } = inbox;
+  switch (stand) {
+    case "waiting":
+      return words.waiting;
+    case "sending":
+      return words.sending;
+    case "retrying":
+      return fill(plural(language, words.retrying, attempts), {
+        count: attempts,
+        time: plannedText(at.nextTryAt ?? 0, language),
+      });
+    case "sent":
+      return fill(words.sent, { time: timeText(at.sentAt ?? 0, language) });
+    case "failed":
+      return fill(words.failed, { time: timeText(at.failedAt ?? 0, language) });
+  }
+}

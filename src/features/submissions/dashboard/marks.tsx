@@ -1,0 +1,19 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { InboxEntry } from "../inbox.server.ts";
+import css from "./marks.module.css";
+
+/** What sets a message apart: that it waits too long, or looks like spam. */
+export function Marks({ message: { lateDays, spam } }: { message: Pick<InboxEntry, "lateDays" | "spam"> }) {
+  const { texts, language } = useStaff();
+  const { inbox } = texts;
+  return (
+    <>
+      {lateDays === undefined ? null : (
+        <span className={`mono ${css.late}`}>{fill(plural(language, inbox.late, lateDays), { count: lateDays })}</span>
+      )}
+      {spam ? <span className={`mono ${css.spam}`}>{inbox.spam}</span> : null}
+    </>
+  );
+}

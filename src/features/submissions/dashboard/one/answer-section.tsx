@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { hasOwnName } from "#features/accounts/account-fields.ts";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { CopyButton } from "#ui/dashboard/copy-button.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { BegunAnswer, OpenedMessage } from "../../inbox.server.ts";
+import css from "./message.module.css";
+import { Part } from "./part.tsx";
+
+/** Letters to begin an answer with; each opens in one's own mail program. @param onWrite a letter was opened there */
+export function AnswerSection({ message, onWrite }: { message: OpenedMessage; onWrite: () => void }) {
+  const { inbox: t } = useTexts();
+  const { actor } = useStaff();
+  const { answers, language, email } = message;
+  const isLinked = answers.some(({ href }) => href !== undefined);
+  return (
+    <Part title={t.answerTitle} id="answer">
+      {isLinked ? (
+        <p className={`muted ${css.lead}`}>{fill(t.answerLead, { language: LANGUAGES[language].name })}</p>
+      ) : (
+        <div className={css.unlinked}>
+          <p>{t.noLink}</p>
+          <p className={css.buttons}>
+            <strong className={css.address}>{email}</strong>
+            <CopyButton text={email} />
+          </p>
+        </div>
+      )}
+      {actor === undefined || hasOwnName(actor) ? null : (
+        <p className={`muted ${css.lead}`}>
+          {t.signedByCompany} <Link to="/dashboard/account">{t.enterName}</Link>
+        </p>
+      )}
+      <div className={css.blocks}>
+        {answers.map((answer) => (
+          <Letter key={answer.block} answer={answer} message={message} onWrite={onWrite} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+interface LetterProps {
+  answer: BegunAnswer;
+  message: OpenedMessage;
+  onWrite: () => void;
+}
+
+function Letter({ answer: { block, text, href }, message, onWrite }: LetterProps) {
+  const { inbox: t } = useTexts();
+  return (
+    <details name="answer">
+      <summary>
+        <Icon name="chevron" />
+        {t.answerBlocks[block]}
+      </summary>
+      <div className={css.letter}>
+        <p lang={message.language}>{text}</p>
+        {href === undefined ? (
+          <CopyButton text={text} />
+        ) : (
+          <LinkButton href={href} variant="primary" onClick={onWrite}>
+            <Icon name="mail" />
+            {t.write}
+          </LinkButton>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { buttonClass } from "#ui/button.tsx";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Notice } from "#ui/notice.tsx";
+import css from "./message.module.css";
+
+interface ChangeNoticeProps {
+  answers: Answers;
+  /** How the message stands when somebody else was faster. */
+  overtaken: string | undefined;
+  /** Puts the state back to what it was before the mail program was opened; undefined: it was not. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Tells what became of a change; with a way back where it came with a click that did something else too. */
+export function ChangeNotice({ answers: { answer, busy }, overtaken, onUndo }: ChangeNoticeProps) {
+  const { inbox: t } = useTexts();
+  if (overtaken !== undefined && answer?.intent !== "retry") {
+    return (
+      <Notice kind="failed">
+        <p>{overtaken}</p>
+      </Notice>
+    );
+  }
+  const marked = (
+    <span className={css.marked}>
+      <span>
+        {t.marked} {t.markedHint}
+      </span>
+      <button type="button" className={buttonClass("small")} disabled={busy} onClick={onUndo}>
+        {t.undo}
+      </button>
+    </span>
+  );
+  return <AnswerNotice answer={answer} done={onUndo === undefined ? t.done : { ...t.done, state: marked }} />;
+}

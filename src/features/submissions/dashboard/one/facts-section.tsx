@@ -1,0 +1,43 @@
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { OpenedMessage } from "../../inbox.server.ts";
+import { dayText } from "../days.ts";
+import css from "./message.module.css";
+import { Part } from "./part.tsx";
+
+/** Who wrote, when, in which language, and how long it is kept. */
+export function FactsSection({ message }: { message: OpenedMessage }) {
+  const { texts, language } = useStaff();
+  const { inbox: t } = texts;
+  const { email, reference, receivedAt, erasedFrom } = message;
+  return (
+    <Part title={t.from}>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t.address}</dt>
+          <dd className={css.strong}>{email}</dd>
+        </div>
+        <div>
+          <dt>{t.received}</dt>
+          <dd>
+            <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.reference}</dt>
+          <dd className="mono">{reference}</dd>
+        </div>
+        <div>
+          <dt>{t.writtenIn}</dt>
+          <dd lang={message.language}>{LANGUAGES[message.language].name}</dd>
+        </div>
+        <div>
+          <dt>{t.erased}</dt>
+          <dd>{fill(t.erasedOn, { day: dayText(erasedFrom, language) })}</dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}

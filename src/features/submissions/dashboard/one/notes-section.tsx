@@ -1,0 +1,56 @@
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import { TextArea } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { OpenedMessage } from "../../inbox.server.ts";
+import { NOTE_LIMITS } from "../../message-note.ts";
+import css from "./message.module.css";
+import { Part } from "./part.tsx";
+
+/** What colleagues have noted, the oldest first, and a form for one more. */
+export function NotesSection({ notes }: Pick<OpenedMessage, "notes">) {
+  const { texts, language } = useStaff();
+  const { inbox: t } = texts;
+  const answers = useAnswers("note");
+  const { answer, errorOf } = answers;
+  // For a page that was made anew without script.
+  const typed = answer?.kind === "refused" ? answer.typed?.note : undefined;
+  const isFull = answer?.kind === "failed" && answer.reason === "too-many";
+  const hint = fill(t.noteHint, { max: NOTE_LIMITS.text });
+  return (
+    <Part title={t.notes} lead={t.notesLead}>
+      {notes.length === 0 ? null : (
+        <ul className={css.entries}>
+          {notes.map(({ id, author, at, text }) => (
+            <li key={id}>
+              <p className={css.now}>
+                <strong>{author}</strong>
+                <time className="mono muted" dateTime={new Date(at).toISOString()}>
+                  {timeText(at, language)}
+                </time>
+              </p>
+              <p className={css.note}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <Notice kind="failed">
+          <p>{fill(t.tooManyNotes, { max: NOTE_LIMITS.notes })}</p>
+        </Notice>
+      ) : (
+        <AnswerNotice answer={answer} done={t.done} />
+      )}
+      <PartForm answers={answers} intent="note" submit={t.addNote}>
+        <TextArea
+          field={{ id: "note", name: "note", label: t.note, hint, error: errorOf("note", "note") }}
+          defaultValue={typed}
+        />
+      </PartForm>
+    </Part>
+  );
+}

@@ -1,0 +1,19 @@
+import { usePage } from "#ui/site/page-context.tsx";
+import { HONEYPOT_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
+import css from "./extra-fields.module.css";
+
+/** What a form sends beside its fields: the page's language, and a field that only programs fill. */
+export function ExtraFields() {
+  const { t, language } = usePage();
+  return (
+    <>
+      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+      <div className={css.honeypot} aria-hidden="true">
+        <label>
+          {t("forms.leaveEmpty")}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

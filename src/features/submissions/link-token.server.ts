@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { LinkToken } from "#forms/job-application/storage/applications-store.server.ts";
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Makes the secret of an applicant's private link: 256 random bits. Only its hash and a sealed copy for the mail stay. */
+export function newLinkToken({ seal }: Sealer): LinkToken {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  return { hash: tokenHash(token) ?? "", sealed: seal(token) };
+}
+
+/** The hash to look a token up by; undefined for what cannot be one. */
+export function tokenHash(token: string): string | undefined {
+  return TOKEN.test(token) ? createHash("sha256").update(token).digest("base64url") : undefined;
+}

@@ -1,0 +1,22 @@
+import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { DailyJob } from "#platform/jobs/daily.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { Inbox } from "./inbox.server.ts";
+import { isWorkingMorning } from "./working-days.ts";
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Reminds of messages that wait too long, once on the morning of each working day. */
+export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
+  name: "waiting-reminder",
+  isDue: (lastRun, now) => isWorkingMorning(now) && dayOf(lastRun) < dayOf(now),
+  run: (now) => inbox.remind(now),
+});
+
+/** Removes what no submission takes with it: reminders and test mails older than 30 days. */
+export const oldMails = ({ mails, emptyLog }: Pick<Storage, "mails" | "emptyLog">): DailyJob => ({
+  name: "old-mails",
+  run: async (now) => {
+    if ((await mails.removeOwnBefore(now - KEPT_MS)) > 0) await emptyLog();
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { type FieldErrors, fieldErrors, textOfLines } from "./person-fields.ts";
+
+/** What colleagues note beside a message: characters of one note, and how many a message may have. */
+export const NOTE_LIMITS = { text: 2000, notes: 100 } as const;
+
+const schema = z.object({ note: textOfLines("messageRequired", NOTE_LIMITS.text) });
+
+/** Checks a note: the text as it is kept, or what is wrong with it. */
+export function checkNote(
+  typed: string | undefined,
+): { ok: true; text: string } | { ok: false; errors: FieldErrors<"note"> } {
+  const result = schema.safeParse({ note: typed ?? "" });
+  return result.success
+    ? { ok: true, text: result.data.note }
+    : { ok: false, errors: fieldErrors<"note">(result.error) };
+}

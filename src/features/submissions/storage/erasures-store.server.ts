@@ -1,0 +1,30 @@
+import type { Database } from "#platform/database/open-database.server.ts";
+import { ERASED_KINDS, ERASURE_REASONS, type Erasure, eraseAgain } from "./erasure.server.ts";
+
+/** The traces of what was erased. */
+export function erasuresStore(db: Database) {
+  return {
+    /** Traces by id, from the first one after `afterId`. */
+    async after(afterId: number, limit: number): Promise<(Erasure & { id: number })[]> {
+      const rows = await db
+        .selectFrom("erasures")
+        .selectAll()
+        .where("id", ">", afterId)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, kind, reference, reason, erased_at }) => ({
+        id,
+        // Nothing here writes others.
+        kind: ERASED_KINDS.find((known) => known === kind) ?? "message",
+        reference,
+        reason: ERASURE_REASONS.find((known) => known === reason) ?? "retention",
+        erasedAt: erased_at,
+      }));
+    },
+
+    /** Erases again what was erased before; `eraseAgain`. */
+    replay: (erasures: readonly Erasure[], now: number): Promise<number> =>
+      db.transaction().execute((transaction) => eraseAgain(transaction, erasures, now)),
+  };
+}

@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type Insertable, sql, type Transaction } from "kysely";
+import type { MailKind } from "#features/outbox/outbox.server.ts";
+import type { DialectName } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Fingerprints } from "../fingerprint.server.ts";
+import { mailboxOf } from "./mailbox.server.ts";
+
+/** What a mail needs to know of where it comes from. */
+export interface MailOrigin {
+  language: Language;
+  /** ms since 1970. */
+  receivedAt: number;
+  /** Host name for the Message-IDs. */
+  mailHost: string;
+}
+
+/** What every submission has beside what was typed. */
+export interface Arrival extends MailOrigin {
+  suspectedSpam: boolean;
+  /** Equal for a submission that comes again; each counts for so long (ms). */
+  fingerprints: Fingerprints;
+}
+
+/** A kept submission: its reference, and whether it is new or had come before. */
+export interface Kept {
+  reference: string;
+  isNew: boolean;
+}
+
+/** Letters and digits that cannot be taken for each other on the phone: no I, L, O, U (Crockford's base 32). */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CONFIRMATIONS_A_DAY = 3;
+const DAY_MS = 86_400_000;
+/** Any number that no other lock of this database uses. */
+const SUBMISSION_LOCK = 7_001;
+
+/**
+ * Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before.
+ * "S": a staff mail; "P": what was done about one person's data.
+ */
+export function newReference(kind: "M" | "A" | "S" | "P"): string {
+  const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return `${kind}-${four()}-${four()}`;
+}
+
+/**
+ * Lets one submission in at a time, until its transaction ends: two equal ones at once would both be kept, and both
+ * confirmed. SQLite's transactions take turns by themselves.
+ */
+export async function takeTurns(transaction: Transaction<Schema>, dialect: DialectName): Promise<void> {
+  if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${SUBMISSION_LOCK})`.execute(transaction);
+}
+
+/** Gives the reference of an equal submission that came before, if there is one. */
+export async function findEqual(
+  transaction: Transaction<Schema>,
+  table: "messages" | "applications",
+  { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom(table)
+    .select("reference")
+    .where((is) => {
+      const words = is.and([
+        is("words_print", "=", ofWords.print),
+        is("received_at", ">=", receivedAt - ofWords.forMs),
+      ]);
+      if (ofKey === undefined) return words;
+      return is.or([
+        words,
+        is.and([is("key_print", "=", ofKey.print), is("received_at", ">=", receivedAt - ofKey.forMs)]),
+      ]);
+    })
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** The columns by which a submission is known again, and its sender's. @param email its sender's address */
+export function printColumns({ fingerprints: { ofWords, ofKey } }: Arrival, email: string) {
+  return { mailbox: mailboxOf(email), words_print: ofWords.print, key_print: ofKey?.print ?? null };
+}
+
+/** The submission that a mail tells of. */
+export type MailSubject = { contactMessageId: number } | { applicationId: number };
+
+/**
+ * Puts the mails of a submission into the outbox: a notice, and a confirmation unless its receiver has had three within
+ * a day already, so that nobody can be flooded by way of our forms.
+ */
+export async function enqueueMails(
+  transaction: Transaction<Schema>,
+  arrival: Arrival,
+  subject: MailSubject,
+  reference: string,
+  notice: MailKind,
+  confirmation: { kind: MailKind; recipient: string; sealedToken: string | null },
+): Promise<void> {
+  const mail = (kind: MailKind) => ({
+    ...newMail(kind, arrival, reference),
+    contact_message_id: "contactMessageId" in subject ? subject.contactMessageId : null,
+    application_id: "applicationId" in subject ? subject.applicationId : null,
+  });
+  const rows = [mail(notice)];
+  const key = mailboxOf(confirmation.recipient);
+  if ((await confirmationsOf(transaction, key, arrival.receivedAt - DAY_MS)) < CONFIRMATIONS_A_DAY) {
+    const { kind, recipient, sealedToken } = confirmation;
+    rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: sealedToken });
+  }
+  await transaction.insertInto("outbox").values(rows).execute();
+}
+
+async function confirmationsOf(transaction: Transaction<Schema>, key: string, since: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("recipient_key", "=", key)
+    .where("kind", "!=", "test-mail" satisfies MailKind)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A mail to the company, waiting, with nothing of a submission yet. */
+export function newMail(kind: MailKind, arrival: MailOrigin, reference: string): Insertable<Schema["outbox"]> {
+  return {
+    kind,
+    // RFC 5322; without angle brackets, and the same at each try of the mail.
+    message_id: `${randomUUID()}@${arrival.mailHost}`,
+    language: arrival.language,
+    reference,
+    received_at: arrival.receivedAt,
+    contact_message_id: null,
+    application_id: null,
+    recipient: null,
+    recipient_key: null,
+    outstanding: null,
+    sealed_token: null,
+    state: "waiting",
+    attempts: 0,
+    next_try_at: arrival.receivedAt,
+    created_at: arrival.receivedAt,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import { everyBatch } from "#features/publishing/storage/every-record.server.ts";
+import { CSV_START, csvLine } from "#features/transfer/csv.ts";
+import { applicationState } from "#forms/job-application/application-states.ts";
+import { consentOf } from "#forms/job-application/storage/applications-store.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { localTimeOf } from "#platform/i18n/time-zone.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { dashboardTexts, loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
+import { messageState } from "./message-states.ts";
+import type { AnyApplication, AnyMessage } from "./storage/all-submissions.server.ts";
+
+/** All that visitors have sent, as tables for spreadsheet programs; for admins in a session. */
+export interface SubmissionsCsv {
+  /**
+   * All messages, in the order in which they came, with a line of names in the asker's language. Who asked is on record
+   * before the first piece: when it cannot be recorded there is none. Memory does not grow with their number.
+   * @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`
+   */
+  messagesCsv(actor: Actor): Promise<AsyncIterable<string>>;
+  /** The same of all applications, without their files. */
+  applicationsCsv(actor: Actor): Promise<AsyncIterable<string>>;
+}
+
+type Words = Pick<DashboardTexts, "person" | "inbox" | "applicants">;
+
+/** Makes it. */
+export function submissionsCsv({ storage, audit }: Pick<ServiceParts, "storage" | "audit">): SubmissionsCsv {
+  async function wordsFor(actor: Actor): Promise<Words> {
+    requireRole(actor, "admin");
+    requireSession(actor);
+    await loadDashboardTexts(actor.language);
+    return dashboardTexts(actor.language);
+  }
+  return {
+    async messagesCsv(actor) {
+      const words = await wordsFor(actor);
+      await audit.note(actor, "messages-exported");
+      return table(messageHead(words), everyBatch(storage.allSubmissions.messages), async (row) =>
+        messageCells(row, words),
+      );
+    },
+    async applicationsCsv(actor) {
+      const words = await wordsFor(actor);
+      await audit.note(actor, "applications-exported");
+      const titleOf = offerTitles(storage, actor.language);
+      return table(applicationHead(words), everyBatch(storage.allSubmissions.applications), async (row) =>
+        applicationCells(row, await titleOf(row.offer_id), words),
+      );
+    },
+  };
+}
+
+/** Writes a table, a batch of rows a piece. */
+async function* table<Row>(
+  head: readonly string[],
+  batches: AsyncIterable<Row[]>,
+  cellsOf: (row: Row) => Promise<(string | number)[]>,
+): AsyncGenerator<string> {
+  yield CSV_START + csvLine(head);
+  for await (const rows of batches) {
+    let piece = "";
+    for (const row of rows) piece += csvLine(await cellsOf(row));
+    yield piece;
+  }
+}
+
+function messageHead({ person: { csv }, inbox: { spam } }: Words): string[] {
+  const { reference, received, language, firstName, lastName, email, message, state, changed, owner } = csv;
+  return [reference, received, language, firstName, lastName, email, message, state, changed, owner, spam];
+}
+
+function messageCells(row: AnyMessage, { person: { csv }, inbox: { states } }: Words): string[] {
+  return [
+    row.reference,
+    time(row.received_at),
+    row.language,
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.message,
+    states[messageState(row.state)],
+    time(row.changed_at),
+    row.owner ?? "",
+    row.suspected_spam === 1 ? csv.yes : csv.no,
+  ];
+}
+
+function applicationHead({ person: { csv }, applicants: { spam } }: Words): string[] {
+  return [
+    ...[csv.reference, csv.received, csv.language, csv.offer, csv.firstName, csv.lastName, csv.email, csv.phone],
+    ...[csv.consent, csv.consentAt, csv.fileName, csv.fileBytes, csv.state, csv.changed, spam],
+  ];
+}
+
+function applicationCells(
+  row: AnyApplication,
+  offer: string,
+  { person: { csv }, applicants: { states, consents } }: Words,
+): (string | number)[] {
+  return [
+    row.reference,
+    time(row.received_at),
+    row.language,
+    offer,
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.phone,
+    consents[consentOf(row.consent)],
+    time(row.consent_at),
+    row.file_name,
+    row.file_size,
+    states[applicationState(row.state)],
+    time(row.changed_at),
+    row.suspected_spam === 1 ? csv.yes : csv.no,
+  ];
+}
+
+/** The company's clocks, as spreadsheet programs take them for a time; empty for none. */
+function time(at: number | null): string {
+  return at === null ? "" : localTimeOf(at).replace("T", " ");
+}
+
+/** Titles of offers in a language, each asked for once. */
+function offerTitles({ offers }: Pick<Storage, "offers">, language: Language) {
+  const known = new Map<number, string>();
+  return async (id: number | null): Promise<string> => {
+    if (id === null) return "";
+    const title = known.get(id) ?? (await offers.title(id, language))?.title ?? "";
+    known.set(id, title);
+    return title;
+  };
+}

@@ -1,0 +1,96 @@
+import { setImmediate } from "node:timers/promises";
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import {
+  type ContentRecord,
+  isRecordType,
+  RECORDS_MAX,
+  type RecordOf,
+  type RecordType,
+  recordSchemas,
+} from "./content-format.server.ts";
+import { readItem } from "./content-items.server.ts";
+import { contentLibrary } from "./content-library.server.ts";
+import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
+import { ContentRefused, type Place } from "./content-refused.server.ts";
+import type { ContentCounts } from "./import-outcome.ts";
+
+/** Record types of which a file has one. */
+const SINGLE: ReadonlySet<RecordType> = new Set(["company", "navigation", "retention", "ids"]);
+
+/** Reads a record by the schema of its type. @throws ContentRefused */
+export function readRecord({ place, value }: PlacedRecord): ContentRecord {
+  const given = value();
+  const type = typeof given === "object" && given !== null && "type" in given ? given.type : undefined;
+  if (!isRecordType(type)) throw new ContentRefused("unknown-record", place, typeof type === "string" ? type : "");
+  const { success, data, error } = recordSchemas[type].safeParse(given);
+  if (success) return data;
+  const isKind = error.issues[0]?.path.join(".") === "kind";
+  throw isKind ? new ContentRefused("unknown-record", place, `${type}, kind`) : ContentRefused.byZod(error, place);
+}
+
+/**
+ * Checks a whole file before anything of it is written. Whether its pictures can be decoded shows only when they are.
+ * @throws ContentRefused for the first thing that is wrong
+ */
+export async function checkContent(file: ContentFile): Promise<ContentCounts> {
+  const library = contentLibrary();
+  const seen = new Set<string>();
+  const counts = { items: 0, pictures: 0, documents: 0 };
+  let records = 0;
+  let last: Place = { line: 1 };
+  for await (const placed of file.records()) {
+    const { place } = placed;
+    // Records come many at a time: whoever else waits gets a turn between them.
+    await setImmediate();
+    records += 1;
+    if (records > RECORDS_MAX) throw new ContentRefused("too-many", place, String(RECORDS_MAX));
+    const record = readRecord(placed);
+    once(seen, nameOf(record), place);
+    switch (record.type) {
+      case "picture":
+      case "document":
+        bytesOf(record, place);
+        library.add(record);
+        counts[record.type === "picture" ? "pictures" : "documents"] += 1;
+        break;
+      case "item":
+        if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
+        await readItem(record, place, library.around);
+        counts.items += 1;
+        break;
+      case "gone":
+        if ((record.offer !== undefined) !== (record.kind === "offer"))
+          throw new ContentRefused("field", place, "offer");
+        if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
+    }
+    last = place;
+  }
+  if (!seen.has("company")) throw new ContentRefused("no-company", last);
+  return counts;
+}
+
+/** What no other record of the file may be called. */
+function nameOf(record: ContentRecord): string {
+  if (SINGLE.has(record.type)) return record.type;
+  if (record.type === "item" || record.type === "gone") return itemName(record);
+  return "key" in record ? record.key : record.type;
+}
+
+const itemName = ({ kind, id }: { kind: ItemKind; id: number }) => `${kind} ${id}`;
+
+function once(seen: Set<string>, name: string, place: Place): void {
+  if (seen.has(name)) throw new ContentRefused("twice", place, name);
+  seen.add(name);
+}
+
+/** The file of a picture or document. @throws ContentRefused when it is not base64 */
+export function bytesOf(record: RecordOf<"picture"> | RecordOf<"document">, place: Place): Buffer {
+  const { data } = record;
+  const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
+  const bytes = Buffer.from(data, "base64");
+  // What is no base64 is read over: then there are fewer bytes than characters.
+  if (data.length % 4 !== 0 || bytes.length !== (data.length / 4) * 3 - padding) {
+    throw new ContentRefused("field", place, "data");
+  }
+  return bytes;
+}

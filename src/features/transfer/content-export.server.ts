@@ -1,0 +1,160 @@
+import type { Readable } from "node:stream";
+import { offerBefore } from "#collections/offers/write-offer.server.ts";
+import type { Draft } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { referencesOf } from "#features/publishing/references.ts";
+import type { ItemState } from "#features/publishing/states.ts";
+import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
+import { CONTENT_FORMAT, CONTENT_FORMAT_VERSION, type WrittenRecord } from "./content-format.server.ts";
+import {
+  findDocument,
+  goneIdsOf,
+  itemsOf,
+  libraryKeys,
+  nextIds,
+  travellingVersions,
+} from "./storage/read-content.server.ts";
+
+/** What is read for an export. */
+export type ExportParts = Pick<ServiceParts, "storage" | "pictures">;
+
+const iso = (at: number) => new Date(at).toISOString();
+const isoOr = (at: number | null) => (at === null ? undefined : iso(at));
+
+/**
+ * Writes the site's content piece by piece: memory does not grow with it. What is saved meanwhile may be in it or not;
+ * each item is in it as it was at one time.
+ * @param now ms since 1970
+ */
+export async function* exportContent(parts: ExportParts, now: number): AsyncGenerator<string> {
+  const head = JSON.stringify({ format: CONTENT_FORMAT, version: CONTENT_FORMAT_VERSION, exportedAt: iso(now) });
+  yield `${head.slice(0, -1)},"records":[`;
+  let end = "\n";
+  for await (const record of records(parts)) {
+    yield end;
+    yield* record;
+    end = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+/** The records, each as the pieces of its line. */
+async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string> | Iterable<string>> {
+  const { storage } = parts;
+  const db = storage.publishing.rows;
+  const company = await storage.company.read();
+  if (company !== undefined) yield line({ type: "company", company });
+  yield line({ type: "navigation", navigation: await storage.settings.navigation() });
+  yield line({ type: "retention", retention: await storage.settings.retention() });
+  yield line({ type: "ids", next: await nextIds(db) });
+
+  const written = new Set<string>();
+  async function* files(pictures: Iterable<string>, documents: Iterable<string>) {
+    for (const [keys, make] of [
+      [pictures, pictureRecord],
+      [documents, documentRecord],
+    ] as const) {
+      for (const key of keys) {
+        const record = written.has(key) ? undefined : await make(parts, key);
+        written.add(key);
+        if (record !== undefined) yield record;
+      }
+    }
+  }
+  yield* files(await libraryKeys(db, "pictures"), await libraryKeys(db, "documents"));
+  for (const kind of ITEM_KINDS) {
+    for await (const item of itemsOf(db, kind)) {
+      const { record, drafts } = await itemRecord(parts, kind, item);
+      // What was uploaded while the library was written comes just before the item that uses it.
+      const used = drafts.map((draft) => referencesOf(kind, draft));
+      yield* files(
+        used.flatMap(({ pictures }) => pictures.flatMap((path) => keyOf(path) ?? [])),
+        used.flatMap(({ documents }) => documents.flatMap((path) => documentKeyOf(path) ?? [])),
+      );
+      yield line(record);
+    }
+    for await (const { id } of goneIdsOf(db, kind)) {
+      yield line({ type: "gone", kind, id, ...(kind === "offer" ? { offer: await offerBefore(db, id) } : {}) });
+    }
+  }
+}
+
+type AnyWritten = WrittenRecord<"company" | "navigation" | "retention" | "ids" | "item" | "gone">;
+
+function line(record: AnyWritten): string[] {
+  return [JSON.stringify(record)];
+}
+
+async function itemRecord(
+  { storage }: ExportParts,
+  kind: ItemKind,
+  item: ItemRow,
+): Promise<{ record: WrittenRecord<"item">; drafts: Draft[] }> {
+  const db = storage.publishing.rows;
+  const versions = await travellingVersions(db, item);
+  const wasPublic = item.first_published_at !== null;
+  const record: WrittenRecord<"item"> = {
+    type: "item",
+    kind,
+    id: item.id,
+    state: item.state as ItemState,
+    version: item.version,
+    publishedVersion: item.published_version ?? undefined,
+    firstPublishedAt: isoOr(item.first_published_at),
+    publishAt: isoOr(item.publish_at),
+    withdrawAt: isoOr(item.withdraw_at),
+    binnedAt: isoOr(item.binned_at),
+    missed: item.missed === 1 ? true : undefined,
+    updatedAt: iso(item.updated_at),
+    offer: kind === "offer" && wasPublic ? await offerBefore(db, item.id) : undefined,
+    versions: versions.map((version) => ({ ...version, savedAt: iso(version.savedAt) })),
+  };
+  return { record, drafts: versions.map(({ draft }) => draft) };
+}
+
+async function pictureRecord({ storage, pictures }: ExportParts, key: string) {
+  const picture = await storage.pictures.find(key);
+  if (picture === undefined) return undefined;
+  const { width, height, name, alt, focal } = picture;
+  const facts = { type: "picture", key, width, height, name, alt, focal, uploadedAt: iso(picture.uploadedAt) };
+  return withFile(facts, await openServed(pictures, picturePath(picture)));
+}
+
+async function documentRecord({ storage, pictures }: ExportParts, key: string) {
+  const document = await findDocument(storage.publishing.rows, key);
+  if (document === undefined) return undefined;
+  const { slug, name, uploadedAt } = document;
+  const facts = { type: "document", key, slug, name, uploadedAt: iso(uploadedAt) };
+  return withFile(facts, await openServed(pictures, documentPath(key, slug)));
+}
+
+/** Opens a file of the library; undefined once it has been removed. */
+async function openServed(pictures: ExportParts["pictures"], path: string): Promise<Readable | undefined> {
+  try {
+    const served = await pictures.servedAt(path);
+    return served === undefined ? undefined : (await served.open()).stream;
+  } catch (error) {
+    if (failureId(error) === "not-found") return undefined;
+    throw error;
+  }
+}
+
+/** A record whose last field, `data`, is a file as base64. */
+function withFile(facts: object, file: Readable | undefined): AsyncGenerator<string> | undefined {
+  if (file === undefined) return undefined;
+  return (async function* () {
+    yield `${JSON.stringify(facts).slice(0, -1)},"data":"`;
+    let left: Buffer = Buffer.alloc(0);
+    for await (const piece of file) {
+      const bytes = Buffer.concat([left, piece as Buffer]);
+      // Three bytes are four characters: what is left over begins the next piece.
+      const whole = bytes.length - (bytes.length % 3);
+      yield bytes.toString("base64", 0, whole);
+      left = bytes.subarray(whole);
+    }
+    yield `${left.toString("base64")}"}`;
+  })();
+}

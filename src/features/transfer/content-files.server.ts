@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Received } from "#features/media-library/pictures.server.ts";
+import { documentPath, picturePath } from "#ui/picture-paths.ts";
+import { bytesOf, readRecord } from "./content-check.server.ts";
+import type { RecordOf } from "./content-format.server.ts";
+import type { ImportParts } from "./content-import.server.ts";
+import { type ContentLibrary, contentLibrary } from "./content-library.server.ts";
+import type { ContentFile } from "./content-lines.server.ts";
+import { ContentRefused, type Place } from "./content-refused.server.ts";
+import type { ContentCounts, ImportStep } from "./import-outcome.ts";
+import { findDocument } from "./storage/read-content.server.ts";
+
+type Parts = Pick<ImportParts, "storage" | "pictures" | "log">;
+type FileRecord = RecordOf<"picture"> | RecordOf<"document">;
+
+/** Files that an import has put into the library. */
+interface AddedFile {
+  type: FileRecord["type"];
+  key: string;
+}
+
+/** What an import has brought. */
+export interface BroughtFiles {
+  library: ContentLibrary;
+  added: AddedFile[];
+}
+
+/**
+ * Puts a file's pictures and documents into the library, under the keys that they had; one that is there already stays
+ * as it is. When one of them is not taken, those before it go again.
+ * @throws ContentRefused for one that would not be taken as an upload either
+ */
+export async function bringFiles(
+  parts: Parts,
+  actor: Actor,
+  file: ContentFile,
+  { pictures, documents }: ContentCounts,
+  onStep: (step: ImportStep) => void,
+): Promise<BroughtFiles> {
+  const library = contentLibrary();
+  const added: AddedFile[] = [];
+  const of = pictures + documents;
+  let done = 0;
+  try {
+    for await (const placed of file.records()) {
+      if (placed.typeHint !== undefined && !["picture", "document"].includes(placed.typeHint)) continue;
+      const record = readRecord(placed);
+      if (record.type !== "picture" && record.type !== "document") continue;
+      onStep({ step: "files", done, of });
+      const known = await knownPath(parts, record);
+      if (known === undefined) {
+        const path = await bring(parts, actor, record, placed.place);
+        added.push({ type: record.type, key: record.key });
+        library.add(record, path);
+      } else library.add(record, known);
+      done += 1;
+    }
+  } catch (error) {
+    await takeFilesBack(parts, actor, added);
+    throw error;
+  }
+  return { library, added };
+}
+
+/** Where a picture or document of this key lies here, if there is one. */
+async function knownPath({ storage }: Parts, record: FileRecord): Promise<string | undefined> {
+  const { key, type } = record;
+  if (type === "picture") {
+    const picture = await storage.pictures.find(key);
+    return picture && picturePath(picture);
+  }
+  const document = await findDocument(storage.publishing.rows, key);
+  return document && documentPath(key, document.slug);
+}
+
+/** @returns its path */
+async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, place: Place): Promise<string> {
+  const stream = Readable.from([bytesOf(record, place)]);
+  const { key, name, uploadedAt } = record;
+  const received: Received<{ path: string }> =
+    record.type === "picture"
+      ? await pictures.receiveImported(actor, { key, name, uploadedAt, alt: record.alt, focal: record.focal, stream })
+      : await pictures.receiveImportedDocument(actor, { key, name, uploadedAt, slug: record.slug, stream });
+  if (received.kind === "kept") return received.file.path;
+  throw new ContentRefused("file", place, name, received.reason);
+}
+
+/** Removes what an import has brought and nothing uses; what cannot be removed stays in the library and is logged. */
+export async function takeFilesBack(
+  { pictures, log }: Parts,
+  actor: Actor,
+  added: readonly AddedFile[],
+): Promise<void> {
+  for (const { type, key } of added) {
+    try {
+      await (type === "picture" ? pictures.remove(actor, key) : pictures.removeDocument(actor, key));
+    } catch (error) {
+      log.error({ err: error, key }, "a file of a failed import could not be removed");
+    }
+  }
+}

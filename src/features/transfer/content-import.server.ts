@@ -1,0 +1,72 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { ReceivedFile } from "#platform/files/file-store.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
+import { checkContent } from "./content-check.server.ts";
+import { bringFiles, takeFilesBack } from "./content-files.server.ts";
+import { openContentFile } from "./content-lines.server.ts";
+import { ContentRefused } from "./content-refused.server.ts";
+import { InTheWayError, writeContent } from "./content-write.server.ts";
+import type { ContentCounts, ImportOutcome, ImportStep } from "./import-outcome.ts";
+import { lookForImport } from "./storage/in-the-way.server.ts";
+
+/** What an import works with. */
+export type ImportParts = Pick<ServiceParts, "config" | "storage" | "pictures" | "audit" | "log" | "onPublished">;
+
+/**
+ * Imports a file into a site that has nothing of its own.
+ *
+ * 1. The whole file is read and checked; nothing is written.
+ * 2. Its pictures and documents go into the library, through the same decoder as uploads. No item uses them yet.
+ * 3. One transaction replaces the examples, the company's record and the settings, and writes all items (on SQLite it
+ *    copies them from where they were prepared).
+ *
+ * When 2 or 3 fails, what 2 has brought is removed again. A process that is killed in between leaves pictures in the
+ * library that nothing uses; the next import of the same file finds them there by their keys and goes on.
+ * @param onStep is told how far it is
+ */
+export async function importContent(
+  parts: ImportParts,
+  actor: Actor,
+  file: Pick<ReceivedFile, "path" | "size">,
+  onStep: (step: ImportStep) => void,
+): Promise<ImportOutcome> {
+  try {
+    const counts = await take(parts, actor, file, onStep);
+    await parts.onPublished();
+    const details = { ...counts };
+    await parts.audit.noteDone(actor, "content-imported", { subject: { kind: "site", name: "content" }, details });
+    parts.log.info({ user: actor.userId, ...counts }, "content imported");
+    return { kind: "done", counts };
+  } catch (error) {
+    if (error instanceof InTheWayError) return { kind: "in-the-way", inTheWay: error.inTheWay };
+    if (!(error instanceof ContentRefused)) throw error;
+    const { reason, place, detail, file: why } = error;
+    return {
+      ...{ kind: "refused", reason, place },
+      ...(detail === undefined ? {} : { detail }),
+      ...(why === undefined ? {} : { file: why }),
+    };
+  }
+}
+
+async function take(
+  parts: ImportParts,
+  actor: Actor,
+  file: Pick<ReceivedFile, "path" | "size">,
+  onStep: (step: ImportStep) => void,
+): Promise<ContentCounts> {
+  const { inTheWay } = await lookForImport(parts.storage.publishing.rows);
+  if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
+  onStep({ step: "checking" });
+  const content = await openContentFile(file);
+  const counts = await checkContent(content);
+  const brought = await bringFiles(parts, actor, content, counts, onStep);
+  try {
+    onStep({ step: "writing" });
+    await writeContent(parts, actor, content, brought.library);
+  } catch (error) {
+    await takeFilesBack(parts, actor, brought.added);
+    throw error;
+  }
+  return counts;
+}

@@ -1,0 +1,6 @@
+import { describe } from "vitest";
+import { transferContract } from "../../../tests/content-transfer/transfer-contract.ts";
+import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+
+describe("SQLite", () => transferContract(sqliteContract));
+describe("PostgreSQL", () => transferContract(postgresContract));

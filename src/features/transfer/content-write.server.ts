@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { raiseContentVersion } from "#features/publishing/storage/content-version.server.ts";
+import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
+import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { readRecord } from "./content-check.server.ts";
+import type { RecordOf } from "./content-format.server.ts";
+import type { ImportParts } from "./content-import.server.ts";
+import { type ReadItem, readItem } from "./content-items.server.ts";
+import type { ContentLibrary } from "./content-library.server.ts";
+import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
+import type { Place } from "./content-refused.server.ts";
+import type { InTheWay } from "./import-outcome.ts";
+import { isExample } from "./storage/example-items.server.ts";
+import { openImportStaging } from "./storage/import-staging.server.ts";
+import { lookForImport } from "./storage/in-the-way.server.ts";
+import { addGone, addImported, forgetItem, type ImportedBy, lockIds } from "./storage/write-content.server.ts";
+
+/** The site has content of its own. */
+export class InTheWayError extends Error {
+  override name = "InTheWayError";
+  readonly inTheWay: InTheWay;
+
+  constructor(inTheWay: InTheWay) {
+    super("the site has content of its own");
+    this.inTheWay = inTheWay;
+  }
+}
+
+/** Where an import is prepared; a killed one leaves it behind. */
+export const stagingFolder = (dataDir: string): string => join(dataDir, "imports", "staging");
+
+/** Records of the site itself. There is one of each, so they are held in memory. */
+type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
+
+/**
+ * Writes a checked file's items, company and settings in place of the examples, wholly or not at all. On SQLite, where one
+ * transaction at a time writes, the items are prepared in a database of their own, so that the site's is locked only while
+ * they are copied.
+ * @param library the file's pictures and documents, as they lie on this site
+ * @throws InTheWayError when somebody has saved something meanwhile
+ */
+export async function writeContent(
+  { storage, config, log }: Pick<ImportParts, "storage" | "config" | "log">,
+  actor: Actor,
+  file: ContentFile,
+  library: ContentLibrary,
+): Promise<void> {
+  const { dialect, publishing } = storage;
+  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, actor, file, library);
+  const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
+    publishing.inTransaction(async (transaction) => {
+      await lockIds(transaction);
+      const { inTheWay, examples } = await lookForImport(transaction);
+      if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
+      for (const { kind, id } of examples) await forgetItem(transaction, kind, id);
+      for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
+      await raiseContentVersion(transaction);
+    });
+  if (dialect === "postgres") return replace(writeItems);
+  const staging = await openImportStaging(publishing.rows, stagingFolder(config.dataDir), log);
+  try {
+    const records = await staging.db.transaction().execute(writeItems);
+    await staging.whileAttached(() => replace((transaction) => staging.moveInto(transaction).then(() => records)));
+  } finally {
+    await staging.close();
+  }
+}
+
+/** Writes items, what is gone, and ids. @returns the records that are left to write */
+async function writeRecords(
+  transaction: Transaction<Schema>,
+  actor: Actor,
+  file: ContentFile,
+  library: ContentLibrary,
+): Promise<SiteRecord[]> {
+  const by = { author: { id: actor.userId, name: actor.name }, what: "imported" } as const;
+  const left: SiteRecord[] = [];
+  for await (const placed of file.records()) {
+    if (isFile(placed.typeHint)) continue;
+    // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
+    await setImmediate();
+    const record = readRecord(placed);
+    switch (record.type) {
+      case "item":
+        await writeItem(transaction, record, placed.place, library, by);
+        break;
+      case "gone":
+        await addGone(transaction, record.kind, record.id, record.offer);
+        break;
+      case "ids":
+        await raiseItemIds(transaction, record.next);
+        break;
+      case "company":
+      case "navigation":
+      case "retention":
+        left.push(record);
+    }
+  }
+  return left;
+}
+
+const isFile = (type: PlacedRecord["typeHint"]) => type === "picture" || type === "document";
+
+async function writeItem(
+  transaction: Transaction<Schema>,
+  record: RecordOf<"item">,
+  place: Place,
+  library: ContentLibrary,
+  by: ImportedBy,
+): Promise<void> {
+  const versions = record.versions.map((version) => ({ ...version, draft: library.moved(version.draft) }));
+  const { record: item, ...read } = await readItem({ ...record, versions }, place, library.around);
+  const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false, offer } = item;
+  await addImported(
+    transaction,
+    { ...item, publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed, offer, ...read },
+    isUntouched(item, read) ? { author: EXAMPLE_AUTHOR, what: "created" } : by,
+  );
+}
+
+/** An example that nobody had changed there stays one here. */
+function isUntouched({ kind, id, version }: ReadItem["record"], { newest }: Pick<ReadItem, "newest">): boolean {
+  return version === 1 && isExample(kind, id, newest);
+}
+
+async function writeSiteRecord(
+  transaction: Transaction<Schema>,
+  { company, settings }: ImportParts["storage"],
+  record: SiteRecord,
+): Promise<void> {
+  switch (record.type) {
+    case "company":
+      return company.kept.put(transaction, record.company);
+    case "navigation":
+      return settings.kept.navigation.put(transaction, record.navigation);
+    case "retention":
+      return settings.kept.retention.put(transaction, record.retention);
+  }
+}

@@ -1,0 +1,54 @@
+import { redirect } from "react-router";
+import { failureId } from "#platform/http/errors.server.ts";
+import { noteFailure, type ResourceArgs } from "#platform/http/note-failure.ts";
+import type { StagedContent } from "../content-transfer.server.ts";
+import type { ImportStep } from "../import-outcome.ts";
+import { type ImportLine, LINES_TYPE, type ToldImport, toldAddress } from "../told-import.ts";
+
+/**
+ * Imports a file and tells how it goes: to the page's script line by line as it goes, to a form that was sent without
+ * script by a page that says what came of it.
+ */
+export async function importAnswer(args: ResourceArgs, staged: StagedContent): Promise<Response> {
+  const { headers } = args.request;
+  if (headers.get("accept")?.includes(LINES_TYPE) === true) return lines((onStep) => outcome(args, staged, onStep));
+  return redirect(toldAddress(await outcome(args, staged, () => {})), 303);
+}
+
+async function outcome(
+  args: ResourceArgs,
+  staged: StagedContent,
+  onStep: (step: ImportStep) => void,
+): Promise<ToldImport> {
+  try {
+    return await staged.import(onStep);
+  } catch (error) {
+    const { logId } = noteFailure(error, args);
+    const failure = failureId(error);
+    const reason = failure === "storage-unavailable" || failure === "storage-full" ? failure : "unexpected";
+    return { kind: "failed", reason, id: logId };
+  }
+}
+
+/** An answer that grows while the work goes on. The work goes on too when nobody reads it any more. */
+function lines(work: (onStep: (step: ImportStep) => void) => Promise<ToldImport>): Response {
+  const encoder = new TextEncoder();
+  let isRead = true;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const tell = (line: ImportLine) => {
+        if (isRead) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      void work(tell).then((told) => {
+        tell({ told });
+        if (isRead) controller.close();
+      });
+    },
+    cancel() {
+      isRead = false;
+    },
+  });
+  // Proxies that gather an answer before they pass it on are asked not to.
+  const headers = { "content-type": LINES_TYPE, "cache-control": "no-store", "x-accel-buffering": "no" };
+  return new Response(body, { headers });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
+import type { ContentCounts } from "../import-outcome.ts";
+import type { ToldImport } from "../told-import.ts";
+import css from "./import-told.module.css";
+import { InTheWayList } from "./in-the-way-list.tsx";
+
+/** Tells what became of an import, and takes the focus. */
+export function ImportTold({ told }: { told: ToldImport | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== undefined) notice.current?.focus();
+  }, [told]);
+  if (told === undefined) return null;
+  return (
+    <Notice ref={notice} kind={told.kind === "done" ? "done" : "failed"}>
+      <Words told={told} />
+    </Notice>
+  );
+}
+
+function Words({ told }: { told: ToldImport }) {
+  const { import: texts } = useTexts().transfer;
+  switch (told.kind) {
+    case "done":
+      return <Done counts={told.counts} />;
+    case "refused":
+      return <Refused told={told} />;
+    case "in-the-way":
+      return <InTheWayList inTheWay={told.inTheWay} />;
+    case "failed":
+      return <Failed told={told} />;
+    case "signed-out":
+      return <p>{texts.signedOut}</p>;
+    default:
+      return <p>{texts[told.kind]}</p>;
+  }
+}
+
+function Done({ counts }: { counts: ContentCounts }) {
+  const { language, texts } = useStaff();
+  const { done, seeSite, ...words } = texts.transfer.import;
+  const counted = (name: keyof ContentCounts) =>
+    fill(plural(language, words[name], counts[name]), { count: counts[name] });
+  const all = { items: counted("items"), pictures: counted("pictures"), documents: counted("documents") };
+  return (
+    <>
+      <p>{fill(done, all)}</p>
+      <p>
+        <a href="/">{seeSite}</a>
+      </p>
+    </>
+  );
+}
+
+function Refused({ told: { reason, place, detail, file } }: { told: ToldImport & { kind: "refused" } }) {
+  const { language, texts } = useStaff();
+  const { line, record, refused, refusals } = texts.transfer.import;
+  return (
+    <>
+      <p>{refused}</p>
+      <dl className={css.reason}>
+        <dt className="mono">
+          {"line" in place ? fill(line, { number: place.line }) : fill(record, { number: place.record })}
+        </dt>
+        <dd>
+          {refusals[reason]} {detail === undefined || detail === "" ? null : <code>{detail}</code>}
+          {file === undefined ? null : <p>{REFUSAL_TEXTS[file][language]}</p>}
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+function Failed({ told: { reason, id } }: { told: ToldImport & { kind: "failed" } }) {
+  const { transfer, accountForms, errors } = useTexts();
+  if (reason === "storage-unavailable" || reason === "storage-full") return <p>{accountForms.reasons[reason]}</p>;
+  return (
+    <>
+      <p>{fill(transfer.import.failures[reason], { megabytes: CONTENT_MAX_MEGABYTES })}</p>
+      {id === undefined ? null : <p className="mono">{fill(errors.logId, { id })}</p>}
+    </>
+  );
+}

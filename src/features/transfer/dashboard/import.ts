@@ -1,0 +1,49 @@
+import type { StaffContext } from "#features/accounts/staff.ts";
+import { refuseMethod, staffJson } from "#features/accounts/staff-json.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { readForm } from "#platform/http/read-form.server.ts";
+import type { StagedContent } from "../content-transfer.server.ts";
+import { CONTENT_MAX_BYTES } from "../import-limits.ts";
+import type { Route } from "./+types/import";
+import { importAnswer } from "./import-answer.ts";
+
+/** The file, and what the form sends around it; as long as 512 MB take at 1.2 megabits a second. */
+export const handle = { body: { bytes: CONTENT_MAX_BYTES + 64 * 1024, seconds: 3600 } };
+
+/** POST /dashboard/import: takes a file of content as `file` of a form, and imports it. For admins. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method !== "POST") return refuseMethod(args);
+  return staffJson(
+    args,
+    async (staff) => {
+      const staged = await stage(args.request, staff);
+      if (staged === undefined) throw new ExpectedError("bad-request", "The form has no file.");
+      return importAnswer(args, staged);
+    },
+    "admin",
+  );
+}
+
+/** Takes the file in; when the form fails after it, nothing of it stays. */
+async function stage(request: Request, { actor, exports }: StaffContext): Promise<StagedContent | undefined> {
+  let staged: StagedContent | undefined;
+  try {
+    await readForm(request, {
+      file: {
+        field: "file",
+        receive: async (_, stream) => {
+          staged = await exports.receiveContent(actor, stream);
+        },
+      },
+    });
+    return staged;
+  } catch (error) {
+    await staged?.discard();
+    throw error;
+  }
+}
+
+/** Reading: 405. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return refuseMethod(args);
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { InTheWay } from "../import-outcome.ts";
+import css from "./in-the-way-list.module.css";
+
+/** What keeps an import out, with the way to it. */
+export function InTheWayList({ inTheWay: { items, applications } }: { inTheWay: InTheWay }) {
+  const { language, texts } = useStaff();
+  const { import: words, kinds } = texts.transfer;
+  return (
+    <div className={css.inTheWay}>
+      <p>{words.inTheWay}</p>
+      <ul>
+        {ITEM_KINDS.map((kind) => {
+          const count = items[kind] ?? 0;
+          return count === 0 ? null : (
+            <li key={kind}>
+              <Link to={`/dashboard/${staffFolder(kind)}`}>
+                {fill(plural(language, kinds[kind], count), { count })}
+              </Link>
+            </li>
+          );
+        })}
+        {applications === 0 ? null : (
+          <li>
+            <Link to="/dashboard/applications">
+              {fill(plural(language, words.applications, applications), { count: applications })}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <p className="muted">{words.wayOut}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ImportStep } from "../import-outcome.ts";
+import { type ImportLine, LINES_TYPE, type ToldImport } from "../told-import.ts";
+
+/** How far an import is: what is sent comes before what the server does. */
+export type ImportProgress = { step: "sending"; share: number } | ImportStep;
+
+/**
+ * Sends a file of content and tells how it goes; only this kind of request tells how much was sent. It never throws.
+ * @param onProgress `share`: part of the file that was sent, from 0 to 1
+ */
+export function sendContent(file: File, onProgress: (progress: ImportProgress) => void): Promise<ToldImport> {
+  return new Promise((resolve) => {
+    const form = new FormData();
+    form.append("file", file);
+    const request = new XMLHttpRequest();
+    request.open("POST", "/dashboard/import");
+    request.setRequestHeader("accept", LINES_TYPE);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress({ step: "sending", share: total === 0 ? 0 : loaded / total }),
+    );
+    request.upload.addEventListener("load", () => onProgress({ step: "checking" }));
+    let read = 0;
+    let told: ToldImport | undefined;
+    const takeLines = () => {
+      if (request.status !== 200) return;
+      for (
+        let end = request.responseText.indexOf("\n", read);
+        end !== -1;
+        end = request.responseText.indexOf("\n", read)
+      ) {
+        const line = JSON.parse(request.responseText.slice(read, end)) as ImportLine;
+        read = end + 1;
+        if ("told" in line) told = line.told;
+        else onProgress(line);
+      }
+    };
+    request.addEventListener("progress", takeLines);
+    request.addEventListener("load", () => {
+      takeLines();
+      resolve(told ?? refusalOf(request.status));
+    });
+    for (const failure of ["error", "abort", "timeout"]) {
+      request.addEventListener(failure, () => resolve({ kind: "offline" }));
+    }
+    request.send(form);
+  });
+}
+
+const REASONS = { 400: "no-file", 413: "too-large", 503: "storage-unavailable", 507: "storage-full" } as const;
+
+function refusalOf(status: number): ToldImport {
+  if (status === 401 || status === 403) return { kind: "signed-out" };
+  const reason = status in REASONS ? REASONS[status as keyof typeof REASONS] : "unexpected";
+  return { kind: "failed", reason };
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import type { ExampleItem } from "#features/getting-started/first-days.ts";
+import { exampleDraft, exampleIds } from "#features/publishing/example-drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import { readStoredDraft } from "#features/publishing/storage/stored-draft.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+
+/** Nobody's account has this id. */
+const NOBODY = "";
+
+/**
+ * Finds the examples that are still what they were. An item is one when
+ * 1. its id is that of an example of its kind,
+ * 2. it has one version, which no account has saved, and
+ * 3. that version was written as an example by the first start, or its words are the example's (an older version of the
+ *    site published it, or it was imported).
+ * Where it stands does not count: an example that was withdrawn or thrown away is one too.
+ */
+export async function findExamples(db: Database | Transaction<Schema>): Promise<ExampleItem[]> {
+  const found = [];
+  for (const kind of ITEM_KINDS) found.push(...(await findExamplesOf(db, kind)));
+  return found;
+}
+
+async function findExamplesOf(db: Database | Transaction<Schema>, kind: ItemKind): Promise<ExampleItem[]> {
+  const rows = await db
+    .selectFrom("items")
+    .innerJoin("item_versions", (join) =>
+      join
+        .onRef("item_versions.kind", "=", "items.kind")
+        .onRef("item_versions.item_id", "=", "items.id")
+        .onRef("item_versions.version", "=", "items.version"),
+    )
+    .select(["items.id", "items.title", "items.state", "item_versions.author", "item_versions.draft"])
+    .where("items.kind", "=", kind)
+    .where("items.id", "in", exampleIds(kind))
+    .where("items.version", "=", 1)
+    .where("item_versions.author_id", "=", NOBODY)
+    .orderBy("items.id")
+    .execute();
+  return rows
+    .filter(({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isStoredExample(kind, id, draft))
+    .map(({ id, title, state }) => ({ kind, id, title, isPublic: state === "published" }));
+}
+
+/** Whatever is damaged is no example. */
+function isStoredExample(kind: ItemKind, id: number, json: string): boolean {
+  try {
+    return isExample(kind, id, readStoredDraft(kind, id, json).draft);
+  } catch {
+    return false;
+  }
+}
+
+/** Says whether a draft is word for word the example of this id. */
+export function isExample(kind: ItemKind, id: number, draft: unknown): boolean {
+  const example = exampleDraft(kind, id);
+  return example !== undefined && isDeepStrictEqual(draft, example);
+}

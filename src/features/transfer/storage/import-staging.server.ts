@@ -1,0 +1,124 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql, type Transaction } from "kysely";
+import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
+import { PUBLIC_TABLES } from "#features/publishing/storage/public-rows.server.ts";
+import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { nextIds } from "./read-content.server.ts";
+
+/** Rows that one statement copies: the event loop is held for some milliseconds. */
+const AT_ONCE = 500;
+/** Tables that an import fills, each after those that its rows refer to. */
+const FILLED = [
+  ...["items", "item_versions", "listings", "picture_uses"],
+  ...Object.values(PUBLIC_TABLES).flatMap(({ rows, texts }) => [rows, texts]),
+] as const;
+
+/** A second SQLite database in which an import is prepared while the site's goes on being written to. */
+export interface ImportStaging {
+  /** Has the site's tables, with the rows of its pictures and documents and no others. */
+  db: Database;
+  /**
+   * Calls `work` while the site's connection has the staging database attached. Every transaction on the site locks both
+   * then, so none may be open on `db`.
+   */
+  whileAttached<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Copies what was prepared into the site's database, which must have it attached. Examples must be gone from there.
+   * @throws ExpectedError `invalid-input` when a picture or document has been removed meanwhile
+   */
+  moveInto(site: Transaction<Schema>): Promise<void>;
+  /** Removes the second database. What cannot be removed is logged; the next import or start removes it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the staging database of an import.
+ * @param site the site's database, on SQLite
+ * @param folder for the staging database alone; what is in it is removed
+ * @throws ExpectedError `storage-full`, `storage-unavailable`
+ */
+export async function openImportStaging(site: Database, folder: string, log: Log): Promise<ImportStaging> {
+  await detach(site);
+  await rm(folder, { recursive: true, force: true });
+  const db = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
+  // The import is done or has failed by then: what is left behind must not change its outcome.
+  const orLog = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, "the staging database of an import is left behind"));
+  const staging: ImportStaging = {
+    db,
+
+    async whileAttached(work) {
+      await sql`attach ${join(folder, "site.sqlite")} as staging`.execute(site);
+      try {
+        return await work();
+      } finally {
+        await orLog(detach(site));
+      }
+    },
+
+    async moveInto(transaction) {
+      await checkUses(transaction);
+      await makeRoom(transaction);
+      for (const table of FILLED) await copy(transaction, table);
+      await raiseItemIds(transaction, await nextIds(db));
+    },
+
+    async close() {
+      await db.destroy();
+      await orLog(rm(folder, { recursive: true, force: true }));
+    },
+  };
+  try {
+    await staging.whileAttached(async () => {
+      for (const table of ["pictures", "documents"]) {
+        await sql`insert into ${sql.table(`staging.${table}`)} select * from ${sql.table(`main.${table}`)}`.execute(
+          site,
+        );
+      }
+    });
+  } catch (error) {
+    await staging.close();
+    throw error;
+  }
+  return staging;
+}
+
+/** Detaches the staging database where it is attached. */
+async function detach(site: Database): Promise<void> {
+  // Not a select: the writing connection must answer, which is the one that has it attached.
+  const { rows } = await sql<{ name: string }>`pragma database_list`.execute(site);
+  if (rows.some(({ name }) => name === "staging")) await sql`detach staging`.execute(site);
+}
+
+async function checkUses(site: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql`select 1 from staging.picture_uses where picture_key not in (select key from main.pictures)
+    and picture_key not in (select key from main.documents) limit 1`.execute(site);
+  if (rows.length > 0) throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
+}
+
+/** Removes what is left of items that were deleted and whose ids or keys come in; their texts go with them. */
+async function makeRoom(site: Transaction<Schema>): Promise<void> {
+  for (const kind of ITEM_KINDS) {
+    const { rows } = PUBLIC_TABLES[kind];
+    const ids = sql`(select id from staging.items where kind = ${kind}
+      union select id from ${sql.table(`staging.${rows}`)})`;
+    await sql`delete from ${sql.table(`main.${rows}`)} where id in ${ids}`.execute(site);
+    await sql`delete from main.listings where kind = ${kind} and item_id in ${ids}`.execute(site);
+  }
+  await sql`delete from main.job_offers where key in (select key from staging.job_offers)`.execute(site);
+}
+
+async function copy(site: Transaction<Schema>, table: string): Promise<void> {
+  for (let from = 0; ; from += AT_ONCE) {
+    const { numAffectedRows = 0n } = await sql`insert into ${sql.table(`main.${table}`)}
+      select * from ${sql.table(`staging.${table}`)} limit ${AT_ONCE} offset ${from}`.execute(site);
+    if (numAffectedRows < AT_ONCE) return;
+    await nextTurn();
+  }
+}

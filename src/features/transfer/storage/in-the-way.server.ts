@@ -1,0 +1,39 @@
+import { sql, type Transaction } from "kysely";
+import type { ExampleItem } from "#features/getting-started/first-days.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import type { InTheWay } from "../import-outcome.ts";
+import { findExamples } from "./example-items.server.ts";
+
+/** What an import finds on a site. */
+export interface ImportGround {
+  /** Undefined when nothing is in the way. */
+  inTheWay: InTheWay | undefined;
+  /** Untouched examples, which an import replaces. */
+  examples: ExampleItem[];
+}
+
+/** Looks whether content can be imported here. */
+export async function lookForImport(db: Database | Transaction<Schema>): Promise<ImportGround> {
+  const examples = await findExamples(db);
+  const rows = await db
+    .selectFrom("items")
+    .select("kind")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy("kind")
+    .execute();
+  const own = ITEM_KINDS.flatMap((kind): [ItemKind, number][] => {
+    const all = Number(rows.find((row) => row.kind === kind)?.count ?? 0);
+    const count = all - examples.filter((example) => example.kind === kind).length;
+    return count > 0 ? [[kind, count]] : [];
+  });
+  const { count } = await db
+    .selectFrom("applications")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("offer_id", "is not", null)
+    .executeTakeFirstOrThrow();
+  const applications = Number(count);
+  const isFree = own.length === 0 && applications === 0;
+  return { examples, inTheWay: isFree ? undefined : { items: Object.fromEntries(own), applications } };
+}

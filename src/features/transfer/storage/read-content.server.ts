@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Draft } from "#features/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
+import { PUBLIC_TABLES } from "#features/publishing/storage/public-rows.server.ts";
+import { readStoredDraft } from "#features/publishing/storage/stored-draft.server.ts";
+import { readTranslatedFrom, type TranslatedFrom } from "#features/publishing/storage/version-rows.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+import { isLanguage } from "#platform/i18n/languages.ts";
+
+/** Rows that one question reads: they are held in memory together. */
+const AT_ONCE = 100;
+
+/** All items of a kind in the order of their ids. */
+export async function* itemsOf(db: Database, kind: ItemKind): AsyncGenerator<ItemRow> {
+  yield* inBatches((last) =>
+    db
+      .selectFrom("items")
+      .selectAll()
+      .where("kind", "=", kind)
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute(),
+  );
+}
+
+/** Ids of a kind that were public and have no item any more. */
+export async function* goneIdsOf(db: Database, kind: ItemKind): AsyncGenerator<{ id: number }> {
+  yield* inBatches(async (last) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(PUBLIC_TABLES[kind].rows)}
+      where withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${kind})
+      order by id limit ${AT_ONCE}`.execute(db);
+    return rows;
+  });
+}
+
+async function* inBatches<Row extends { id: number }>(read: (last: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let last = 0; ; ) {
+    const rows = await read(last);
+    yield* rows;
+    const end = rows.at(-1)?.id;
+    if (end === undefined || rows.length < AT_ONCE) return;
+    last = end;
+  }
+}
+
+/** A version as it travels. */
+export interface TravellingVersion {
+  version: number;
+  /** ms since 1970. */
+  savedAt: number;
+  translatedFrom: TranslatedFrom;
+  draft: Draft;
+}
+
+/**
+ * The versions of an item without which it would not be the same: the newest, the published one, and those whose English
+ * a translation of the newest follows. What else they refer to is left out, and so are fields that only another release
+ * knows.
+ * @throws ExpectedError `unreadable-record`
+ */
+export async function travellingVersions(db: Database, item: ItemRow): Promise<TravellingVersion[]> {
+  const newest = await readVersions(db, item, [item.version]);
+  const followed = newest.flatMap(({ translatedFrom }) => Object.values(translatedFrom));
+  const published = item.published_version === null ? [] : [item.published_version];
+  const others = new Set([...published, ...followed]);
+  others.delete(item.version);
+  const versions = [...(await readVersions(db, item, [...others])), ...newest];
+  const there = new Set(versions.map(({ version }) => version));
+  return versions.map(({ translatedFrom, ...version }) => ({
+    ...version,
+    translatedFrom: Object.fromEntries(Object.entries(translatedFrom).filter(([, from]) => there.has(from))),
+  }));
+}
+
+async function readVersions(
+  db: Database,
+  { kind, id }: ItemRow,
+  versions: readonly number[],
+): Promise<TravellingVersion[]> {
+  if (versions.length === 0) return [];
+  const rows = await db
+    .selectFrom("item_versions")
+    .select(["version", "saved_at", "draft", "translated_from"])
+    .where("kind", "=", kind)
+    .where("item_id", "=", id)
+    .where("version", "in", versions)
+    .orderBy("version")
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    savedAt: row.saved_at,
+    translatedFrom: translatedFromOf(row.translated_from),
+    draft: readStoredDraft(kind as ItemKind, id, row.draft).draft as Draft,
+  }));
+}
+
+/** Without languages that only another release has. */
+function translatedFromOf(json: string): TranslatedFrom {
+  return Object.fromEntries(Object.entries(readTranslatedFrom(json)).filter(([language]) => isLanguage(language)));
+}
+
+/** The id that the next new item of each kind gets. */
+export async function nextIds(db: Database): Promise<Record<ItemKind, number>> {
+  const rows = await db.selectFrom("item_ids").selectAll().execute();
+  return Object.fromEntries(rows.map(({ kind, next }) => [kind, next])) as Record<ItemKind, number>;
+}
+
+/** Keys of all uploaded pictures, or of all documents, the oldest first. */
+export async function libraryKeys(db: Database, table: "pictures" | "documents"): Promise<string[]> {
+  const rows = await db.selectFrom(table).select("key").orderBy("uploaded_at").orderBy("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+/** What travels of a document beside its file. */
+export async function findDocument(
+  db: Database,
+  key: string,
+): Promise<{ slug: string; name: string; uploadedAt: number } | undefined> {
+  const row = await db
+    .selectFrom("documents")
+    .select(["slug", "name", "uploaded_at"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row && { slug: row.slug, name: row.name, uploadedAt: row.uploaded_at };
+}

@@ -1,0 +1,150 @@
+import { sql, type Transaction } from "kysely";
+import type { Draft } from "#features/publishing/drafts/drafts.ts";
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { Contents } from "#features/publishing/published.ts";
+import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
+import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
+import { removeUses, writePublicUses, writeSavedUses } from "#features/publishing/storage/item-uses.server.ts";
+import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/keep-version.server.ts";
+import { removeListing } from "#features/publishing/storage/listings.server.ts";
+import { PUBLIC_TABLES, writePublicRows } from "#features/publishing/storage/public-rows.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import type { TravellingVersion } from "./read-content.server.ts";
+
+/** Lets no other import in until the transaction ends. */
+export async function lockIds(transaction: Transaction<Schema>): Promise<void> {
+  await transaction
+    .updateTable("item_ids")
+    .set((row) => ({ next: row.ref("next") }))
+    .execute();
+}
+
+/** Removes an item as if it had never been here: its address answers 404. It must be no item that anybody has applied for. */
+export async function forgetItem(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+  await removeUses(transaction, kind, id);
+  await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
+  await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
+  await forgetPublicRows(transaction, kind, id);
+}
+
+async function forgetPublicRows(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+  // Their texts go with them.
+  await sql`delete from ${sql.table(PUBLIC_TABLES[kind].rows)} where id = ${id}`.execute(transaction);
+  if (kind !== "offer") await removeListing(transaction, kind, id);
+}
+
+/** Removes what is left here of things that have gone, where something is to take their place. */
+async function makeRoom(
+  transaction: Transaction<Schema>,
+  kind: ItemKind,
+  id: number,
+  offer: OfferMarks | undefined,
+): Promise<void> {
+  await forgetPublicRows(transaction, kind, id);
+  if (offer !== undefined) await transaction.deleteFrom("job_offers").where("key", "=", offer.key).execute();
+}
+
+/** What an offer keeps from when it was published first. */
+export interface OfferMarks {
+  key: string;
+  posted: string;
+}
+
+/** An item with its versions, as it stood on another site. Times are ms since 1970. */
+export interface ImportedItem {
+  kind: ItemKind;
+  id: number;
+  version: number;
+  publishedVersion: number | undefined;
+  firstPublishedAt: number | undefined;
+  publishAt: number | undefined;
+  withdrawAt: number | undefined;
+  binnedAt: number | undefined;
+  missed: boolean;
+  updatedAt: number;
+  offer: OfferMarks | undefined;
+  /** All that it refers to, the newest among them. */
+  versions: readonly TravellingVersion[];
+  newest: Draft;
+  published: { draft: Draft; content: Contents[ItemKind] } | undefined;
+}
+
+/** Whose versions they count as, and how they came. */
+export interface ImportedBy {
+  author: { id: string; name: string };
+  what: VersionOrigin;
+}
+
+/** Adds an item of another site, what visitors see of it too. There must be none of its id. */
+export async function addImported(
+  transaction: Transaction<Schema>,
+  { kind, id, versions, newest, published, offer, ...item }: ImportedItem,
+  { author, what }: ImportedBy,
+): Promise<void> {
+  await noteItemId(transaction, kind, id);
+  const row = await addItem(transaction, {
+    kind,
+    id,
+    ...summaryOf(kind, newest, {}),
+    version: item.version,
+    published_version: item.publishedVersion ?? null,
+    first_published_at: item.firstPublishedAt ?? null,
+    publish_at: item.publishAt ?? null,
+    withdraw_at: item.withdrawAt ?? null,
+    binned_at: item.binnedAt ?? null,
+    updated_at: item.updatedAt,
+    updated_by_id: author.id,
+    updated_by: author.name,
+  });
+  if (row === undefined) throw new Error(`${kind} ${id} is there already`);
+  // All at once: what is too old to be kept elsewhere has come because something follows it.
+  const rows = versions.map(({ version, savedAt, draft, translatedFrom }) => ({
+    ...{ kind, item_id: id, version, saved_at: savedAt, what, author_id: author.id, author: author.name },
+    draft: JSON.stringify(draft),
+    translated_from: JSON.stringify(translatedFrom),
+  }));
+  await transaction.insertInto("item_versions").values(rows).execute();
+  const { translatedFrom = {} } = versions.find(({ version }) => version === item.version) ?? {};
+  const english = await englishOf(transaction, kind, id, translatedFrom);
+  await changeItem(transaction, row, { ...summaryOf(kind, newest, english), missed: item.missed ? 1 : 0 });
+  await writeSavedUses(transaction, kind, id, newest);
+  await makeRoom(transaction, kind, id, offer);
+  if (published !== undefined) {
+    await writePublicRows(transaction, kind, published.content);
+    await writePublicUses(transaction, kind, id, published.draft);
+  } else if (item.firstPublishedAt !== undefined) {
+    await addGone(transaction, kind, id, offer);
+  }
+}
+
+/** Notes that there was something once at an address, and is not any more: it answers 410. */
+export async function addGone(
+  transaction: Transaction<Schema>,
+  kind: ItemKind,
+  id: number,
+  offer: OfferMarks | undefined,
+): Promise<void> {
+  await noteItemId(transaction, kind, id);
+  await makeRoom(transaction, kind, id, offer);
+  switch (kind) {
+    case "news":
+      await transaction.insertInto("news").values({ id, img: "", posted: "", withdrawn: 1 }).execute();
+      break;
+    case "project":
+      await transaction
+        .insertInto("projects")
+        .values({ id, img: "", services: "[]", posted: "", withdrawn: 1 })
+        .execute();
+      break;
+    case "product":
+      await transaction.insertInto("products").values({ id, img: "", stock: 0, withdrawn: 1 }).execute();
+      break;
+    case "offer": {
+      const marks = offer ?? { key: `offer-${id}`, posted: "" };
+      await transaction
+        .insertInto("job_offers")
+        .values({ id, ...marks, kind: "job", img: "", withdrawn: 1 })
+        .execute();
+    }
+  }
+}

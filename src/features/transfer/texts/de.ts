@@ -1,0 +1,110 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+
+/** Files with all messages, all applications, or the site's content, and the import of the latter. */
+export const transfer: DashboardTexts["transfer"] = {
+  title: "Export und Import",
+  inIt: "In der Datei",
+  notInIt: "Nicht darin",
+  personal:
+    "Die Datei enthält personenbezogene Daten. Sie gehört an einen Ort, an dem niemand sonst sie öffnen kann, und ist zu löschen, sobald sie nicht mehr gebraucht wird: Was hier gelöscht wird, bleibt in der Datei.",
+  messages: {
+    title: "Nachrichten",
+    lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
+    inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Bearbeitung und Spamverdacht"],
+    notInIt: ["Notizen und E-Mails: Sie sind im Archiv der jeweiligen Person, unter „Personenbezogene Daten“"],
+    download: "Nachrichten herunterladen",
+  },
+  applications: {
+    title: "Bewerbungen",
+    lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
+    inIt: [
+      "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
+      "Einwilligung, Status und Dateiname des Lebenslaufs",
+    ],
+    notInIt: [
+      "Die Lebensläufe selbst, Notizen und Bewertungen: Sie sind in der jeweiligen Bewerbung, und jedes Öffnen wird vermerkt",
+    ],
+    download: "Bewerbungen herunterladen",
+  },
+  content: {
+    title: "Inhalte",
+    lead: "Alles, was Besucher lesen und das Team vorbereitet, als eine Datei (JSON). Eine andere Website dieser Art kann sie importieren.",
+    inIt: [
+      "Beiträge, Projekte, Produkte und Stellen mit jedem Status und in jeder Sprache, samt Zeitplan",
+      "Hochgeladene Bilder mit ihren Alternativtexten sowie Datenblätter",
+      "Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation",
+      "Die Nummern gelöschter Einträge, damit unter ihren Adressen weiter steht, dass es die Seite nicht mehr gibt",
+    ],
+    notInIt: [
+      "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
+      "Konten, Nachrichten, Bewerbungen und das Protokoll",
+    ],
+    backup: "Das ist keine Sicherung. Eine Sicherung von allem erstellt dieser Befehl auf dem Server:",
+    download: "Inhalte herunterladen",
+  },
+  import: {
+    title: "Import",
+    lead: "Ersetzt die Beispiele durch die Inhalte einer solchen Datei. Gedacht für eine neue Website.",
+    file: "Datei mit Inhalten",
+    fileHint: "So, wie sie heruntergeladen wurde, bis {{megabytes}}\u00a0MB.",
+    replaces: "Beispiele, Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation dieser Website ersetzen",
+    submit: "Importieren",
+    checks:
+      "Die ganze Datei wird geprüft, bevor etwas geschrieben wird. Stimmt etwas nicht, bleibt die Website, wie sie war.",
+    steps: {
+      sending: "Die Datei wird gesendet: {{percent}}\u00a0%",
+      checking: "Die Datei wird geprüft.",
+      files: "Bilder und Dokumente: {{done}} von {{of}}",
+      writing: "Die Inhalte werden geschrieben.",
+    },
+    mayLeave: "Diese Seite kann jetzt geschlossen werden; der Import läuft weiter.",
+    done: "Importiert: {{items}}, {{pictures}}, {{documents}}.",
+    items: "{{count}} Eintrag|{{count}} Einträge",
+    pictures: "{{count}} Bild|{{count}} Bilder",
+    documents: "{{count}} Dokument|{{count}} Dokumente",
+    seeSite: "Zur Website",
+    line: "Zeile {{number}}",
+    record: "Datensatz {{number}}",
+    refused: "Nicht importiert. Die Website ist, wie sie war.",
+    refusals: {
+      "not-content": "Das ist keine Datei mit den Inhalten einer Website.",
+      version:
+        "Die Datei stammt von einer anderen Version des Website-Programms. Bringen Sie beide Websites auf dieselbe Version.",
+      "not-json": "Diese Stelle lässt sich nicht lesen. Die Datei wurde beschädigt oder von Hand geändert.",
+      "cut-short": "Die Datei endet zu früh. Laden oder kopieren Sie sie erneut.",
+      reformatted:
+        "Die Datei ist größer als 16\u00a0MB, und ein anderes Programm hat ihre Zeilen verändert. Importieren Sie sie so, wie sie heruntergeladen wurde.",
+      "record-too-large":
+        "Dieser Datensatz ist größer als zulässig. Importieren Sie die Datei so, wie sie heruntergeladen wurde.",
+      "too-many": "Es sind mehr Datensätze, als eine Datei haben darf.",
+      "unknown-record": "Unbekannte Art von Datensatz:",
+      "unknown-field": "Unbekanntes Feld:",
+      field: "Dieses Feld fehlt oder enthält etwas Unzulässiges:",
+      twice: "Das steht zweimal in der Datei:",
+      "picture-missing": "Ein Eintrag zeigt ein Bild, das in der Datei nicht vor ihm kommt:",
+      "document-missing": "Ein Eintrag verlinkt ein Dokument, das in der Datei nicht vor ihm kommt:",
+      file: "Dieses Bild oder Dokument wird nicht angenommen:",
+      "no-company": "Die Angaben zum Unternehmen fehlen.",
+    },
+    inTheWay:
+      "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren lässt sich nur in eine Website, auf der nur die unveränderten Beispiele stehen. Im Weg:",
+    applications: "{{count}} Bewerbung auf eine Stelle dieser Website|{{count}} Bewerbungen auf Stellen dieser Website",
+    wayOut: "Importieren Sie in eine neue Website oder löschen Sie das Genannte endgültig, auch aus den Papierkörben.",
+    busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
+    failures: {
+      "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}}\u00a0MB.",
+      "no-file": "Wählen Sie zuerst eine Datei.",
+      unexpected: "Der Import ist fehlgeschlagen. Die Website ist, wie sie war; der Fehler wurde protokolliert.",
+    },
+    signedOut: "Ihre Sitzung ist beendet. Melden Sie sich in einem anderen Tab an und importieren Sie dann erneut.",
+    offline:
+      "Die Verbindung ist abgebrochen. War die Datei schon gesendet, läuft der Import vielleicht noch: Laden Sie die Seite in einigen Minuten neu.",
+  },
+  /** How many items of each kind. */
+  kinds: {
+    news: "{{count}} Beitrag|{{count}} Beiträge",
+    project: "{{count}} Projekt|{{count}} Projekte",
+    product: "{{count}} Produkt|{{count}} Produkte",
+    offer: "{{count}} Stelle|{{count}} Stellen",
+  },
+};

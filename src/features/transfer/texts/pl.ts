@@ -1,0 +1,110 @@
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+
+/** Files with all messages, all applications, or the site's content, and the import of the latter. */
+export const transfer: DashboardTexts["transfer"] = {
+  title: "Eksport i import",
+  inIt: "W pliku",
+  notInIt: "Poza plikiem",
+  personal:
+    "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: to, co zostanie usunięte tutaj, w pliku pozostaje.",
+  messages: {
+    title: "Wiadomości",
+    lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail i treść",
+      "Stan, osoba prowadząca i podejrzenie spamu",
+    ],
+    notInIt: ["Notatki i e-maile: są w archiwum danej osoby, na stronie „Dane osobowe”"],
+    download: "Pobierz wiadomości",
+  },
+  applications: {
+    title: "Zgłoszenia",
+    lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
+      "Zgoda, stan i nazwa pliku z CV",
+    ],
+    notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
+    download: "Pobierz zgłoszenia",
+  },
+  content: {
+    title: "Treści",
+    lead: "Wszystko, co czytają odwiedzający i co przygotowują pracownicy, w jednym pliku (JSON). Może go zaimportować inna witryna tego rodzaju.",
+    inIt: [
+      "Aktualności, projekty, produkty i oferty pracy w każdym stanie i języku, wraz z planem publikacji",
+      "Przesłane zdjęcia z tekstami alternatywnymi oraz karty katalogowe",
+      "Dane firmy, okresy przechowywania i nawigacja",
+      "Numery trwale usuniętych pozycji, aby pod ich adresami nadal była informacja, że strony już nie ma",
+    ],
+    notInIt: [
+      "Starsze wersje, niezapisane teksty i linki do podglądu",
+      "Konta, wiadomości, zgłoszenia i dziennik zdarzeń",
+    ],
+    backup: "To nie jest kopia zapasowa. Kopię zapasową całości tworzy polecenie na serwerze:",
+    download: "Pobierz treści",
+  },
+  import: {
+    title: "Import",
+    lead: "Zastępuje przykłady treściami z takiego pliku. Przeznaczony do nowej witryny.",
+    file: "Plik z treściami",
+    fileHint: "W postaci, w jakiej został pobrany, do {{megabytes}}\u00a0MB.",
+    replaces: "Zastąp przykłady, dane firmy, okresy przechowywania i nawigację tej witryny",
+    submit: "Importuj",
+    checks: "Przed zapisem sprawdzany jest cały plik. Jeśli jest w nim błąd, witryna pozostaje bez zmian.",
+    steps: {
+      sending: "Wysyłanie pliku: {{percent}}%",
+      checking: "Sprawdzanie pliku.",
+      files: "Zdjęcia i dokumenty: {{done}} z {{of}}",
+      writing: "Zapisywanie treści.",
+    },
+    mayLeave: "Tę stronę można już zamknąć; import trwa dalej.",
+    done: "Zaimportowano: {{items}}, {{pictures}}, {{documents}}.",
+    items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
+    pictures: "{{count}} zdjęcie|{{count}} zdjęcia|{{count}} zdjęć",
+    documents: "{{count}} dokument|{{count}} dokumenty|{{count}} dokumentów",
+    seeSite: "Zobacz witrynę",
+    line: "Wiersz {{number}}",
+    record: "Rekord {{number}}",
+    refused: "Nie zaimportowano. Witryna pozostała bez zmian.",
+    refusals: {
+      "not-content": "To nie jest plik z treściami witryny.",
+      version: "Plik pochodzi z innej wersji programu witryny. Zaktualizuj obie witryny do tej samej wersji.",
+      "not-json": "Tego miejsca nie da się odczytać. Plik jest uszkodzony albo został zmieniony ręcznie.",
+      "cut-short": "Plik kończy się zbyt wcześnie. Pobierz go lub skopiuj ponownie.",
+      reformatted:
+        "Plik ma więcej niż 16\u00a0MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
+      "record-too-large":
+        "Ten rekord przekracza największy dozwolony rozmiar. Zaimportuj plik w postaci, w jakiej został pobrany.",
+      "too-many": "Rekordów jest więcej, niż plik może mieć.",
+      "unknown-record": "Nieznany rodzaj rekordu:",
+      "unknown-field": "Nieznane pole:",
+      field: "Tego pola brakuje albo zawiera coś, czego zawierać nie może:",
+      twice: "To występuje w pliku dwa razy:",
+      "picture-missing": "Pozycja pokazuje zdjęcie, którego nie ma w pliku przed nią:",
+      "document-missing": "Pozycja prowadzi do dokumentu, którego nie ma w pliku przed nią:",
+      file: "Tego zdjęcia lub dokumentu nie można przyjąć:",
+      "no-company": "Brakuje danych firmy.",
+    },
+    inTheWay:
+      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkadza:",
+    applications:
+      "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
+    wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
+    busy: "Trwa inny import. Poczekaj, aż się skończy.",
+    failures: {
+      "too-large": "Nie zaimportowano: plik ma więcej niż {{megabytes}}\u00a0MB.",
+      "no-file": "Najpierw wybierz plik.",
+      unexpected: "Import nie powiódł się. Witryna pozostała bez zmian, a błąd został zapisany w dzienniku serwera.",
+    },
+    signedOut: "Sesja wygasła. Zaloguj się w innej karcie i zaimportuj ponownie.",
+    offline:
+      "Połączenie zostało przerwane. Jeśli plik był już wysłany, import może nadal trwać: odśwież stronę za kilka minut.",
+  },
+  /** How many items of each kind. */
+  kinds: {
+    news: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
+    project: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
+    product: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
+    offer: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
+  },
+};

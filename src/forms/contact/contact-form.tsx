@@ -1,0 +1,78 @@
+import { contactTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
+import css from "#features/submissions/form-kit/form.module.css";
+import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
+import { formFields } from "#features/submissions/form-kit/form-fields.ts";
+import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
+import { LinkedText } from "#ui/linked-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import type { ContactField, ContactValues } from "./contact-form.ts";
+
+interface ContactFormProps {
+  /** What belongs into the message. */
+  hint: string;
+  /** The form as it was sent and not taken. */
+  answer?: FormAnswer<ContactField, ContactValues> | undefined;
+}
+
+/** The contact form. Without script it is sent to its own page and comes back with what is wrong. */
+export function ContactForm({ hint, answer }: ContactFormProps) {
+  const { t, href } = usePage();
+  const { field, wrong } = formFields<ContactField>({
+    form: "contact",
+    labels: {
+      firstName: t("forms.firstName"),
+      lastName: t("forms.lastName"),
+      email: t("forms.email"),
+      emailConfirm: t("forms.emailConfirm"),
+      message: t("forms.message"),
+      termsAccepted: t("nav.terms"),
+    },
+    errors: answer?.errors ?? {},
+  });
+  const value = (name: ContactField) => answer?.values[name];
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={`${href("/contact")}#answer`}
+      noValidate
+      aria-label={t("contact.formName")}
+      data-form="contact"
+      data-api="/api/contact"
+      data-texts={JSON.stringify(contactTexts(t))}
+    >
+      <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
+      <p className={css.note}>{t("forms.allRequired")}</p>
+      <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
+      <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />
+      <TextField
+        field={field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("email")}
+      />
+      <TextField
+        field={field("emailConfirm")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("emailConfirm")}
+      />
+      <TextArea field={{ ...field("message"), hint, wide: true }} defaultValue={value("message")} />
+      <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
+        <LinkedText text={t("contact.accept")} href={href("/terms")} newTab={t("forms.newTab")} />
+      </Checkbox>
+      <ExtraFields />
+      <FailureNotice kept={t("forms.kept")} />
+      <div className={css.actions}>
+        <button type="submit" className={buttonClass("submit")} data-send="">
+          {t("forms.send")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { Retention } from "#features/settings/retention.ts";
+import { uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import { consentOptions } from "#features/submissions/form-kit/consent-options.ts";
+import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
+import css from "#features/submissions/form-kit/form.module.css";
+import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
+import { formFields } from "#features/submissions/form-kit/form-fields.ts";
+import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
+import { UploadProgress } from "#features/submissions/form-kit/upload-progress.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { RadioGroup, TextField } from "#ui/field.tsx";
+import { FileField } from "#ui/file-field.tsx";
+import { LinkedText } from "#ui/linked-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import type { ApplicationField, ApplicationValues } from "./application-form.ts";
+import { CV_ENDINGS, CV_MAX_MEGABYTES } from "./cv-file.ts";
+import { OfferField } from "./offer-field.tsx";
+
+/** What the CV form is made from. */
+export interface CvFormProps {
+  offers: readonly Pick<ShownOffer, "id" | "text">[];
+  /** The offer that is chosen at first; undefined for none in particular. */
+  offerId: number | undefined;
+  retention: Retention;
+  /** Path of the page that takes the form without script, without language. */
+  page: string;
+  /** The form as it was sent and not taken. */
+  answer?: FormAnswer<ApplicationField, ApplicationValues> | undefined;
+  /** What gives the form up; marked with `data-cancel`. */
+  cancel: ReactNode;
+}
+
+/** The CV form, for its dialog and for its page. Without script it is sent to the page and comes back with what is wrong. */
+export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvFormProps) {
+  const { t, href } = usePage();
+  const { field, wrong } = formFields<ApplicationField>({
+    form: "cv",
+    labels: {
+      offer: t("careers.offerField"),
+      firstName: t("forms.firstName"),
+      lastName: t("forms.lastName"),
+      email: t("forms.email"),
+      phone: t("forms.phone"),
+      cv: t("careers.file"),
+      consent: t("careers.consent"),
+    },
+    // Browsers do not fill in a file again: whoever comes back has to be told.
+    errors: { ...(answer === undefined ? {} : { cv: t("careers.fileAgain") }), ...answer?.errors },
+  });
+  const value = (name: keyof ApplicationValues) => answer?.values[name];
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={`${href(page)}#answer`}
+      encType="multipart/form-data"
+      noValidate
+      aria-label={t("careers.formName")}
+      data-form="application"
+      data-api="/api/upload-cv"
+      data-texts={JSON.stringify(uploadTexts(t))}
+    >
+      <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
+      <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
+      <OfferField field={field("offer")} offers={offers} chosen={value("offer") ?? String(offerId ?? "")} />
+      <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
+      <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />
+      <TextField
+        field={field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("email")}
+      />
+      <TextField
+        field={{ ...field("phone"), optional: t("forms.optional") }}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={value("phone")}
+      />
+      {/* Before the file: an upload that is broken off is answered in the language of the page. */}
+      <ExtraFields />
+      <FileField
+        {...field("cv")}
+        accept={CV_ENDINGS.join(",")}
+        kinds={t("careers.fileKinds", { megabytes: CV_MAX_MEGABYTES })}
+        texts={{ drop: t("careers.fileDrop"), choose: t("careers.fileChoose"), remove: t("careers.fileRemove") }}
+      />
+      <RadioGroup
+        field={field("consent")}
+        options={consentOptions(retention, t)}
+        chosen={value("consent") === "future" ? "future" : "vacancy"}
+      />
+      <p className={css.note}>
+        <LinkedText text={t("careers.privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
+      </p>
+      <UploadProgress />
+      <FailureNotice kept={t("careers.uploadKept")} />
+      <div className={css.actions}>
+        <button type="submit" className={buttonClass("submit")} data-send="">
+          {t("forms.send")}
+        </button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

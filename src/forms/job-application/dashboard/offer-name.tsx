@@ -1,0 +1,19 @@
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { NamedOffer } from "../storage/count-applicants.server.ts";
+
+/** What an application is for; an offer that nobody can answer today is marked. */
+export function offerWords(
+  offer: NamedOffer | undefined,
+  { noOffer, closedOffer }: DashboardTexts["applicants"],
+): string {
+  if (offer === undefined) return noOffer;
+  return offer.isOpen ? offer.title : fill(closedOffer, { title: offer.title });
+}
+
+/** The offer of an application, in the language that its title is in. */
+export function OfferName({ offer }: { offer: NamedOffer | undefined }) {
+  const { applicants } = useTexts();
+  return <span lang={offer?.language}>{offerWords(offer, applicants)}</span>;
+}

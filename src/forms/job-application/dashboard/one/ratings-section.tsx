@@ -1,0 +1,68 @@
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { ShownApplicant } from "../../applicants.server.ts";
+import { STARS } from "../../rating.ts";
+import { RatingWords } from "../rating-words.tsx";
+import css from "./applicant.module.css";
+
+/** One's own rating to give, and those of all by name. */
+export function RatingsSection({
+  applicant: { rating, stars },
+  ownId,
+}: {
+  applicant: ShownApplicant;
+  /** The account that looks. */
+  ownId: string;
+}) {
+  const { texts, language } = useStaff();
+  const { applicants: t } = texts;
+  const { Form, answer, busy } = useAnswers("rate");
+  const own = stars.find(({ userId }) => userId === ownId)?.stars;
+  const word = (count: number) => fill(plural(language, t.giveStars, count), { count });
+  return (
+    <Section title={t.ratings} lead={t.ratingsLead}>
+      <AnswerNotice answer={answer} done={t.done} />
+      <Form method="post">
+        <input type="hidden" name="intent" value="rate" />
+        <fieldset className={css.stars}>
+          <legend>{t.ownRating}</legend>
+          {STARS.map((count) => (
+            <button
+              key={count}
+              type="submit"
+              name="stars"
+              value={count}
+              aria-pressed={count === own}
+              aria-label={word(count)}
+              disabled={busy}
+            >
+              {count}
+            </button>
+          ))}
+        </fieldset>
+      </Form>
+      <p>
+        <RatingWords rating={rating} />
+      </p>
+      {stars.length === 0 ? null : (
+        <ul className={css.entries}>
+          {stars.map(({ userId, author, stars: given, at }) => (
+            <li key={userId}>
+              <span>
+                {author}: {word(given)}
+              </span>
+              <time className="mono muted" dateTime={new Date(at).toISOString()}>
+                {timeText(at, language)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

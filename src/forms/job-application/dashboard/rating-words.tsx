@@ -1,0 +1,20 @@
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import type { Rating } from "../rating.ts";
+
+/** Stars on average with one decimal: "4.3". */
+export function averageText({ average }: Rating, language: Language): string {
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(LANGUAGES[language].locale, one).format(average);
+}
+
+/** How an application was rated, and by how many. */
+export function RatingWords({ rating }: { rating: Rating | undefined }) {
+  const { texts, language } = useStaff();
+  const { applicants } = texts;
+  if (rating === undefined) return applicants.notRated;
+  const stars = fill(applicants.stars, { average: averageText(rating, language) });
+  return `${stars}, ${fill(plural(language, applicants.raters, rating.count), { count: rating.count })}`;
+}

@@ -1,0 +1,32 @@
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { type FieldProps, SelectField } from "#ui/field.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+
+interface OfferFieldProps {
+  field: FieldProps;
+  offers: readonly Pick<ShownOffer, "id" | "text">[];
+  /** Id of the offer that is chosen; empty for none in particular. */
+  chosen: string;
+}
+
+/** Which offer a CV is for: one of them, or none in particular. */
+export function OfferField({ field, offers, chosen }: OfferFieldProps) {
+  const { t, langOf } = usePage();
+  // When the storage is away, the offers are not known; what was chosen is kept all the same.
+  const isUnknown = chosen !== "" && !offers.some(({ id }) => String(id) === chosen);
+  return (
+    <SelectField field={{ ...field, wide: true }} defaultValue={chosen}>
+      {offers.map(({ id, text }) => (
+        <option key={id} value={id} lang={langOf(text)}>
+          {text.title}
+        </option>
+      ))}
+      {isUnknown ? (
+        <option value={chosen}>
+          {t("careers.label")} {chosen}
+        </option>
+      ) : null}
+      <option value="">{t("careers.noOffer")}</option>
+    </SelectField>
+  );
+}

@@ -1,0 +1,49 @@
+import { erasedFrom } from "#features/settings/retention.ts";
+import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
+import { tokenHash } from "#features/submissions/link-token.server.ts";
+import type { OwnApplication } from "#features/submissions/receipt.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Storage } from "#storage.server.ts";
+import type { Consent } from "./application-form.ts";
+
+interface OwnApplicationOptions {
+  storage: Storage;
+  files: FileStore;
+  /** Where the ledger of erasures stands. */
+  backupDir: string;
+  log: Log;
+  publicUrl: string;
+  /** Told after an erasure: the company gets a mail. */
+  onErased(): void;
+}
+
+/** What an applicant's private link can do. Whoever has the link has the application; there is no account. */
+export function ownApplications({ storage, files, backupDir, log, publicUrl, onErased }: OwnApplicationOptions) {
+  return {
+    async findApplication(token: string): Promise<OwnApplication | undefined> {
+      const hash = tokenHash(token);
+      const kept = hash === undefined ? undefined : await storage.applications.find(hash);
+      if (kept === undefined) return undefined;
+      const { offerOpenUntil: _, ...shown } = kept;
+      return { ...shown, erasedFrom: erasedFrom(kept, await storage.settings.retention()) };
+    },
+
+    async eraseApplication(token: string): Promise<string | undefined> {
+      const hash = tokenHash(token);
+      if (hash === undefined) return undefined;
+      const reference = await storage.applications.eraseOwn(hash, Date.now(), new URL(publicUrl).hostname);
+      if (reference === undefined) return undefined;
+      log.info({ reference }, "application withdrawn and erased by its sender");
+      onErased();
+      // The row is gone for good; should the file resist, it is tried again.
+      await removeErasedFiles({ storage, files, backupDir, log });
+      return reference;
+    },
+
+    async renewConsent(token: string, consent: Consent): Promise<boolean> {
+      const hash = tokenHash(token);
+      return hash !== undefined && (await storage.applications.renewConsent(hash, consent, Date.now()));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { OwnApplication } from "#features/submissions/receipt.server.ts";
+import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
+
+const APPLICATION: OwnApplication = {
+  reference: "A-7K3D-Q9XW",
+  receivedAt: Date.UTC(2026, 10, 20),
+  firstName: "Anna",
+  lastName: "<b>Nowak</b>",
+  email: "anna@example.com",
+  phone: "",
+  offerId: 1,
+  fileName: "Życiorys.pdf",
+  fileSize: 345_678,
+  consent: "vacancy",
+  consentAt: Date.UTC(2026, 10, 20),
+  erasedFrom: "2027-05-20",
+  state: "new",
+  changedAt: undefined,
+};
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => site.close());
+
+const known = () => vi.spyOn(site.services.submissions, "findApplication").mockResolvedValue(APPLICATION);
+const send = (fields: Record<string, string>) =>
+  site.request("/pl/application/token", { method: "POST", body: new URLSearchParams(fields) });
+
+test("the private page shows what was sent, and names its address nowhere", async () => {
+  known();
+  const answer = await site.request("/de/application/token");
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  for (const text of ["A-7K3D-Q9XW", "anna@example.com", "Życiorys.pdf", "20. Mai 2027", "&lt;b&gt;Nowak"]) {
+    expect(page).toContain(text);
+  }
+  expect(page).not.toContain("canonical");
+  expect(page).toContain('name="robots" content="noindex"');
+});
+
+test("a link that names nothing says what that may mean", async () => {
+  const answer = await site.request("/application/unknown");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("This link is no longer valid");
+});
+
+test("looking at the page changes nothing; erasing wants the box ticked", async () => {
+  known();
+  const erase = vi.spyOn(site.services.submissions, "eraseApplication");
+  await site.request("/pl/application/token?do=erase&sure=on");
+  const unsure = await send({ do: "erase" });
+  expect(unsure.status).toBe(422);
+  expect(await unsure.text()).toContain("należy zaznaczyć to pole");
+  expect(erase).not.toHaveBeenCalled();
+});
+
+test("an erased application is told by its reference, and its data are gone from the page", async () => {
+  vi.spyOn(site.services.submissions, "findApplication").mockResolvedValue(undefined);
+  vi.spyOn(site.services.submissions, "eraseApplication").mockResolvedValue("A-7K3D-Q9XW");
+  const erased = await send({ do: "erase", sure: "on" });
+  expect(erased.status).toBe(200);
+  const page = await erased.text();
+  expect(page).toContain("Zgłoszenie A-7K3D-Q9XW i jego plik zostały usunięte");
+  expect(page).not.toContain("anna@example.com");
+});
+
+test("a consent is saved and shown by a page that can be reloaded", async () => {
+  known();
+  const renew = vi.spyOn(site.services.submissions, "renewConsent").mockResolvedValue(true);
+  const answer = await send({ do: "consent", consent: "future" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/pl/application/token?saved=1#saved"]);
+  expect(renew).toHaveBeenCalledExactlyOnceWith("token", "future");
+  expect((await send({ do: "consent", consent: "for ever" })).status).toBe(422);
+});

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { siteContext } from "#platform/http/site-context.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import type { Route } from "./+types/page";
+import { ApplicationDetails } from "./application-details.tsx";
+import { readChoice } from "./read-choice.ts";
+
+export const handle = { body: { bytes: 4096, seconds: 60 } };
+
+/**
+ * What the page shows; without an application the link names nothing (any more). That no answer here is stored, listed
+ * or told to another site is seen to by the server, errors and refusals included (`private-answer.ts`).
+ */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { submissions, storage, language, searchParams } = siteContext(context, request);
+  const application = await submissions.findApplication(params.token);
+  if (application === undefined) return data({ application }, { status: 404 });
+  const { offerId } = application;
+  const offer = offerId === undefined ? undefined : await storage.offers.title(offerId, language);
+  const retention = await storage.settings.retention();
+  return data({ application, offer, retention, saved: searchParams.has("saved") });
+}
+
+/** Renews or changes the consent, or withdraws and erases. Only forms of this site come here. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { submissions, language } = siteContext(context, request);
+  const choice = await readChoice(request);
+  if (choice.kind === "erase") {
+    if (!choice.sure) return data({ unsure: true, erased: undefined }, { status: 422 });
+    const erased = await submissions.eraseApplication(params.token);
+    return erased === undefined ? null : data({ unsure: false, erased }, { status: 200 });
+  }
+  const renewed = await submissions.renewConsent(params.token, choice.consent);
+  const page = localizedPath(`/application/${encodeURIComponent(params.token)}?saved=1#saved`, language);
+  return renewed ? redirect(page, 303) : null;
+}
+
+/** An applicant's private page: what was sent, how long it is kept, and how to have it erased. */
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const erased = actionData?.erased;
+  const gone = loaderData.application === undefined;
+  const title = t(
+    erased !== undefined ? "application.erasedTitle" : gone ? "application.goneTitle" : "application.title",
+  );
+  const lead =
+    erased !== undefined
+      ? t("application.erasedText", { reference: erased })
+      : t(gone ? "application.goneText" : "application.lead");
+  return (
+    <>
+      <PageHead title={title} description={t("application.lead")} hidden />
+      <DrawingBanner
+        title={title}
+        lead={lead}
+        crumbs={[{ title: t("careers.title"), path: "/careers" }, { title: t("application.title") }]}
+        drawing="/drawings/banner-practice.svg"
+      />
+      {erased !== undefined || loaderData.application === undefined ? null : (
+        <ApplicationDetails {...loaderData} unsure={actionData?.unsure === true} />
+      )}
+    </>
+  );
+}

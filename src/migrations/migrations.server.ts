@@ -1,0 +1,34 @@
+import * as site from "./0001-site.server.ts";
+import * as submissions from "./0002-submissions.server.ts";
+import * as accounts from "./0003-accounts.server.ts";
+import * as publishing from "./0004-publishing.server.ts";
+import * as pictures from "./0005-pictures.server.ts";
+import * as house from "./0006-house.server.ts";
+import * as planFailures from "./0007-plan-failures.server.ts";
+import * as confirmedSessions from "./0008-confirmed-sessions.server.ts";
+import * as drafts from "./0009-drafts.server.ts";
+import * as searchCards from "./0010-search-cards.server.ts";
+
+/** All migrations by name; they run in the order of their names, each once. */
+export const migrations = {
+  "0001-site": site,
+  "0002-submissions": submissions,
+  "0003-accounts": accounts,
+  "0004-publishing": publishing,
+  "0005-pictures": pictures,
+  "0006-house": house,
+  "0007-plan-failures": planFailures,
+  "0008-confirmed-sessions": confirmedSessions,
+  "0009-drafts": drafts,
+  "0010-search-cards": searchCards,
+};
+
+/**
+ * Says what a newer release than this one has done to a database or a backup.
+ * @param applied names of the migrations that it has been through
+ * @returns part of a sentence; undefined when this release knows all of them
+ */
+export function tablesOfNewerRelease(applied: readonly string[]): string | undefined {
+  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name));
+  return unknown.length === 0 ? undefined : `its tables have been through ${unknown.join(", ")}`;
+}

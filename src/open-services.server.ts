@@ -1,0 +1,194 @@
+import { join } from "node:path";
+import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
+import { openAccounts } from "#features/accounts/open-accounts.server.ts";
+import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
+import { auditedPictures } from "#features/audit/audited-pictures.server.ts";
+import { auditedPublishing } from "#features/audit/audited-publishing.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
+import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
+import { openHouse } from "#features/health/open-house.server.ts";
+import { openPictures } from "#features/media-library/open-pictures.server.ts";
+import { startDelivery } from "#features/outbox/delivery.server.ts";
+import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
+import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
+import { createPublishing } from "#features/publishing/create-publishing.server.ts";
+import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
+import { linkAlive } from "#features/publishing/link-alive.server.ts";
+import { startSchedule } from "#features/publishing/start-schedule.server.ts";
+import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
+import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
+import { inspectCv } from "#features/submissions/inspect/inspect-cv.server.ts";
+import { createLimits } from "#features/submissions/limits.server.ts";
+import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
+import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { createSubmissions } from "#features/submissions/submissions.server.ts";
+import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
+import { openExports } from "#features/transfer/open-exports.server.ts";
+import { openApplicants } from "#forms/job-application/open-applicants.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
+import { atMost } from "#platform/files/at-most.server.ts";
+import { scanWithClamd } from "#platform/files/clamd.server.ts";
+import { diskStore } from "#platform/files/disk-store.server.ts";
+import type { Assets } from "#platform/http/assets.server.ts";
+import { watchProxies } from "#platform/http/proxy-watch.server.ts";
+import { startDailyJobs } from "#platform/jobs/daily.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Config } from "./config.server.ts";
+import { publishExamples } from "./publish-examples.server.ts";
+import type { ServiceParts } from "./service-parts.server.ts";
+import { rememberCompany, rememberNavigation, type Services } from "./services.server.ts";
+import { openStorage } from "./storage.server.ts";
+
+const INSPECTIONS_AT_ONCE = 2;
+
+/** The services of a site, with what runs beside its requests. */
+export interface OpenServices {
+  services: Services;
+  /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
+  onPublished(listener: () => Promise<void>): void;
+  /** Runs the daily jobs that are due, then tidies up; timers do from then on. `endWork` waits for what is under way. */
+  startJobs(): Promise<void>;
+  /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
+  endWork(): Promise<void>;
+  /** Ends the work too, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, publishes the examples on a first start, puts right what a killed process left, and makes all
+ * services. Mail is delivered from here on.
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached
+ */
+export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
+  const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
+  const storage = await openStorage(config, log);
+  if (await publishExamples(storage)) log.info("example content published");
+  await seedNotifications({ storage, mail: config.mail, log });
+  const secret = await sessionSecret(config);
+  const seals = sealer(secret);
+  const audit = openAudit({ storage, log, seals });
+  const files = await diskStore(join(dataDir, "files"), log);
+  const tidyFiles = () => tidyUp({ storage, files, backupDir, log });
+  const removeLeft = () => removeLeftBehind(dataDir, backupDir, Date.now());
+  await tidyFiles();
+  const pictures = await openPictures(dataDir, storage, log);
+  const company = rememberCompany(storage);
+  const delivery = startDelivery({
+    outbox: storage.outbox,
+    leases: storage.leases,
+    mail: config.mail,
+    notifications: storage.settings.notifications,
+    company,
+    publicUrl,
+    openToken: seals.open,
+    log,
+  });
+  const limits = createLimits({ rateLimits: config.rateLimits, databaseUrl, secret });
+  const scan = async (path: string) =>
+    clamd === undefined
+      ? "unscanned"
+      : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
+  const submissions = createSubmissions({
+    storage,
+    files,
+    backupDir,
+    limits,
+    log,
+    secret,
+    minFillSeconds: config.minFillSeconds,
+    publicUrl,
+    inspect: atMost(INSPECTIONS_AT_ONCE, inspectCv),
+    scan,
+    sealer: seals,
+    onKept: delivery.wake,
+  });
+  const staff = openAccounts({
+    ...{ store: storage.accounts, config, secret, sealer: seals, log },
+    onMail: delivery.wake,
+  });
+  const recorded = auditedAccounts(staff.accounts, audit, storage.accounts.users);
+  const first = await provideFirstAccount({ store: storage.accounts, config, sealer: seals, log });
+  if (first !== undefined) {
+    await audit.noteDone(undefined, "account-made", { subject: { kind: "account", name: first } });
+  }
+  let publishedListener = async () => {};
+  const publishing = createPublishing({
+    ...storage.publishing,
+    site: {
+      pictures,
+      linkAlive: linkAlive({
+        rows: storage.publishing.rows,
+        pictures,
+        publicUrl,
+        hasFile: (path) => hasPublicFile(assets.folder, path),
+      }),
+    },
+    log,
+    onPublished: () => publishedListener(),
+  });
+  const recordedPublishing = auditedPublishing(publishing, audit);
+  const schedule = startSchedule(recordedPublishing, log);
+  const proxyWatch = watchProxies(config.trustedProxies, log);
+  const parts: ServiceParts = {
+    ...{ config, log, storage, files, pictures, publishing, audit, seals, proxyWatch },
+    onMail: delivery.wake,
+    onPublished: () => publishedListener(),
+  };
+  const inbox = openInbox(parts);
+  const jobs = startDailyJobs({
+    storage,
+    log,
+    jobs: [
+      waitingReminder(inbox),
+      oldMails(storage),
+      { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
+      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.emptyLog) },
+    ],
+  });
+  const tidying = startTidyingUp([tidyFiles, storage.forgetErased, pictures.recover, removeLeft], log);
+  const endWork = async () => {
+    await Promise.all([tidying.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
+  };
+  return {
+    services: {
+      config,
+      log,
+      storage,
+      files,
+      submissions,
+      accounts: recorded.accounts,
+      pictures: auditedPictures(pictures, audit),
+      publishing: recordedPublishing,
+      inbox,
+      applicants: openApplicants(parts),
+      personalData: openPersonalData(parts),
+      exports: await openExports(parts),
+      settings: openSiteSettings(parts),
+      house: openHouse(parts),
+      audit,
+      proxyWatch,
+      apiWrites: createWriteLimit(),
+      assets,
+      drawChart: chartDrawer(),
+      company,
+      navigation: rememberNavigation(storage),
+    },
+    onPublished(listener) {
+      publishedListener = listener;
+    },
+    // What an earlier process erased and had no time to rewrite the database file for is done here too.
+    startJobs: () => jobs.look().then(tidying.look),
+    endWork,
+    async close() {
+      await endWork();
+      await limits.close();
+      await recorded.end();
+      await staff.close();
+      await pictures.close();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { createLog } from "#platform/logging/log.server.ts";
+import { readConfig } from "./config.server.ts";
+import { openServices } from "./open-services.server.ts";
+
+const assets = {
+  folder: "public",
+  inlineStyle: () => ({ css: "", hash: "" }),
+  enhancementScript: undefined,
+  versioned: (path: string) => path,
+  styleHashes: () => [],
+};
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "site-services-"));
+  await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = () => openServices(readConfig({ DATA_DIR: dataDir }), assets, createLog("silent"));
+
+/** Reads or writes the database without the site. */
+function inDatabase<T>(work: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(join(dataDir, "site.sqlite"));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+test("a start rewrites the database file for what was erased before it", async () => {
+  inDatabase((database) =>
+    database.exec("insert into erasures (kind, reference, reason, erased_at) values ('message', 'M-1', 'sender', 1)"),
+  );
+  const rewritten = () =>
+    inDatabase((database) => database.prepare("select value from site_state where key = 'forgotten-erasure'").get());
+  const { startJobs, close } = await open();
+  expect(rewritten()).toBeUndefined();
+  await startJobs();
+  expect(rewritten()).toEqual({ value: "1" });
+  await close();
+});

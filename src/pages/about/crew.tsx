@@ -1,0 +1,29 @@
+import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { CrewDrawing } from "#ui/site/crew-drawing.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./crew.module.css";
+
+/** The people: a text, the ways to the careers and achievements, and the crew drawn by one line. */
+export function Crew({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  const { t, href } = usePage();
+  return (
+    <section className={css.crew} aria-labelledby="crew">
+      <div className={`wrap grid ${css.inner}`}>
+        <h2 id="crew">{heading}</h2>
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={css.acts}>
+            <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
+            <MoreLink href={href("/achievements")} label={t("nav.achievements")} />
+          </p>
+        </div>
+        <div className={css.drawing}>
+          <CrewDrawing />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { MoreLink } from "#ui/more-link.tsx";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import parts from "#ui/site/part.module.css";
+import { Part } from "#ui/site/part.tsx";
+import { StatisticsBand } from "#ui/site/statistics-band.tsx";
+import type { Route } from "./+types/page";
+import { achievementsPage } from "./achievements.ts";
+import css from "./page.module.css";
+
+export const handle = keptPage();
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { practiceId: await siteContext(context, request).storage.offers.openPractice() };
+}
+
+/** Awards, projects, partners and student programs; what is only an example says so. */
+export default function AchievementsPage({ loaderData: { practiceId } }: Route.ComponentProps) {
+  const { t, language, href, withFigures } = usePage();
+  const texts = withFigures(achievementsPage[language]);
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        shareImage={`/share/${language}/achievements.png`}
+      />
+      <DrawingBanner
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ title: texts.title }]}
+        drawing="/drawings/banner-achievements.svg"
+      />
+      <StatisticsBand />
+      <div className={`wrap ${parts.parts}`}>
+        {texts.groups.map(({ key, heading, example, entries }) => (
+          <Part key={key} id={key} heading={heading}>
+            <ul className={css.entries}>
+              {entries.map(({ title, text, textWithoutPractice = text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  {example ? <span className={css.example}>{t("labels.example")}</span> : null}
+                  <p className="muted">{practiceId === undefined ? textWithoutPractice : text}</p>
+                </li>
+              ))}
+            </ul>
+            {key === "projects" ? <MoreLink href={href("/projects")} label={t("nav.projects")} /> : null}
+            {key === "students" && practiceId !== undefined ? (
+              <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
+            ) : null}
+          </Part>
+        ))}
+      </div>
+    </>
+  );
+}

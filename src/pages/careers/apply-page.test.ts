@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { de } from "#ui/site/texts/de.ts";
+import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+
+/** The CV form as a browser without script uses it. */
+const APPLICATION = { offer: "1", firstName: "Anna", lastName: "Nowak", email: "anna@example.com", phone: "" };
+const CV = new File([await readFile("tests/fixtures/cv/writer.docx")], "Życiorys.docx");
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => site.close());
+
+function send(path: string, fields: Record<string, string>, cv: File = new File([], "")): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("cv", cv);
+  return site.request(path, { method: "POST", body });
+}
+
+test("an application leads back to its offer, which thanks", async () => {
+  const answer = await send("/de/careers/1/apply", { ...APPLICATION, consent: "future" }, CV);
+  expect(answer.status).toBe(303);
+  const location = answer.headers.get("location") ?? "";
+  expect(location).toMatch(/^\/de\/careers\/1\?sent=A-[0-9A-Z]{4}-[0-9A-Z]{4}#sent$/);
+  expect(await (await site.request(location)).text()).toContain(de.careers.sent);
+});
+
+test("a form that comes back keeps everything but the file, and says so", async () => {
+  const wrong = await send("/careers/1/apply", { ...APPLICATION, offer: "2", lastName: "", consent: "future" }, CV);
+  expect(wrong.status).toBe(422);
+  const page = await wrong.text();
+  expect(page).toContain("Last name is required");
+  expect(page).toContain("Choose the file again");
+  expect(page).toContain('value="Anna"');
+  expect(page).toMatch(/<option[^>]*value="2"[^>]*selected/);
+  expect(page).toMatch(/<input[^>]*value="future"[^>]*checked|<input[^>]*checked[^>]*value="future"/);
+  const none = await (await send("/careers/1/apply", APPLICATION)).text();
+  expect(none).toContain("No file was chosen. Please choose a .doc, .docx or .pdf file.");
+});
+
+test("what was typed comes back even when the offers cannot be read", async () => {
+  vi.spyOn(site.services.submissions, "receiveApplication").mockResolvedValueOnce({
+    kind: "unavailable",
+    status: 503,
+    language: "en",
+    values: { ...APPLICATION, consent: "vacancy" },
+  });
+  vi.spyOn(site.services.storage.offers, "all").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
+  const answer = await send("/careers/1/apply", APPLICATION, CV);
+  expect(answer.status).toBe(503);
+  const page = await answer.text();
+  expect(page).toContain('value="Anna"');
+  expect(page).toMatch(/<option[^>]*value="1"[^>]*selected/);
+  expect((await site.request("/careers/1/apply")).status).toBe(503);
+});
+
+test("offers have one address each, and what is no offer takes nothing", async () => {
+  const practice = await site.request("/pl/careers/5/apply");
+  expect([practice.status, practice.headers.get("location")]).toEqual([308, "/pl/careers/3/apply"]);
+  const receive = vi.spyOn(site.services.submissions, "receiveApplication");
+  for (const id of ["0", "99", "x"]) {
+    const answer = await send(`/careers/${id}/apply`, APPLICATION, CV);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Offer not found.");
+  }
+  expect(receive).not.toHaveBeenCalled();
+});
+
+test("the language is sent before the file, so that an upload that is broken off is answered in it", async () => {
+  const page = await (await site.request("/pl/careers/1/apply")).text();
+  const names = [...page.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names.indexOf("language")).toBeGreaterThanOrEqual(0);
+  expect(names.indexOf("language")).toBeLessThan(names.indexOf("cv"));
+});

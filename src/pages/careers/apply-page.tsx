@@ -1,0 +1,100 @@
+import { createContext, redirect, useParams } from "react-router";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
+import { answerForm, formHeaders } from "#features/submissions/form-kit/form-answer.ts";
+import { thanksPath } from "#features/submissions/form-kit/reference.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
+import { CvForm } from "#forms/job-application/cv-form.tsx";
+import { failureId } from "#platform/http/errors.server.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext, visitorContext } from "#platform/http/site-context.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import type { Route } from "./+types/apply-page";
+import { findOffer } from "./find-offer.ts";
+import css from "./page.module.css";
+
+/** The file, and what the form sends around it; as long as 10 MB take over a ship's link. */
+export const handle = { ...keptPage(), body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 } };
+export const headers = formHeaders;
+
+/** Set while a form is shown again: then the page comes even when the storage does not answer. */
+const formCameBack = createContext(false);
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language } = siteContext(context, request);
+  try {
+    const found = await findOffer({ storage, publishing }, language, params.id, "/apply");
+    return { ...found, retention: await storage.settings.retention() };
+  } catch (error) {
+    if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
+    return { offer: undefined, offers: [], retention: DEFAULT_RETENTION };
+  }
+}
+
+/** Takes the form of a browser without script: thanks on the offer's page, or shows what is wrong. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { submissions, language, storage, publishing } = siteContext(context, request);
+  const { address } = context.get(visitorContext);
+  // An address without an offer takes nothing; when the storage is away, the receipt says so, with what was typed.
+  await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
+    if (failureId(error) === undefined) throw error;
+  });
+  const receipt = await submissions.receiveApplication(request, { address, language });
+  if (receipt.kind === "kept") return redirect(thanksPath(`/careers/${params.id}`, receipt.reference, language), 303);
+  context.set(formCameBack, true);
+  return answerForm(receipt, language);
+}
+
+export default function ApplyPage({ loaderData: { offer, offers, retention }, actionData }: Route.ComponentProps) {
+  const { t, href, language, langOf } = usePage();
+  const { id } = useParams();
+  const heading = t("careers.attachCv");
+  const path = `/careers/${id}`;
+  const title = offer?.text.title;
+  const lang = offer === undefined ? undefined : langOf(offer.text);
+  return (
+    <>
+      <PageHead
+        title={title === undefined ? heading : `${heading}: ${title}`}
+        description={t("careers.applyDescription")}
+        shareImage={`/share/${language}/careers.png`}
+      />
+      <DrawingBanner
+        title={heading}
+        label={<span lang={lang}>{title}</span>}
+        lead={t("careers.sendCvText")}
+        crumbs={[
+          { title: t("careers.title"), path: "/careers" },
+          ...(title === undefined ? [] : [{ title, path, lang }]),
+          { title: heading },
+        ]}
+        drawing={offer?.img ?? "/drawings/banner-practice.svg"}
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={columns.main}>
+          <div className={css.sent}>
+            <SentNotice text={t("careers.sent")} reference={undefined} />
+          </div>
+          <CvForm
+            offers={offers}
+            offerId={offer?.id}
+            retention={retention}
+            page={`${path}/apply`}
+            answer={actionData}
+            cancel={
+              <LinkButton variant="cancel" href={href(path)} data-cancel="">
+                {t("forms.cancel")}
+              </LinkButton>
+            }
+          />
+        </div>
+      </div>
+      <BrowserScript />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { Retention } from "#features/settings/retention.ts";
+import { CvForm } from "#forms/job-application/cv-form.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./cv-dialog.module.css";
+
+interface CvDialogProps {
+  /** Words of the button and heading of the dialog: Add CV, or Attach CV. */
+  button: string;
+  offers: readonly ShownOffer[];
+  /** The offer it is for; undefined: the page is about all of them. */
+  offerId?: number | undefined;
+  retention: Retention;
+}
+
+/** The panel where a CV goes: its button opens the form in a dialog, or without script as a page. */
+export function CvDialog({ button, offers, offerId, retention }: CvDialogProps) {
+  const { t, href } = usePage();
+  const page = `/careers/${offerId ?? offers[0]?.id}/apply`;
+  return (
+    <section className={css.panel} aria-labelledby="send-cv">
+      <h2 id="send-cv">{t("careers.sendCv")}</h2>
+      <p className="muted">{t("careers.sendCvText")}</p>
+      <LinkButton variant="job-offer" href={href(page)} data-opens="cv-dialog">
+        {button}
+      </LinkButton>
+      <dialog className={css.dialog} id="cv-dialog" aria-labelledby="cv-dialog-title">
+        <div className={css.bar}>
+          <h2 id="cv-dialog-title">{button}</h2>
+          <button type="button" aria-label={t("forms.close")} data-close="">
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={css.form}>
+          <CvForm
+            offers={offers}
+            offerId={offerId}
+            retention={retention}
+            page={page}
+            cancel={
+              <Button variant="cancel" data-cancel="">
+                {t("forms.cancel")}
+              </Button>
+            }
+          />
+        </div>
+      </dialog>
+    </section>
+  );
+}

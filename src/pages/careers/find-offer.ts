@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#collections/offers/offer.ts";
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { throwAbsent } from "#features/publishing/throw-absent.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import type { Services } from "#services.server.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
+
+/**
+ * Finds the offer that an address names, and all of them. The other id of the practice leads to its one address.
+ * @param below what stands after the id: "/apply"
+ * @throws a redirect, 410 with links to the open offers for an offer that was open once, or 404 with the text of the specification
+ */
+export async function findOffer(
+  { storage, publishing }: Pick<Services, "storage" | "publishing">,
+  language: Language,
+  givenId: string,
+  below = "",
+): Promise<{ offer: ShownOffer; offers: ShownOffer[] }> {
+  const { data: id } = itemId.safeParse(givenId);
+  if (id === RESERVED_PRACTICE_ID) throw redirect(localizedPath(`/careers/${PRACTICE_ID}${below}`, language), 308);
+  const offers = await storage.offers.all(language);
+  const offer = offers.find((candidate) => candidate.id === id);
+  if (offer === undefined)
+    return throwAbsent({ publishing }, "offer", id, language, textsIn(language)("careers.notFound"), {
+      lead: textsIn(language)(offers.length === 0 ? "gone.offerLeadNone" : "gone.offerLead"),
+      title: textsIn(language)("careers.openOffers"),
+      links: offers.map((open) => ({
+        path: `/careers/${open.id}`,
+        note: String(open.id).padStart(2, "0"),
+        title: open.text.title,
+        lang: open.text.language === language ? undefined : open.text.language,
+      })),
+    });
+  return { offer, offers };
+}

@@ -1,0 +1,65 @@
+import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
+import { sentReference } from "#features/submissions/form-kit/reference.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import type { Route } from "./+types/index-page";
+import { CvDialog } from "./cv-dialog.tsx";
+import css from "./index-page.module.css";
+import { OfferRow } from "./offer-row.tsx";
+import pageCss from "./page.module.css";
+
+export const handle = keptPage("sent");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language, searchParams } = siteContext(context, request);
+  const offers = await storage.offers.all(language);
+  return { offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
+}
+
+export default function CareersPage({ loaderData: { offers, retention, sent } }: Route.ComponentProps) {
+  const { t, language } = usePage();
+  return (
+    <>
+      <PageHead
+        title={t("careers.title")}
+        description={t("careers.description")}
+        shareImage={`/share/${language}/careers.png`}
+      />
+      <DrawingBanner
+        title={t("careers.title")}
+        lead={t("careers.lead")}
+        crumbs={[{ title: t("careers.title") }]}
+        drawing="/drawings/banner-practice.svg"
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={columns.main}>
+          <div className={pageCss.sent}>
+            <SentNotice text={t("careers.sent")} reference={sent} />
+          </div>
+          {offers.length === 0 ? (
+            <p className="lead">{t("careers.none")}</p>
+          ) : (
+            <ul className={css.offers}>
+              {offers.map((offer) => (
+                <li key={offer.id}>
+                  <OfferRow offer={offer} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {offers.length === 0 ? null : (
+          <aside className={columns.side}>
+            <CvDialog button={t("careers.addCv")} offers={offers} retention={retention} />
+          </aside>
+        )}
+      </div>
+      <BrowserScript />
+    </>
+  );
+}

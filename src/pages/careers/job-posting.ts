@@ -1,0 +1,18 @@
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { Company } from "#ui/site/company/company.ts";
+import { organizationRef, postalAddress } from "#ui/site/organization.ts";
+import type { Thing } from "#ui/site/structured-data.tsx";
+import { REQUIREMENTS } from "./requirements.tsx";
+
+/** A job offer as schema.org knows it. */
+export function jobPosting({ posted, openUntil, text }: ShownOffer, company: Company, origin: string): Thing {
+  return {
+    "@type": "JobPosting",
+    title: text.title,
+    description: [text.lead, ...REQUIREMENTS.flatMap((key) => text[key])].join("\n"),
+    datePosted: posted,
+    ...(openUntil === undefined ? {} : { validThrough: openUntil }),
+    hiringOrganization: organizationRef(company, origin),
+    jobLocation: { "@type": "Place", address: postalAddress(company) },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { Retention } from "#features/settings/retention.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SideLinks } from "#ui/site/side-links.tsx";
+import { CvDialog } from "./cv-dialog.tsx";
+import { LastDay } from "./last-day.tsx";
+import css from "./page.module.css";
+import { Requirements } from "./requirements.tsx";
+
+interface OfferBodyProps {
+  offer: ShownOffer;
+  /** All offers, this one among them. */
+  offers: readonly ShownOffer[];
+  retention: Retention;
+  /** Reference of an application that was just sent. */
+  sent?: string | undefined;
+}
+
+/** What a visitor sees of a job offer, between header and footer. */
+export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
+  const { t, href, langOf } = usePage();
+  const { kind, img, openUntil, text } = offer;
+  const lang = langOf(text);
+  return (
+    <>
+      <DrawingBanner
+        title={text.title}
+        lang={lang}
+        label={t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
+        lead={text.lead}
+        crumbs={[
+          { title: t("careers.title"), path: "/careers" },
+          { title: text.title, lang },
+        ]}
+        drawing={img}
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={columns.main}>
+          <div className={css.sent}>
+            <SentNotice text={t("careers.sent")} reference={sent} />
+          </div>
+          {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
+          <Requirements text={text} />
+        </div>
+        <aside className={columns.side}>
+          <CvDialog button={t("careers.attachCv")} offers={offers} offerId={offer.id} retention={retention} />
+          <SideLinks
+            title={t("careers.otherOffers")}
+            links={offers
+              .filter((other) => other !== offer)
+              .map((other) => ({
+                href: href(`/careers/${other.id}`),
+                note: String(other.id).padStart(2, "0"),
+                title: other.text.title,
+                lang: langOf(other.text),
+              }))}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

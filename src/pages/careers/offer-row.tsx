@@ -1,0 +1,29 @@
+import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { LastDay } from "./last-day.tsx";
+import css from "./offer-row.module.css";
+
+/** An offer in the list: drawing, kind, title, one sentence. */
+export function OfferRow({ offer }: { offer: ShownOffer }) {
+  const { t, href, versioned, language, langOf } = usePage();
+  const { id, kind, img, openUntil, text } = offer;
+  return (
+    <a className={css.row} href={href(`/careers/${id}`)} lang={langOf(text)}>
+      <img src={versioned(img)} alt="" width={480} height={256} />
+      <div>
+        <p className="label" lang={language}>
+          {t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
+        </p>
+        <h2>
+          {text.title}
+          <ForeignMark text={text} />
+        </h2>
+        <p className="muted">{text.lead}</p>
+        {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
+      </div>
+      <Icon name="arrow" />
+    </a>
+  );
+}

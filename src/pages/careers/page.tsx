@@ -1,0 +1,34 @@
+import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
+import { sentReference } from "#features/submissions/form-kit/reference.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { StructuredData } from "#ui/site/structured-data.tsx";
+import type { Route } from "./+types/page";
+import { findOffer } from "./find-offer.ts";
+import { jobPosting } from "./job-posting.ts";
+import { OfferBody } from "./offer-body.tsx";
+import { offerLink } from "./offer-link.ts";
+
+export const handle = keptPage("sent");
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language, searchParams } = siteContext(context, request);
+  const { offer, offers } = await findOffer({ storage, publishing }, language, params.id);
+  return { offer, offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
+}
+
+export default function OfferPage({ loaderData: { offer, offers, retention, sent } }: Route.ComponentProps) {
+  const { language, company, origin } = usePage();
+  return (
+    <>
+      <PageHead {...offerLink(offer, language)} />
+      {offer.kind === "job" && company !== undefined ? (
+        <StructuredData thing={jobPosting(offer, company, origin)} />
+      ) : null}
+      <OfferBody offer={offer} offers={offers} retention={retention} sent={sent} />
+      <BrowserScript />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OfferText } from "#collections/offers/offer.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./requirements.module.css";
+
+/** The headings of an offer, in their order. */
+export const REQUIREMENTS = [
+  "educationAndExperience",
+  "skills",
+  "optionalCertifications",
+  "driversLicence",
+  "additionalRequirements",
+  "offer",
+] as const;
+
+/** Shows what an offer asks for and what it gives, under its six headings; headings without lines are left out. */
+export function Requirements({ text }: { text: OfferText & { language: Language } }) {
+  const { t, langOf } = usePage();
+  const lang = langOf(text);
+  const note = lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>;
+  const headings = REQUIREMENTS.filter((key) => text[key].length > 0);
+  if (headings.length === 0) return note;
+  return (
+    <section aria-labelledby="requirements">
+      {note}
+      <h2 className={css.heading} id="requirements">
+        {t("careers.requirements")}
+      </h2>
+      <dl className={css.requirements}>
+        {headings.map((key) => (
+          <div key={key}>
+            <dt>{t(`careers.${key}`)}</dt>
+            <dd lang={lang}>
+              <ul>
+                {text[key].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

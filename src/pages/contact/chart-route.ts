@@ -1,0 +1,25 @@
+import { chartResponse } from "#features/chart/chart-response.server.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import type { Route } from "./+types/chart-route";
+import { CHART_SMALL, CHART_WIDE } from "./chart.ts";
+
+export const handle = keptPage();
+
+const CHARTS = [
+  { ...CHART_SMALL, paper: "dark" },
+  { ...CHART_WIDE, paper: "light" },
+] as const;
+
+/** The charts of the company's place, drawn from its record: the small one for the footer, the wide one for Contact. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { company, drawChart, path } = siteContext(context, request);
+  const record = await company();
+  const chart = CHARTS.find((candidate) => candidate.path === path);
+  if (record === undefined || chart === undefined) throw new Response(null, { status: 404 });
+  const { width, height, paper } = chart;
+  const title = textsIn("en")("contact.chartAlt", { city: record.address.city });
+  const svg = await drawChart({ coordinates: record.coordinates, width, height, paper, title });
+  return chartResponse(svg, "public, max-age=3600");
+}

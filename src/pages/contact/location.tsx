@@ -1,0 +1,43 @@
+import type { Company } from "#ui/site/company/company.ts";
+import { formatCoordinates } from "#ui/site/company/coordinates.ts";
+import { mapLinks } from "#ui/site/company/map-links.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { CHART_WIDE, chartAddress } from "./chart.ts";
+import css from "./location.module.css";
+
+const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
+
+/** Our Location: the wide chart of the company's place, and links that open the place in map services. */
+export function Location({ company }: { company: Company }) {
+  const { t } = usePage();
+  const links = mapLinks(company.coordinates, company.name);
+  return (
+    <section className={`wrap ${css.location}`} id="location" aria-labelledby="our-location">
+      <div className={css.head}>
+        <h2 id="our-location">{t("labels.ourLocation")}</h2>
+        <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
+      </div>
+      <img
+        src={chartAddress(CHART_WIDE, company)}
+        alt={t("contact.chartAlt", { city: company.address.city })}
+        width={CHART_WIDE.width}
+        height={CHART_WIDE.height}
+        loading="lazy"
+      />
+      <div className={css.open}>
+        <p className="label" id="open-in-maps">
+          {t("labels.openInMaps")}
+        </p>
+        <ul aria-labelledby="open-in-maps">
+          {SERVICES.map((service) => (
+            <li key={service}>
+              <a href={links[service]} rel="noopener">
+                {t(`contact.${service}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
+import { answerForm, formHeaders } from "#features/submissions/form-kit/form-answer.ts";
+import { sentReference, thanksPath } from "#features/submissions/form-kit/reference.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { ContactForm } from "#forms/contact/contact-form.tsx";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext, visitorContext } from "#platform/http/site-context.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { organization } from "#ui/site/organization.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { StructuredData } from "#ui/site/structured-data.tsx";
+import type { Route } from "./+types/page";
+import { contactPage } from "./contact.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+import { Location } from "./location.tsx";
+import css from "./page.module.css";
+import { UrgentCall } from "./urgent-call.tsx";
+
+/** A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields. */
+const BODY_BYTES = 128 * 1024;
+
+export const handle = { ...keptPage("sent"), body: { bytes: BODY_BYTES, seconds: 60 } };
+export const headers = formHeaders;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { sent: sentReference(siteContext(context, request).searchParams) };
+}
+
+/** Takes the form of a browser without script: thanks on a page that can be reloaded, or shows what is wrong. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { submissions, language } = siteContext(context, request);
+  const { address } = context.get(visitorContext);
+  const receipt = await submissions.receiveMessage(request, { address, language });
+  if (receipt.kind === "kept") return redirect(thanksPath("/contact", receipt.reference, language), 303);
+  return answerForm(receipt, language);
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language, company, origin } = usePage();
+  const { hint, urgent } = contactPage[language];
+  return (
+    <>
+      <PageHead
+        title={t("contact.title")}
+        description={t("contact.description")}
+        shareImage={`/share/${language}/contact.png`}
+      />
+      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
+      <DrawingBanner
+        title={t("contact.title")}
+        lead={t("contact.lead")}
+        crumbs={[{ title: t("nav.contact") }]}
+        drawing="/drawings/banner-contact.svg"
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        {company === undefined ? null : (
+          <div className={`${columns.side} ${css.call}`}>
+            <UrgentCall company={company} text={urgent} />
+          </div>
+        )}
+        <div className={`${columns.main} ${css.main}`}>
+          <SentNotice text={t("contact.sent")} reference={loaderData.sent} />
+          <ContactForm hint={hint} answer={actionData} />
+        </div>
+        {company === undefined ? null : (
+          <div className={columns.side}>
+            <ContactFacts company={company} />
+          </div>
+        )}
+      </div>
+      {company === undefined ? null : <Location company={company} />}
+      <BrowserScript />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Instead } from "#features/publishing/throw-absent.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { SideLinks } from "#ui/site/side-links.tsx";
+import errorStyles from "./error-screen.css?url";
+import { UNEXPECTED, wordingOf } from "./wording.ts";
+
+interface ErrorScreenProps {
+  /** HTTP status the page is sent with. */
+  status: number;
+  /** The page's own text: "News article not found.", "This job offer is closed" */
+  message?: string | undefined;
+  /** What the page offers in place of what was here. */
+  instead?: Instead | undefined;
+  /** Id of the log line of a failure inside. */
+  logId?: string | undefined;
+}
+
+/** The open switch: what the status means and what to do, 404 and 410 with their own text, others with the reference. */
+export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
+  const { t, href, versioned } = usePage();
+  const notFound = status === 404;
+  const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
+  const wording = wordingOf(status);
+  const title = (notFound || status === 410 ? message : undefined) ?? t(wording.title);
+  const lead = instead?.lead ?? (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
+  return (
+    <section className="error-screen">
+      {import.meta.env.PROD ? null : <link rel="stylesheet" href={errorStyles} />}
+      <PageHead title={title} description={lead} hidden />
+      <div className="wrap">
+        <p className="label">{t("errors.status", { status })}</p>
+        <h1 className={message === undefined && notFound ? "error-short" : undefined}>{title}</h1>
+        <p className="lead">{lead}</p>
+        {logId === undefined ? null : <p className="mono muted">{t("errors.logId", { id: logId })}</p>}
+        {instead === undefined ? null : (
+          <div className="error-instead">
+            <SideLinks
+              title={instead.title}
+              links={instead.links.map(({ path, ...link }) => ({ ...link, href: href(path) }))}
+            />
+          </div>
+        )}
+        <LinkButton variant="primary" href={href("/")}>
+          {t("errors.home")}
+        </LinkButton>
+      </div>
+      <div className="error-line">
+        <img src={versioned(drawing)} alt={t("errors.drawingAlt")} width={480} height={190} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { ITEM_KINDS, type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
+import { draftSample } from "../../../tests/draft-samples.ts";
+import { admin, anna } from "../../../tests/publishing/publishing-site.ts";
+import { saved } from "../../../tests/publishing/save-contract.ts";
+import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const status = async (path: string) => (await site.request(path)).status;
+const text = async (path: string) => (await site.request(path)).text();
+
+/** Addresses of an item that give JSON. */
+function apiPaths(kind: ItemKind, id: number): string[] {
+  const paths: Record<ItemKind, string[]> = {
+    news: [`/api/news/${id}`, `/get_news_by_id.php?id=${id}`],
+    project: [`/api/projects/${id}`],
+    product: [`/api/products/${id}`],
+    offer: [],
+  };
+  return paths[kind];
+}
+
+const WORDS = {
+  news: ["This news article has been withdrawn", "Ten artykuł został wycofany", "Dieser Beitrag wurde zurückgezogen"],
+  project: [
+    "This project is no longer shown",
+    "Ten projekt nie jest już prezentowany",
+    "Dieses Projekt wird nicht mehr gezeigt",
+  ],
+  product: [
+    "This product is no longer offered",
+    "Tego produktu nie ma już w ofercie",
+    "Dieses Produkt wird nicht mehr angeboten",
+  ],
+  offer: ["This offer is closed", "Ta rekrutacja jest zakończona", "Diese Stelle ist nicht mehr ausgeschrieben"],
+};
+
+describe.each(ITEM_KINDS)("what was a %s once", (kind) => {
+  it("says so in each language while it is withdrawn, and when it is deleted for good", async () => {
+    const { publishing } = site.services;
+    const id = await saved(site.services, kind, draftSample(kind, "Once here"), "publish");
+    const path = sitePathOf(kind, id);
+    expect(await status(path)).toBe(200);
+
+    const isGone = async () => {
+      for (const [i, prefix] of ["", "/pl", "/de"].entries()) {
+        const answer = await site.request(prefix + path);
+        expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining(WORDS[kind][i] ?? "")]);
+      }
+      for (const address of apiPaths(kind, id)) {
+        const answer = await site.request(address);
+        expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([410, ["error"]]);
+      }
+      if (kind === "offer") expect(await status(`${path}/apply`)).toBe(410);
+    };
+    await publishing.withdraw(anna, kind, id);
+    await isGone();
+    expect(await text(path)).toContain('content="noindex"');
+    await publishing.moveToBin(anna, kind, id);
+    await publishing.deleteForGood(admin, kind, id);
+    await isGone();
+    expect(await status(sitePathOf(kind, 999_999))).toBe(404);
+  });
+
+  it("shows nobody a draft, whatever is asked for", async () => {
+    const id = await saved(site.services, kind, draftSample(kind, "Unseen words"));
+    const path = sitePathOf(kind, id);
+    for (const address of [path, `/pl${path}`, `${path}.data`, ...apiPaths(kind, id)]) {
+      expect([address, await status(address)]).toEqual([address, 404]);
+    }
+    const lists = ["/", "/pl", "/news", "/projects", "/products", "/careers", "/news?q=unseen", "/projects?q=unseen"];
+    const feeds = ["/news.xml", "/sitemap.xml", "/api/news", "/api/projects", "/api/products"];
+    for (const address of [...lists, ...feeds]) {
+      expect([address, (await text(address)).includes("Unseen words")]).toEqual([address, false]);
+    }
+    expect(await text("/sitemap.xml")).not.toContain(`${path}<`);
+  });
+});
+
+it("an applicant still sees which offer the application answers", async () => {
+  const { publishing, storage } = site.services;
+  await publishing.moveToBin(anna, "offer", 2);
+  await publishing.deleteForGood(admin, "offer", 2);
+  const title = exampleOffers.find(({ id }) => id === 2)?.texts.pl?.title;
+  expect(await storage.offers.title(2, "pl")).toEqual({ title, language: "pl" });
+});

@@ -1,0 +1,29 @@
+import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./hero.module.css";
+import { HeroDrawing } from "./hero-drawing.tsx";
+import type { HomePageText } from "./home.ts";
+
+/** The first view: label, headline, tagline, and the one line from sea to square wave. */
+export function Hero({ texts }: { texts: HomePageText }) {
+  const { t, href } = usePage();
+  return (
+    <section className={css.hero}>
+      <div className="wrap">
+        <p className="label">{t("home.label")}</p>
+        <h1>{t("home.headline")}</h1>
+        <div className={css.say}>
+          <p className="lead">{t("home.tagline")}</p>
+          <div className={css.acts}>
+            <LinkButton variant="primary" href={href("/contact")}>
+              {t("nav.contact")}
+            </LinkButton>
+            <MoreLink href={href("/services")} label={t("nav.services")} />
+          </div>
+        </div>
+      </div>
+      <HeroDrawing label={texts.drawings.hero} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { NewsCard } from "#collections/news/news-store.server.ts";
+import { MoreLink } from "#ui/more-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SectionHead } from "#ui/site/section-head.tsx";
+import css from "./last-news.module.css";
+
+/** The newest news: the first one large, the others in a list. */
+export function LastNews({ news }: { news: readonly NewsCard[] }) {
+  const { t, href } = usePage();
+  const [first, ...others] = news;
+  return (
+    <section className={css.news} aria-labelledby="last-news">
+      <div className="wrap">
+        <SectionHead id="last-news" title={t("home.lastNews")}>
+          <MoreLink href={href("/news")} label={t("labels.seeMore")} about={t("home.seeNews")} />
+        </SectionHead>
+        {first === undefined ? (
+          <p className="muted">{t("home.noNews")}</p>
+        ) : (
+          <div className="grid">
+            <First item={first} />
+            <ol>
+              {others.map((item) => (
+                <li key={item.id}>
+                  <Other item={item} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function First({ item }: { item: NewsCard }) {
+  const { href, versioned, langOf } = usePage();
+  const { text } = item;
+  return (
+    <a className={css.first} href={href(`/news/${item.id}`)} lang={langOf(text)}>
+      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
+      <time dateTime={item.posted}>{item.posted}</time>
+      <h3>
+        {text.title}
+        <ForeignMark text={text} />
+      </h3>
+      <p className="muted">{text.short_description}</p>
+    </a>
+  );
+}
+
+function Other({ item }: { item: NewsCard }) {
+  const { href, versioned, langOf } = usePage();
+  const { text } = item;
+  return (
+    <a href={href(`/news/${item.id}`)} lang={langOf(text)}>
+      <div>
+        <time dateTime={item.posted}>{item.posted}</time>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
+      </div>
+      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="7.5rem" />
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { ProjectCard } from "#collections/projects/project-card.tsx";
+import type { ProjectCard as Project } from "#collections/projects/projects-store.server.ts";
+import { Icon } from "#ui/icon.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SectionHead } from "#ui/site/section-head.tsx";
+import css from "./last-projects.module.css";
+
+const STRIP_ID = "last-projects-strip";
+
+/** The newest projects as a strip without gaps: scrolled by touch, keys, or its two buttons. */
+export function LastProjects({ projects }: { projects: readonly Project[] }) {
+  const { t, href } = usePage();
+  return (
+    <section className={css.section} aria-labelledby="last-projects">
+      <div className="wrap">
+        <SectionHead id="last-projects" title={t("home.lastProjects")}>
+          <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("home.seeProjects")} />
+          <span className={css.step}>
+            <button type="button" data-strip={STRIP_ID} data-step="previous" aria-label={t("labels.previous")} hidden>
+              <Icon name="left" />
+            </button>
+            <button type="button" data-strip={STRIP_ID} data-step="next" aria-label={t("labels.next")} hidden>
+              <Icon name="arrow" />
+            </button>
+          </span>
+        </SectionHead>
+        {projects.length === 0 ? <p className="muted">{t("home.noProjects")}</p> : null}
+      </div>
+      <ul className={css.strip} id={STRIP_ID} aria-labelledby="last-projects">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

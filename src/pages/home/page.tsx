@@ -1,0 +1,44 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { siteContext } from "#platform/http/site-context.ts";
+import { HOME_NEWS, HOME_PROJECTS } from "#ui/site/limits.ts";
+import { organization } from "#ui/site/organization.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { StructuredData } from "#ui/site/structured-data.tsx";
+import type { Route } from "./+types/page";
+import { About } from "./about.tsx";
+import { Hero } from "./hero.tsx";
+import { homePage } from "./home.ts";
+import { LastNews } from "./last-news.tsx";
+import { LastProjects } from "./last-projects.tsx";
+import { WhatWeDo } from "./what-we-do.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
+
+export const handle = keptPage();
+
+const NEWEST = { q: "", sort: "desc", page: 1 } as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language } = siteContext(context, request);
+  const projects = await storage.projects.list(language, NEWEST, HOME_PROJECTS);
+  const news = await storage.news.list(language, NEWEST, HOME_NEWS);
+  const practiceId = await storage.offers.openPractice();
+  return { projects: projects.items, news: news.items, practiceId };
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { t, language, company, origin, withFigures } = usePage();
+  const texts = withFigures(homePage[language]);
+  return (
+    <>
+      <PageHead title={t("site.homeTitle")} description={t("site.homeDescription")} />
+      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
+      <Hero texts={texts} />
+      <About texts={texts} />
+      <WhatWeDo texts={texts} />
+      <LastProjects projects={loaderData.projects} />
+      <LastNews news={loaderData.news} />
+      <WhoWeAre texts={texts} practiceId={loaderData.practiceId} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { CrewDrawing } from "#ui/site/crew-drawing.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import type { HomePageText } from "./home.ts";
+import css from "./who-we-are.module.css";
+
+/** Who we are: one sentence, the crew drawn by one line, three places of work. @param practiceId the open practice, if any */
+export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceId: number | undefined }) {
+  const { t, href } = usePage();
+  return (
+    <section className={`section ${css.who}`} aria-labelledby="who-we-are">
+      <div className="wrap">
+        <h2 className="label" id="who-we-are">
+          {t("home.whoWeAre")}
+        </h2>
+        <p className={css.statement}>{texts.whoWeAre.statement}</p>
+        <div className={css.crew}>
+          <CrewDrawing />
+        </div>
+        <div className={css.columns}>
+          {texts.whoWeAre.columns.map(({ heading, text }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <div className={css.acts}>
+          <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
+          {practiceId === undefined ? null : (
+            <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

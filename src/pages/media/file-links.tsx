@@ -1,0 +1,31 @@
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./file-links.module.css";
+
+/** One file of several formats. */
+export interface MediaFile {
+  /** As shown: "SVG". */
+  format: string;
+  path: string;
+}
+
+/** What a file shows, and a link to download it in each of its formats. */
+export function FileLinks({ caption, files }: { caption: string; files: readonly MediaFile[] }) {
+  const { t, versioned } = usePage();
+  return (
+    <div className={css.files}>
+      <p>{caption}</p>
+      <ul>
+        {files.map(({ format, path }) => (
+          <li key={format}>
+            <a href={versioned(path)} download={path.slice(path.lastIndexOf("/") + 1)}>
+              <Icon name="download" />
+              <span className="hidden">{`${t("media.download")}, ${caption}: `}</span>
+              {format}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

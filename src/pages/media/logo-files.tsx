@@ -1,0 +1,42 @@
+import { usePage } from "#ui/site/page-context.tsx";
+import { FileLinks } from "./file-links.tsx";
+import css from "./logo-files.module.css";
+import type { MediaPageText } from "./media.ts";
+import veil from "./veil.module.css";
+
+const FOLDER = "/media/logo";
+const LOGO = { width: 344, height: 38 };
+const MARK = { width: 112, height: 64 };
+
+/** What there is: where a form has a PNG too, it says so. */
+const LOGOS = [
+  { key: "logo", file: "logo", size: LOGO, png: true, dark: false },
+  { key: "logoReversed", file: "logo-reversed", size: LOGO, png: false, dark: true },
+  { key: "mark", file: "mark", size: MARK, png: true, dark: false },
+  { key: "markReversed", file: "mark-reversed", size: MARK, png: false, dark: true },
+] as const;
+
+/** Every form of the logo on the ground it is meant for, with its files. */
+export function LogoFiles({ captions }: { captions: MediaPageText["logos"]["captions"] }) {
+  const { versioned } = usePage();
+  return (
+    <ul className={css.logos}>
+      {LOGOS.map(({ key, file, size, png, dark }) => (
+        <li key={key}>
+          <div className={veil.veil}>
+            <div className={dark ? `${css.ground} ${css.dark}` : css.ground}>
+              <img src={versioned(`${FOLDER}/${file}.svg`)} alt="" {...size} loading="lazy" />
+            </div>
+          </div>
+          <FileLinks
+            caption={captions[key]}
+            files={[
+              { format: "SVG", path: `${FOLDER}/${file}.svg` },
+              ...(png ? [{ format: "PNG", path: `${FOLDER}/${file}.png` }] : []),
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

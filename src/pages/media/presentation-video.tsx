@@ -1,0 +1,34 @@
+import { homePage } from "#pages/home/home.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./presentation-video.module.css";
+
+/** The presentation video: nothing of it is fetched before it is played; captions in every language. */
+export function PresentationVideo() {
+  const { t, language, versioned } = usePage();
+  return (
+    <video
+      className={css.video}
+      controls
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      poster={versioned("/drawings/bridge.svg")}
+      aria-label={`${t("home.videoLabel")}. ${homePage[language].drawings.bridgePoster}`}
+    >
+      <source src={versioned("/video/presentation.webm")} type="video/webm" />
+      <source src={versioned("/video/presentation.mp4")} type="video/mp4" />
+      {LANGUAGE_CODES.map((code) => (
+        <track
+          key={code}
+          kind="captions"
+          srcLang={code}
+          label={LANGUAGES[code].name}
+          src={versioned(`/video/captions.${code}.vtt`)}
+          default={code === language}
+        />
+      ))}
+    </video>
+  );
+}

@@ -1,0 +1,23 @@
+import { equipmentMakers } from "#collections/services/equipment-makers.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./repairs.module.css";
+
+/** The companies whose equipment is repaired. */
+export function EquipmentMakers() {
+  const { t, language } = usePage();
+  return (
+    <section className={`wrap ${css.section}`} aria-labelledby="makers">
+      <div className={css.head}>
+        <h2 id="makers">{t("services.makers")}</h2>
+      </div>
+      <ul className={css.makers}>
+        {equipmentMakers.map(({ name, field }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className="muted">{field[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { repairGroups, repairItemCount } from "#collections/services/repair-items.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./repairs.module.css";
+
+/** The extra repair list, grouped by maker, in a box of fixed height that scrolls by keyboard too. */
+export function ExtraRepairList() {
+  const { t, language } = usePage();
+  return (
+    <div className={`wrap ${css.section}`}>
+      <div className={css.head}>
+        <h2 id="extra-repairs">{t("services.extraRepairs")}</h2>
+        <p className="mono muted">{t("services.items", { count: repairItemCount })}</p>
+      </div>
+      <section className={css.box} tabIndex={0} aria-labelledby="extra-repairs">
+        <ul>
+          {repairGroups.map(({ maker, items }) => (
+            <li key={maker}>
+              <h3>{maker}</h3>
+              <ul>
+                {items.map(({ family, kind }) => (
+                  <li key={family}>
+                    {family} <span className="muted">{kind[language]}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { keptPage } from "#platform/http/kept-page.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { CallToContact } from "#ui/site/call-to-contact.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import css from "./index-page.module.css";
+import { ServiceTiles } from "./service-tiles.tsx";
+
+export const handle = keptPage();
+
+/** The index of the six services. */
+export default function ServicesPage() {
+  const { t, language } = usePage();
+  return (
+    <>
+      <PageHead
+        title={t("services.title")}
+        description={t("services.description")}
+        shareImage={`/share/${language}/services.png`}
+      />
+      <DrawingBanner
+        title={t("services.title")}
+        lead={t("services.lead")}
+        crumbs={[{ title: t("services.title") }]}
+        drawing="/drawings/banner-services.svg"
+      />
+      <section className={`wrap ${css.tiles}`} aria-labelledby="tiles">
+        <h2 className="hidden" id="tiles">
+          {t("nav.allServices")}
+        </h2>
+        <ServiceTiles firstView />
+      </section>
+      <CallToContact heading={t("services.callHeading")} text={t("services.callText")} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ServiceId, ServiceText } from "#collections/services/service.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./offered-services.module.css";
+
+/** What opens a service page: the introduction, then the services offered, numbered down two columns. */
+export function OfferedServices({ id, texts }: { id: ServiceId; texts: ServiceText }) {
+  const { t } = usePage();
+  const firstColumn = Math.ceil(texts.offered.length / 2);
+  return (
+    <div className={css.main}>
+      <div className={css.intro}>
+        {texts.intro.map((paragraph, i) => (
+          <p key={paragraph} className={i === 0 ? "lead" : "muted"}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <h2>{t("services.offered")}</h2>
+      <ol className={css.offered}>
+        {texts.offered.map(({ name, detail }, i) => (
+          <li key={name} className={i < firstColumn ? undefined : css.second}>
+            <span className="mono muted">
+              {id}.{i + 1}
+            </span>
+            <h3>{name}</h3>
+            <p className="muted">{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ServiceId } from "#collections/services/service.ts";
+import { services } from "#collections/services/services.ts";
+import { LinkButton } from "#ui/button.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./service-side.module.css";
+
+/** Beside the text of a service: a panel that leads to the contact, and all six services. */
+export function ServiceSide({ current }: { current: ServiceId }) {
+  const { t, language, href } = usePage();
+  return (
+    <aside className={columns.side}>
+      <div className={css.panel}>
+        <h2>{t("services.askHeading")}</h2>
+        <p className="muted">{t("services.askText")}</p>
+        <LinkButton variant="primary" href={href("/contact")}>
+          {t("nav.contact")}
+        </LinkButton>
+      </div>
+      <nav className={css.services} aria-labelledby="all-services">
+        <p className="label" id="all-services">
+          {t("nav.allServices")}
+        </p>
+        <ul>
+          {services.map(({ id, texts }) => (
+            <li key={id}>
+              <a href={href(`/services/${id}`)} aria-current={id === current ? "page" : undefined}>
+                <span className="mono muted">0{id}</span>
+                {texts[language].shortTitle}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { services } from "#collections/services/services.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./service-tiles.module.css";
+
+/** The six services as tiles on the one line. */
+export function ServiceTiles({ firstView = false }: { firstView?: boolean }) {
+  const { language, href, versioned } = usePage();
+  return (
+    <ul className={css.tiles}>
+      {services.map(({ id, drawing, drawingAlt, texts }) => (
+        <li key={id}>
+          <a className={css.tile} href={href(`/services/${id}`)}>
+            <span className={css.art}>
+              <img
+                src={versioned(drawing)}
+                alt={drawingAlt[language]}
+                width={480}
+                height={256}
+                {...(firstView ? {} : { loading: "lazy" as const })}
+              />
+            </span>
+            <span className="mono">0{id}</span>
+            <h3>{texts[language].shortTitle}</h3>
+            <p>{texts[language].summary}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

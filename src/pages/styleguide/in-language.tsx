@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import { PageProvider, usePage } from "#ui/site/page-context.tsx";
+
+/** Shows components as they are on a page in another language. */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const { path, origin, year, company, hidden } = usePage();
+  return (
+    <div lang={language}>
+      <PageProvider facts={{ language, path, origin, year, company, hidden }}>{children}</PageProvider>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { CvDialog } from "#pages/careers/cv-dialog.tsx";
+import { OfferRow } from "#pages/careers/offer-row.tsx";
+import { LastProjects } from "#pages/home/last-projects.tsx";
+import { ExtraRepairList } from "#pages/services/extra-repair-list.tsx";
+import { ServiceTiles } from "#pages/services/service-tiles.tsx";
+import { CallToContact } from "#ui/site/call-to-contact.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { Statistics } from "#ui/site/statistics.tsx";
+import css from "./guide.module.css";
+import { job, longProject, plainProject, practice, project } from "./samples.ts";
+import { Specimen } from "./specimen.tsx";
+
+const THREE = [project, longProject, plainProject];
+/** Enough to scroll. */
+const STRIP = [...THREE, ...THREE.map((item) => ({ ...item, id: item.id + THREE.length + 1 }))];
+
+/** Parts of pages that are sections of their own. */
+export function SectionSpecimens() {
+  const { t } = usePage();
+  return (
+    <>
+      <Specimen name="Statistics" file="src/ui/site/statistics.tsx" note="A ruler, on the deep ground." layout="bleed">
+        <div className={`deep ${css.ground}`}>
+          <div className="wrap">
+            <Statistics />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="ServiceTiles" file="src/pages/services/service-tiles.tsx" note="Six on one line." layout="wide">
+        <ServiceTiles />
+      </Specimen>
+      <Specimen
+        name="LastProjects"
+        file="src/pages/home/last-projects.tsx"
+        note="The strip: pictures without gaps; the buttons come with script."
+        layout="bleed"
+      >
+        <LastProjects projects={STRIP} />
+      </Specimen>
+      <Specimen
+        name="ExtraRepairList"
+        file="src/pages/services/extra-repair-list.tsx"
+        note="300 pixels high; scrolls, by keyboard too."
+        layout="bleed"
+      >
+        <ExtraRepairList />
+      </Specimen>
+      <Specimen name="OfferRow" file="src/pages/careers/offer-row.tsx" note="A job offer, the student practice.">
+        <OfferRow offer={job} />
+        <OfferRow offer={practice} />
+      </Specimen>
+      <Specimen
+        name="CvDialog"
+        file="src/pages/careers/cv-dialog.tsx"
+        note="With script the button opens the form in a dialog; here, as without script, it leads to the page."
+      >
+        <div className={css.pair}>
+          <CvDialog button={t("careers.addCv")} offers={[job, practice]} retention={DEFAULT_RETENTION} />
+        </div>
+      </Specimen>
+      <Specimen
+        name="CallToContact"
+        file="src/ui/site/call-to-contact.tsx"
+        note="Ends a page, the only primary button on it."
+        layout="bleed"
+      >
+        <CallToContact heading={t("services.callHeading")} text={t("services.callText")} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { FooterEdge } from "#ui/site/footer-edge.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SideFacts } from "#ui/site/side-facts.tsx";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import css from "./guide.module.css";
+import { Specimen } from "./specimen.tsx";
+
+/** What shows while waiting, when something fails, when another language fits better, and where the page ends. */
+export function StateSpecimens() {
+  const { t, href, versioned } = usePage();
+  return (
+    <>
+      <Specimen name="Loader" file="public/drawings/loader.svg" note="Still when motion is not wanted.">
+        <img src={versioned("/drawings/loader.svg")} alt="Loading" width={112} height={64} />
+      </Specimen>
+      <Specimen
+        name="ErrorScreen"
+        file="src/pages/errors/error-screen.tsx"
+        note="The open switch, with the only h1 of its page. The two of 404 are linked; the others come when something fails."
+      >
+        <SideFacts
+          facts={[
+            {
+              label: t("errors.status", { status: 404 }),
+              value: <a href={href("/not-an-address")}>{t("errors.notFoundTitle")}</a>,
+            },
+            { label: "404, its own text", value: <a href={href("/news/999999")}>{t("news.notFound")}</a> },
+            {
+              label: t("errors.status", { status: 500 }),
+              value: `${t("errors.unexpectedTitle")} ${t("errors.unexpectedLead")} ${t("errors.logId", { id: "k3v9q2" })}`,
+            },
+            {
+              label: t("errors.status", { status: 503 }),
+              value: `${t("errors.unexpectedTitle")} ${t("errors.unavailableLead")}`,
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen
+        name="LanguageOffers"
+        file="src/shells/site/language-offers.tsx"
+        note="At the lower right, when the browser prefers another language of the site; once declined, never again."
+      >
+        <ul className={css.offers}>
+          {LANGUAGE_CODES.map((code) => (
+            <li key={code} lang={code}>
+              {textsIn(code)("nav.languageOffer")} <u>{textsIn(code)("nav.languageOfferAccept")}</u>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen
+        name="FooterEdge"
+        file="src/ui/site/footer-edge.tsx"
+        note="Lies over the end of the last section; here over mist, at the end of this page over paper."
+        layout="bleed"
+      >
+        <div className={css.lastSection} />
+        <FooterEdge />
+        <div className={`deep ${css.depth}`} />
+      </Specimen>
+    </>
+  );
+}

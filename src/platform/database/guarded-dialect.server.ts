@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+
+/** How a database tells its troubles apart. */
+export interface Troubles {
+  /** Worth another try within `WAIT_MAX_MS`. */
+  isBusy(error: unknown): boolean;
+  /** There is no room to write. */
+  isFull(error: unknown): boolean;
+  /** The database, not the statement, is at fault. */
+  isUnavailable(error: unknown): boolean;
+}
+
+/** ms for which a statement waits for a busy database before it fails with `storage-unavailable`. */
+export const WAIT_MAX_MS = 2000;
+const RETRY_EVERY_MS = 25;
+
+/**
+ * Wraps a dialect so that a busy database is tried again for two seconds without holding the event loop, and an
+ * unreachable one becomes the expected failure `storage-unavailable` (503), a full disk `storage-full` (507). Other
+ * errors pass as they are.
+ */
+export function guarded(dialect: Dialect, troubles: Troubles): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => guardDriver(dialect.createDriver(), troubles),
+  };
+}
+
+async function attempt<T>(work: () => Promise<T>, troubles: Troubles): Promise<T> {
+  const giveUpAt = performance.now() + WAIT_MAX_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (troubles.isBusy(error) && performance.now() < giveUpAt) {
+        await wait(RETRY_EVERY_MS);
+        continue;
+      }
+      if (troubles.isFull(error)) throw new ExpectedError("storage-full", "The disk is full", { cause: error });
+      if (!troubles.isUnavailable(error)) throw error;
+      throw new ExpectedError("storage-unavailable", "The database does not answer", { cause: error });
+    }
+  }
+}
+
+function guardDriver(driver: Driver, troubles: Troubles): Driver {
+  const connections = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const inner = (connection: DatabaseConnection) => connections.get(connection) ?? connection;
+  return {
+    init: () => attempt(() => driver.init(), troubles),
+    async acquireConnection() {
+      const connection = await attempt(() => driver.acquireConnection(), troubles);
+      const guardedConnection: DatabaseConnection = {
+        executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+          attempt(() => connection.executeQuery<R>(query), troubles),
+        streamQuery: (query, size) => connection.streamQuery(query, size),
+      };
+      connections.set(guardedConnection, connection);
+      return guardedConnection;
+    },
+    beginTransaction: (connection, settings) =>
+      attempt(() => driver.beginTransaction(inner(connection), settings), troubles),
+    commitTransaction: (connection) => attempt(() => driver.commitTransaction(inner(connection)), troubles),
+    async rollbackTransaction(connection) {
+      // What had gone wrong before is the error to tell; a transaction that cannot be ended ends with its connection.
+      await driver.rollbackTransaction(inner(connection)).catch(() => {});
+    },
+    releaseConnection: (connection) => driver.releaseConnection(inner(connection)),
+    destroy: () => driver.destroy(),
+  };
+}

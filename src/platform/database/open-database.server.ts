@@ -1,0 +1,96 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { ConfigError } from "#config.server.ts";
+import { migrations, tablesOfNewerRelease } from "#migrations/migrations.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { guarded } from "./guarded-dialect.server.ts";
+import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.server.ts";
+import type { Schema } from "./schema.server.ts";
+import { sqliteDialect } from "./sqlite/dialect.server.ts";
+import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/troubles.server.ts";
+
+export type Database = Kysely<Schema>;
+export type DialectName = "sqlite" | "postgres";
+
+/** Where the database is: a PostgreSQL address, or a folder for the embedded one. */
+export interface DatabaseLocation {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/** Which of the two it is. */
+export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
+  return databaseUrl === undefined ? "sqlite" : "postgres";
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or a
+ * newer release has written the database
+ */
+export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
+  await provideFolder(location.dataDir);
+  const db = connectDatabase(location, log);
+  try {
+    await migrate(db, dialectOf(location));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+/** The database as it stands, for commands beside a running site: nothing is migrated. It connects when it is used. */
+export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log: Log): Database {
+  const dialect =
+    databaseUrl === undefined
+      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), {
+          isBusy: isSqliteBusy,
+          isFull: isSqliteFull,
+          isUnavailable: isSqliteUnavailable,
+        })
+      : guarded(
+          postgresDialect(databaseUrl, (error) => log.warn({ reason: error.message }, "database connection lost")),
+          { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable },
+        );
+  return new Kysely<Schema>({ dialect });
+}
+
+/** Makes the folder for data where it is missing. @throws ConfigError when it cannot be used */
+export async function provideFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR must be a folder that this process may write to (${error})`);
+  }
+}
+
+/**
+ * Brings the tables up to date.
+ * @throws ConfigError when a newer release has migrated them
+ * @param to name of the last migration to apply; undefined for all that there are
+ */
+export async function migrate(db: Database, dialect: DialectName, to?: string): Promise<void> {
+  const bound = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    { up: (on) => up(on, dialect) },
+  ]);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  if (error !== undefined) throw (await newerRelease(db)) ?? error;
+}
+
+/** @returns why this release does not open the database, when a newer one has written it */
+async function newerRelease(db: Database): Promise<ConfigError | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const what = tablesOfNewerRelease(rows.map(({ name }) => name));
+  if (what === undefined) return undefined;
+  return new ConfigError(
+    `The database was written by a newer release: ${what}. Install that release, then start. Nothing was changed.`,
+  );
+}

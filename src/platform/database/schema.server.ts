@@ -1,0 +1,180 @@
+import type { ColumnType, Generated } from "kysely";
+import type { AccountsSchema } from "#features/accounts/storage/schema-accounts.server.ts";
+import type { PicturesSchema } from "#features/media-library/storage/schema-pictures.server.ts";
+import type { PublishingSchema } from "#features/publishing/storage/schema-publishing.server.ts";
+import type { HouseSchema } from "./schema-house.server.ts";
+
+/** Tables and columns, the same on SQLite and PostgreSQL. Dates are ISO texts; JSON is text. */
+export interface Schema extends AccountsSchema, HouseSchema, PicturesSchema, PublishingSchema {
+  site_state: { key: string; value: string };
+  company: { id: number; record: string };
+  projects: {
+    id: Generated<number>;
+    img: string;
+    project_url: string | null;
+    country: string | null;
+    /** JSON array of service ids. */
+    services: string;
+    equipment_maker: string | null;
+    year: number | null;
+    posted: string;
+    /** 1: it was public once and is not now; the same in the tables below. */
+    withdrawn: Generated<number>;
+  };
+  project_texts: {
+    project_id: number;
+    language: string;
+    title: string;
+    description: string;
+    image_alt: string;
+    category: string | null;
+    vessel_type: string | null;
+    /** JSON of a `RichDoc`; the same in the tables below. */
+    rich: string | null;
+  };
+  news: { id: Generated<number>; img: string; posted: string; withdrawn: Generated<number> };
+  news_texts: {
+    news_id: number;
+    language: string;
+    title: string;
+    short_description: string;
+    description: string;
+    image_alt: string;
+    rich: string | null;
+  };
+  products: {
+    id: Generated<number>;
+    img: string;
+    stock: number;
+    documentation_url: string | null;
+    withdrawn: Generated<number>;
+  };
+  product_texts: {
+    product_id: number;
+    language: string;
+    title: string;
+    description: string;
+    image_alt: string;
+    product_type: string;
+    rich: string | null;
+  };
+  /** Shown from the day `open_from`; `open_until` is the last day on which it can be answered. */
+  job_offers: {
+    id: Generated<number>;
+    key: string;
+    kind: string;
+    img: string;
+    posted: string;
+    open_from: string | null;
+    open_until: string | null;
+    withdrawn: Generated<number>;
+  };
+  /** `record` is the JSON of an `OfferText`. */
+  job_offer_texts: { offer_id: number; language: string; record: string };
+  /**
+   * What lists show and search: one row an item and language, with the folded title that a visitor sees in that
+   * language (the fallback's where there is no translation). Written with each save.
+   */
+  listings: {
+    kind: string;
+    language: string;
+    /** Lists run by it: the date, or a number padded to fixed width. */
+    sort_key: string;
+    item_id: ColumnType<number, number, never>;
+    folded_title: string;
+  };
+  /** Contact messages. Times here and below are ms since 1970. */
+  messages: {
+    id: Generated<number>;
+    reference: string;
+    language: string;
+    received_at: number;
+    first_name: string;
+    last_name: string;
+    email: string;
+    /** One name for all spellings of the sender's mailbox. */
+    mailbox: Generated<string>;
+    message: string;
+    suspected_spam: number;
+    /** A `MessageState`. */
+    state: Generated<string>;
+    /** Who has taken it; null: nobody. */
+    owner_id: string | null;
+    /** When its state changed last. */
+    changed_at: number | null;
+    /** Reference, name, address, text and notes, folded for search. */
+    folded: Generated<string>;
+    /** Tell a submission that comes again; no way leads back from them to what was typed. */
+    words_print: string;
+    key_print: string | null;
+  };
+  applications: {
+    id: Generated<number>;
+    reference: string;
+    language: string;
+    received_at: number;
+    offer_id: number | null;
+    first_name: string;
+    last_name: string;
+    email: string;
+    /** As in `messages`. */
+    mailbox: Generated<string>;
+    phone: string;
+    consent: string;
+    consent_at: number;
+    file_key: string;
+    file_name: string;
+    file_size: number;
+    file_sha256: string;
+    scan: string;
+    token_hash: string;
+    suspected_spam: number;
+    /** An `ApplicationState`. */
+    state: Generated<string>;
+    /** When its state changed last. */
+    changed_at: number | null;
+    /** Average of its stars in hundredths; 0: nobody has given any. */
+    rating: Generated<number>;
+    /** How many have given stars. */
+    ratings: Generated<number>;
+    /** Reference, name, address and number, folded for search. */
+    folded: Generated<string>;
+    words_print: string;
+    key_print: string | null;
+  };
+  /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
+  outbox: {
+    id: Generated<number>;
+    kind: string;
+    message_id: string;
+    language: string;
+    reference: string;
+    received_at: number;
+    contact_message_id: number | null;
+    application_id: number | null;
+    /** Whose account a staff mail is about. */
+    staff_user_id: string | null;
+    /** Null: the company. */
+    recipient: string | null;
+    /** One name for all spellings of the recipient's mailbox. */
+    recipient_key: string | null;
+    /** JSON array of the addresses that have still to get it, once some have; null: all. */
+    outstanding: string | null;
+    sealed_token: string | null;
+    /** What a notice to a member of staff reports. */
+    staff_change: string | null;
+    state: string;
+    attempts: number;
+    /** Of a failed mail: when it failed. */
+    next_try_at: number;
+    last_error: string | null;
+    created_at: number;
+    sent_at: number | null;
+  };
+  /** What is left of an erased submission: that there was one, and why it went. */
+  erasures: { id: Generated<number>; kind: string; reference: string; reason: string; erased_at: number };
+  /** Files of erased applications that are still to be removed from the store. */
+  file_removals: { file_key: string; since: number };
+  leases: { name: string; holder: string; until: number };
+  job_runs: { name: string; ran_at: number };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { type QueryResult, sql, type Transaction } from "kysely";
+import type { Database } from "../open-database.server.ts";
+import type { Schema } from "../schema.server.ts";
+import { REBUILD } from "./driver.server.ts";
+
+/** Key of the row that says up to which trace of an erasure the file has been rewritten. */
+const FORGOTTEN = "forgotten-erasure";
+/** Begins a value that is no number of a trace. */
+const OWED = "owed";
+
+/**
+ * Moves what is committed out of the write-ahead log and empties the log. `secure_delete` has overwritten erased rows by
+ * then, so their text is in neither, save for the copies that `forgetErased` removes.
+ * @returns false while another process reads or writes, and the log could not be emptied: to be tried again
+ */
+export async function emptyLog(db: Database): Promise<boolean> {
+  return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
+}
+
+/**
+ * Rewrites the file, see `rebuild.ts`, when a submission or a person's mails were erased since the last time; else empties
+ * the log. That it is due is known from rows written in the erasure's transaction. Writes wait meanwhile, so no request
+ * calls it.
+ * @returns false while another process reads or writes: to be tried again
+ */
+export async function forgetErased(db: Database): Promise<boolean> {
+  const { newest } = await db
+    .selectFrom("erasures")
+    .select(({ fn }) => fn.max("id").as("newest"))
+    .executeTakeFirstOrThrow();
+  const value = String(newest ?? 0);
+  const row = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
+  const before = row?.value ?? "0";
+  if (before === value) return emptyLog(db);
+  if (!isDone(await ask(db, REBUILD))) return false;
+  // Mails that were erased meanwhile have written another value, which must stay.
+  await db
+    .insertInto("site_state")
+    .values({ key: FORGOTTEN, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }).where("site_state.value", "=", before))
+    .execute();
+  return true;
+}
+
+/** Has the next `forgetErased` rewrite the file though what was erased leaves no trace, as mails of no submission do. */
+export async function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
+  // A new one each time: a rewrite that is under way has begun before this erasure and must not answer for it.
+  const value = `${OWED} ${randomUUID()}`;
+  await transaction
+    .insertInto("site_state")
+    .values({ key: FORGOTTEN, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+const ask = (db: Database, statement: string) => sql.raw<{ busy: number }>(statement).execute(db);
+
+function isDone({ rows }: QueryResult<{ busy: number }>): boolean {
+  return rows[0]?.busy === 0;
+}

@@ -1,0 +1,31 @@
+import { core } from "zod";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+
+/**
+ * Reads a record that this or another release has stored as JSON, by the strict schema that it is saved by. Fields that
+ * the schema does not know are left out of the result (`keepUnknown` preserves them); the schema gives missing ones their
+ * defaults.
+ * @param name of the record, for the error's message
+ * @throws ExpectedError `unreadable-record` when it is no JSON of such a record
+ */
+export function readStored<T>(name: string, schema: core.$ZodType<T>, json: string): T {
+  try {
+    return withoutUnknown(schema, JSON.parse(json));
+  } catch (cause) {
+    throw new ExpectedError("unreadable-record", `What is stored of ${name} cannot be read.`, { cause });
+  }
+}
+
+function withoutUnknown<T>(schema: core.$ZodType<T>, stored: unknown): T {
+  const { success, data, error } = core.safeParse(schema, stored);
+  if (success) return data;
+  const unknown = error.issues.filter((issue) => issue.code === "unrecognized_keys");
+  if (unknown.length === 0) throw error;
+  const known = structuredClone(stored);
+  for (const { path, keys } of unknown) {
+    const owner = path.reduce((value, name) => (value as Record<PropertyKey, unknown>)[name], known);
+    for (const key of keys) delete (owner as Record<string, unknown>)[key];
+  }
+  // What lay behind them shows only now.
+  return withoutUnknown(schema, known);
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { type FormSite, openFormSite } from "../../../tests/form-site.ts";
+
+/** Far longer than a test may take: what must end by itself would not end in time. */
+const NEVER_MS = 600_000;
+
+function client(site: FormSite) {
+  const socket = connect(site.port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (bytes) => {
+    heard += bytes;
+  });
+  const hungUp = once(socket, "close");
+  return { socket, heard: () => heard, hungUp };
+}
+
+const head = (site: FormSite, path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${site.url}\r\n` +
+  `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
+
+test("a site that ends finishes what it has begun, says so, and waits for nobody else", async () => {
+  const site = await openFormSite();
+  const silent = client(site);
+  const reader = client(site);
+  reader.socket.write("GET /form HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(reader.socket, "data");
+  const slow = client(site);
+  slow.socket.write(`${head(site, "/api/busy", 9)}message=a`);
+  const sender = client(site);
+  sender.socket.write(`${head(site, "/api/take", 9)}mess`);
+  // Asked for after the others on a connection of its own: when it is answered, they have all come in.
+  await fetch(`${site.url}/form`);
+  const ended = site.end(NEVER_MS);
+  sender.socket.write("age=b");
+  await Promise.all([ended, ...[silent, reader, slow, sender].map(({ hungUp }) => hungUp)]);
+  for (const { heard } of [slow, sender]) {
+    expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(heard()).toMatch(/^connection: close\r$/im);
+  }
+  expect(site.taken.map(({ fields }) => fields.message).sort()).toEqual(["a", "b"]);
+  await site.close();
+});
+
+test("a request whose head was still coming is answered, and is its connection's last", async () => {
+  const site = await openFormSite();
+  const visitor = client(site);
+  visitor.socket.write("GET /form HTTP/1.1\r\nHost:");
+  await fetch(`${site.url}/form`);
+  const ended = site.end(NEVER_MS);
+  visitor.socket.write(" x\r\n\r\n");
+  await Promise.all([ended, visitor.hungUp]);
+  expect(visitor.heard()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(visitor.heard()).toMatch(/^connection: close\r$/im);
+  await site.close();
+});
+
+test("a connection whose answer was out before is closed as soon as its request has come in", async () => {
+  const site = await openFormSite();
+  const visitor = client(site);
+  visitor.socket.write("GET /form HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nmess");
+  await once(visitor.socket, "data");
+  const ended = site.end(NEVER_MS);
+  visitor.socket.write("age=a");
+  await Promise.all([ended, visitor.hungUp]);
+  expect(visitor.heard()).toMatch(/^connection: keep-alive\r$/im);
+  await site.close();
+});
+
+test("what does not end in time is cut off", async () => {
+  const site = await openFormSite();
+  const visitor = client(site);
+  visitor.socket.on("error", () => {});
+  visitor.socket.write(`${head(site, "/api/take", 9)}mess`);
+  await fetch(`${site.url}/form`);
+  await Promise.all([site.end(100), visitor.hungUp]);
+  expect([visitor.heard(), site.taken]).toEqual(["", []]);
+  await site.close();
+});

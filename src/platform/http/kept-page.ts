@@ -1,0 +1,27 @@
+import type { RouteCacheHandle } from "./route-handle.server.ts";
+
+/** Parameters that anybody may fill with anything; what they lead to is not worth keeping. */
+const ENDLESS = ["q", "id", "sent"];
+
+/**
+ * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = keptPage()`.
+ * @param query parameters that change what it shows, whatever their values; all others are ignored
+ */
+export function keptPage(...query: string[]): RouteCacheHandle {
+  return keptBy((given) => {
+    const parameters = new URLSearchParams();
+    for (const name of query) {
+      const value = given.get(name);
+      if (value !== null && value !== "") parameters.set(name, value);
+    }
+    return parameters.size === 0 ? "" : `?${parameters}`;
+  });
+}
+
+/**
+ * The same for a page that reads its parameters by rules of its own.
+ * @param search gives the parameters as the page reads them, in one spelling: "" or "?…"
+ */
+export function keptBy(search: (given: URLSearchParams) => string): RouteCacheHandle {
+  return { cache: { search, endless: ENDLESS } };
+}

@@ -1,0 +1,78 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isDataRequest, withoutDataSuffix } from "./data-request.server.ts";
+import { type BodyLimits, DEFAULT_BODY, type RouteHandle } from "./route-handle.server.ts";
+
+/** What a route takes that does more than show something. */
+export interface WritingRoute {
+  /** It is a resource, not a page: its refusals are JSON. */
+  isResource: boolean;
+  body: BodyLimits;
+  /** Programs may write here with an API token instead of a page of this site. */
+  takesTokens: boolean;
+}
+
+/** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
+export interface KeptRoutes {
+  /**
+   * The cache key of an address, its path and the parameters that its route takes, and whether the page is to be
+   * kept. Undefined when its route is not for all visitors alike.
+   */
+  keyOf(url: URL): { key: string; keep: boolean } | undefined;
+  /** Whether an address is a resource: anything but a page, whose document answers HEAD as it answers GET. */
+  isResource(url: URL): boolean;
+  /** What the route of an address takes; undefined when it only shows something: it has no `action`. */
+  writingAt(url: URL): WritingRoute | undefined;
+  /** Paths of all kept routes without parameters. */
+  fixedPaths: readonly string[];
+}
+
+/** Reads the cache handles of a build's routes. */
+export function keptRoutes(build: ServerBuild): KeptRoutes {
+  const tree = routeTree(build);
+  const leaves = tree.flatMap(leavesOf);
+  const isResource = (url: URL, route: RouteObject | undefined) =>
+    isDataRequest(url) || (route !== undefined && build.routes[route.id ?? ""]?.module.default === undefined);
+  return {
+    isResource: (url) => isResource(url, matchRoutes(tree, url)?.at(-1)?.route),
+    writingAt(url) {
+      const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
+      if (route?.action !== true) return undefined;
+      const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
+      return { isResource: isResource(url, route), body, takesTokens };
+    },
+    keyOf(url) {
+      const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
+      if (cache === undefined) return undefined;
+      const search = cache.search(url.searchParams);
+      const parameters = new URLSearchParams(search);
+      return { key: url.pathname + search, keep: !cache.endless.some((name) => parameters.has(name)) };
+    },
+    fixedPaths: leaves
+      .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))
+      .map((route) => `/${route.path ?? ""}`),
+  };
+}
+
+const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];
+
+function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
+  return route?.handle;
+}
+
+/** The build's flat list of routes as the tree that `matchRoutes` reads. */
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (route === undefined || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive = false, module } = route;
+    const shared = {
+      id,
+      caseSensitive,
+      handle: module.handle,
+      action: module.action !== undefined,
+      ...(path === undefined ? {} : { path }),
+    };
+    if (route.index === true) return [{ ...shared, index: true }];
+    const children = routeTree(build, id);
+    return [children.length === 0 ? shared : { ...shared, children }];
+  });
+}

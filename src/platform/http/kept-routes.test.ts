@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { routerBuild } from "../../../tests/router-build.ts";
+import { keptRoutes } from "./kept-routes.server.ts";
+import { DEFAULT_BODY } from "./route-handle.server.ts";
+
+const routes = keptRoutes(await routerBuild());
+const at = (path: string) => new URL(path, "http://localhost:3000");
+
+test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(
+  "%s only shows something",
+  (path) => {
+    expect(routes.writingAt(at(path))).toBeUndefined();
+  },
+);
+
+test.each(["/api/no/such/thing", "/get_news_by_id.php"])("%s answers other methods itself, in JSON", (path) => {
+  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY, takesTokens: false });
+});
+
+test.each(["/api/news", "/api/projects/1", "/save_news.php"])("%s takes more than a form, and tokens", (path) => {
+  const body = { bytes: 512 * 1024, seconds: 60 };
+  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
+});
+
+test("what takes calls is kept for readers all the same", () => {
+  expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", keep: true });
+  expect(routes.keyOf(at("/save_news.php"))).toBeUndefined();
+});
+
+test.each([
+  ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", keep: false }],
+  ["/news?sort=asc&page=2&q=", { key: "/news?sort=asc&page=2", keep: true }],
+  ["/news?page=abc", { key: "/news", keep: true }],
+  ["/pl/projects?sort=zzz&page=1", { key: "/pl/projects", keep: true }],
+  ["/news?page=1000001&sort=desc", { key: "/news", keep: true }],
+  ["/products?sort=asc&page=2", { key: "/products?page=2", keep: true }],
+  ["/news?q=+&page=02", { key: "/news", keep: true }],
+  ["/pl?x=1", { key: "/pl", keep: true }],
+  ["/NEWS", undefined],
+  ["/PL/news", undefined],
+  ["/no/such/page", undefined],
+])("%s is kept as %o", (path, key) => {
+  expect(routes.keyOf(at(path))).toEqual(key);
+});

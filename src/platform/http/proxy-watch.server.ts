@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import type { BlockList } from "node:net";
+import type { Log } from "#platform/logging/log.server.ts";
+import { comesThroughUntrustedProxy } from "./client-address.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** A proxy that nothing has come through for a day has been named, or is gone. */
+const NOTICED_FOR_MS = 24 * HOUR_MS;
+
+/** Watches for a proxy that the settings do not name: behind it, all visitors share one limit. */
+export interface ProxyWatch {
+  /** Looks at a request; logs at most one warning an hour. */
+  look(request: Pick<IncomingMessage, "socket" | "headers">): void;
+  /** Returns whether a request has come through such a proxy within the last day. */
+  hasNoticed(): boolean;
+}
+
+/** Makes the watch. @param now ms since 1970 */
+export function watchProxies(trustedProxies: BlockList, log: Pick<Log, "warn">, now = Date.now): ProxyWatch {
+  let noticedAt = Number.NEGATIVE_INFINITY;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return {
+    look(request) {
+      if (!comesThroughUntrustedProxy(request, trustedProxies)) return;
+      noticedAt = now();
+      if (noticedAt - warnedAt < HOUR_MS) return;
+      warnedAt = noticedAt;
+      log.warn("requests come through a proxy that TRUSTED_PROXIES does not name: all visitors share one limit");
+    },
+    hasNoticed: () => now() - noticedAt < NOTICED_FOR_MS,
+  };
+}

@@ -1,0 +1,193 @@
+import { PassThrough, type Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { ExpectedError, failureId } from "./errors.server.ts";
+import { type FirstFailure, firstFailure } from "./first-failure.server.ts";
+
+/** What a form came with. */
+export interface ReadForm<T> {
+  /** Text fields by name, without a prototype: "__proto__" is a name like any other. */
+  fields: Record<string, string>;
+  /** What the file's receiver made of it; undefined when no file was chosen. */
+  file: T | undefined;
+}
+
+/** The one file that a form may bring. */
+interface FileField<T> {
+  field: string;
+  /**
+   * Takes the file as it comes, and must read its stream, or end it. When it rejects, so does the whole form; when the
+   * form fails while the file comes, the stream is destroyed with that error.
+   * @param name as it was sent: data, never a path
+   */
+  receive(name: string, stream: Readable): Promise<T>;
+}
+
+/** How a form is read. */
+interface ReadFormOptions<T> {
+  file?: FileField<T>;
+  /** Where the text fields go: those that have come are there after a failure too. */
+  fields?: Record<string, string>;
+  /** Receives the size of each piece of the body, and may abort it; the form then fails with the signal's reason. */
+  upload?: { signal: AbortSignal; received(bytes: number): void };
+}
+
+const FIELDS_MAX = 40;
+const NAME_BYTES = 100;
+const FIELD_BYTES = 64 * 1024;
+/** The parser's own limits stand one above ours where it would drop silently what is over. */
+const PARSER_LIMITS = {
+  fieldNameSize: NAME_BYTES,
+  fieldSize: FIELD_BYTES,
+  fields: FIELDS_MAX + 1,
+  files: 10,
+  parts: FIELDS_MAX + 10,
+  headerPairs: 20,
+  headerSize: 16 * 1024,
+};
+
+const SENT_TWICE = "A part of the form was sent twice.";
+const tooMuch = (what: string) => new ExpectedError("body-too-large", `The form has ${what}.`);
+const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The form is malformed.", { cause });
+
+/**
+ * Reads a form from a request's body, urlencoded or multipart, piece by piece: memory does not grow with a file.
+ * Files of other fields, and those without a name, are read over.
+ * @throws ExpectedError `unsupported-body` for another content type, `bad-request` for a malformed body or a repeated
+ * field, `body-too-large` past a limit; or what the file's receiver rejects with
+ */
+export async function readForm<T = never>(
+  request: Request,
+  { file, fields = noFields(), upload }: ReadFormOptions<T> = {},
+): Promise<ReadForm<T>> {
+  const parser = openParser(request.headers.get("content-type") ?? "");
+  const { fail, unlessFailed } = firstFailure();
+  const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
+  collectFields(parser, fields, fail);
+  const incoming = collectFile(parser, file, fail);
+  parser.on("error", (error) => fail(malformed(error)));
+  const breakOff = () => fail(upload?.signal.reason);
+  upload?.signal.addEventListener("abort", breakOff);
+  if (upload?.signal.aborted) breakOff();
+  try {
+    await feed(request.body, parser, unlessFailed, upload?.received);
+    await unlessFailed(finished);
+    return { fields, file: await incoming.received };
+  } catch (error) {
+    incoming.stream?.destroy(error instanceof Error ? error : malformed(error));
+    // Whatever the receiver does about it is done before anybody is told.
+    await incoming.received?.catch(() => {});
+    throw error;
+  } finally {
+    upload?.signal.removeEventListener("abort", breakOff);
+  }
+}
+
+/** Fields without a prototype: "__proto__" is a name like any other. */
+export function noFields(): Record<string, string> {
+  return Object.create(null);
+}
+
+function openParser(contentType: string): BusboyInstance {
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(contentType)) {
+    throw new ExpectedError("unsupported-body", "Only forms are taken: multipart or urlencoded.");
+  }
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      preservePath: true,
+      limits: PARSER_LIMITS,
+      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+type Fail = (error: unknown) => void;
+
+/** Gathers the text fields in `fields` as they come. */
+function collectFields(parser: BusboyInstance, fields: Record<string, string>, fail: Fail): void {
+  let count = 0;
+  parser.on("field", (name: string | undefined, value, nameCut, valueCut) => {
+    if (name === undefined) return fail(malformed());
+    if (nameCut || Buffer.byteLength(name) > NAME_BYTES) return fail(tooMuch("a name that is too long"));
+    if (valueCut) return fail(tooMuch("a field that is too long"));
+    if (Object.hasOwn(fields, name.toWellFormed())) return fail(new ExpectedError("bad-request", SENT_TWICE));
+    count += 1;
+    if (count > FIELDS_MAX) return fail(tooMuch("too many fields"));
+    fields[name.toWellFormed()] = value.toWellFormed();
+  });
+  for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {
+    parser.on(limit, () => fail(tooMuch("too many parts")));
+  }
+}
+
+/** A file on its way to its receiver. */
+interface IncomingFile<T> {
+  stream?: Readable;
+  received?: Promise<T>;
+}
+
+/** Hands the wanted file to its receiver, and reads over all others. */
+function collectFile<T>(parser: BusboyInstance, file: FileField<T> | undefined, fail: Fail): IncomingFile<T> {
+  const incoming: IncomingFile<T> = {};
+  parser.on("file", (name: string | undefined, source, fileName) => {
+    source.on("error", (error) => fail(malformed(error)));
+    if (file === undefined || name !== file.field || fileName === "") return source.resume();
+    if (incoming.stream !== undefined) {
+      source.resume();
+      return fail(new ExpectedError("bad-request", SENT_TWICE));
+    }
+    const stream = passedOn(source);
+    incoming.stream = stream;
+    incoming.received = (async () => file.receive(fileName.toWellFormed(), stream))();
+    incoming.received.then(() => stream.resume(), fail);
+  });
+  return incoming;
+}
+
+/** A stream of its own for the receiver: it may end it early, and the rest of the file is read over. */
+function passedOn(source: Readable): Readable {
+  const given = source.pipe(new PassThrough());
+  given.on("error", () => {});
+  given.on("close", () => source.resume());
+  return given;
+}
+
+/** Gives the parser the body, at the pace at which it and the file's receiver take it, and ends it. */
+async function feed(
+  body: ReadableStream<Uint8Array> | null,
+  parser: BusboyInstance,
+  unlessFailed: FirstFailure["unlessFailed"],
+  received: (bytes: number) => void = () => {},
+): Promise<void> {
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const piece = await unlessFailed(Promise.resolve(reader?.read().catch(unreadable)));
+      if (piece === undefined || piece.done) break;
+      received(piece.value.length);
+      await unlessFailed(written(parser, piece.value));
+    }
+    parser.end();
+  } catch (error) {
+    // The rest is for the server to discard.
+    reader?.cancel().catch(() => {});
+    throw error;
+  }
+}
+
+/** A body that broke off says why when the server broke it off; anything else is the client's doing. */
+function unreadable(error: unknown): never {
+  throw failureId(error) === undefined ? malformed(error) : error;
+}
+
+function written(parser: BusboyInstance, piece: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    try {
+      parser.write(piece, () => resolve());
+    } catch (error) {
+      reject(malformed(error));
+    }
+  });
+}

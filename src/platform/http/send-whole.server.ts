@@ -1,0 +1,44 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { carriesBody } from "./carries-body.server.ts";
+
+/** How much of a body that nobody wants is still taken in, and for how long (ms), so that its sender reads the answer. */
+const DISCARDED_BYTES = 64 * 1024 * 1024;
+const DISCARDING_MS = 30_000;
+
+/**
+ * Sends an answer that is there as a whole, without its body for HEAD. When the client is still sending, the answer
+ * says that the connection closes, and what comes is discarded for a while: a client whose connection is cut while it
+ * sends never gets to read why.
+ */
+export function sendWhole(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: Buffer): void {
+  // The client has gone, or was told already that it is too slow.
+  if (response.destroyed || response.headersSent) return;
+  const { req: request } = response;
+  const content = request.method === "HEAD" ? undefined : body;
+  if (request.complete || !carriesBody(request)) {
+    response.writeHead(status, headers).end(content);
+    // What came and was not read must not hold up the connection's next request.
+    request.resume();
+    return;
+  }
+  response.writeHead(status, { ...headers, connection: "close" });
+  response.write(content ?? "");
+  discardRest(response);
+}
+
+/** Ends an answer once its request has come in, or enough of it. */
+function discardRest(response: ServerResponse): void {
+  const { req: request } = response;
+  let discarded = 0;
+  const finish = () => {
+    clearTimeout(timer);
+    request.off("end", finish).off("close", finish).off("data", count);
+    response.end();
+  };
+  const count = (piece: Buffer) => {
+    discarded += piece.length;
+    if (discarded > DISCARDED_BYTES) finish();
+  };
+  const timer = setTimeout(finish, DISCARDING_MS).unref();
+  request.on("error", finish).on("end", finish).on("close", finish).on("data", count).resume();
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { BodyPace } from "./body-pace.server.ts";
+import { judgeTarget } from "./canonical-url.server.ts";
+import { carriesBody } from "./carries-body.server.ts";
+import { cutCrumbs } from "./cut-crumbs.server.ts";
+import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts";
+import { type GentleEnd, gentleEnd } from "./gentle-end.server.ts";
+import { loggedPath } from "./logged-path.server.ts";
+import { keepPrivate } from "./private-answer.server.ts";
+import { isPrivatePath } from "./private-path.server.ts";
+import { refuseMethod, sendText } from "./send.server.ts";
+import { sendWhole } from "./send-whole.server.ts";
+import type { ImmediateStep, Step } from "./site-request.server.ts";
+
+/**
+ * Time limits: headers within 10 s, looked at each second. How long a body may take is for `BodyPace` and its route to
+ * say; the limit here is a last one, a minute past the longest of a route (15 minutes, for uploads).
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 960_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+};
+
+/** The HTTP server, and how it ends. */
+export interface SiteServer extends Pick<GentleEnd, "end"> {
+  server: Server;
+}
+
+interface SiteServerOptions {
+  log: Log;
+  /** Watches every body, whatever answers it. */
+  pace: BodyPace;
+  /** Headers of every answer. */
+  common: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the HTTP server: each request goes through the steps in their order until one answers.
+ * @param first the step that answers most requests, at once; it has no private pages
+ * A failure inside becomes a line of plain text: an expected one with its status and message, any other with 500 and the
+ * id of its log line, never a stack trace.
+ */
+export function createSiteServer(
+  first: ImmediateStep,
+  steps: readonly Step[],
+  { log, pace, common }: SiteServerOptions,
+): SiteServer {
+  const server = createServer(LIMITS);
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const id = randomUUID();
+    const failure = failureId(error);
+    log.error({ id, failure, err: error, path: loggedPath(request.url ?? "") }, "request failed");
+    if (response.headersSent) return response.destroy();
+    const status = failure === undefined ? 500 : EXPECTED_FAILURES[failure].status;
+    const text =
+      failure === undefined
+        ? `Unexpected Application Error! 500 (${id})\n`
+        : `${error instanceof Error ? error.message : ""}\n`;
+    sendText(response, status, "text/plain; charset=utf-8", text, {
+      ...common,
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
+    });
+  };
+  const { watch, sayIfLast, end } = gentleEnd(server);
+  server.on("request", (request, response) => {
+    sayIfLast(response);
+    if (carriesBody(request)) {
+      cutCrumbs(request, response);
+      pace.watch(request, response);
+    }
+    if (first(request, response)) return;
+    watch(response);
+    if (isPrivatePath(request.url ?? "")) keepPrivate(response);
+    walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
+  });
+  return { server, end };
+}
+
+async function walk(steps: readonly Step[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const step of steps) {
+    if (await step(request, response)) return;
+  }
+}
+
+/**
+ * Answers `GET /healthz` (the process lives) and `/readyz` (the database answers, its tables are up to date).
+ * @param common headers of every answer
+ */
+export function health(ready: () => Promise<unknown>, common: Readonly<Record<string, string>>): Step {
+  const headers = { ...common, "cache-control": "no-store" };
+  return async (request, response) => {
+    if (request.url === "/healthz") {
+      sendText(response, 200, "text/plain; charset=utf-8", "ok\n", headers);
+      return true;
+    }
+    if (request.url !== "/readyz") return false;
+    const answer = await ready().then(
+      () => ({ status: 200, body: "ready\n" }),
+      () => ({ status: 503, body: "the database does not answer\n" }),
+    );
+    sendText(response, answer.status, "text/plain; charset=utf-8", answer.body, headers);
+    return true;
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Refuses methods that no route knows, before the router words it in its own way. */
+export function knownMethods(common: Readonly<Record<string, string>>): Step {
+  return (request, response) => {
+    if (METHODS.has(request.method ?? "")) return false;
+    refuseMethod(response, common);
+    return true;
+  };
+}
+
+/**
+ * Refuses what no page has and leads every page to its one address.
+ * A refused path is rewritten to one that the router does not know, so that its 404 page is in the site's look.
+ */
+export function canonicalAddress(common: Readonly<Record<string, string>>): Step {
+  return (request, response) => {
+    const verdict = judgeTarget(request.url ?? "/");
+    if (verdict.kind === "go") return false;
+    if (verdict.kind === "redirect") {
+      sendWhole(response, 308, { ...common, location: verdict.location, "content-length": "0" }, Buffer.alloc(0));
+      return true;
+    }
+    if (verdict.status === 404) {
+      request.url = request.url?.startsWith("/api/") === true ? `/api${NOWHERE}` : NOWHERE;
+      return false;
+    }
+    sendText(response, verdict.status, "text/plain; charset=utf-8", "Bad request\n", common);
+    return true;
+  };
+}
+
+const NOWHERE = "/not-an-address";

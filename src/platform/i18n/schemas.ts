@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
+
+/**
+ * A text that must be there in the fallback language. In another language it is empty when the record is older than the
+ * language; the forms ask for all of them.
+ */
+export function inEveryLanguage(text: z.ZodType<string>, languages: readonly Language[] = LANGUAGE_CODES) {
+  const orEmpty = z.union([text, z.literal("")]).default("");
+  const shape = languages.map((code) => [code, code === FALLBACK_LANGUAGE ? text : orEmpty]);
+  return z.strictObject(Object.fromEntries(shape) as Record<Language, z.ZodType<string>>);
+}
+
+/** A value that must be there in the fallback language and may be in the others. */
+export function localized<T extends z.ZodType>(value: T) {
+  const others = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
+  const optional = Object.fromEntries(others.map((code) => [code, value.optional()])) as Record<
+    Exclude<Language, typeof FALLBACK_LANGUAGE>,
+    z.ZodOptional<T>
+  >;
+  return z.strictObject({ [FALLBACK_LANGUAGE]: value, ...optional } as { [FALLBACK_LANGUAGE]: T } & typeof optional);
+}
+
+/** A path on this site: one slash first, no second one, no dots that climb. */
+export const sitePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)[\w./-]*$/)
+  .refine((path) => !path.includes(".."));
+
+/** A day as YYYY-MM-DD that exists in the calendar. */
+export const isoDay = z.iso.date();
+
+/** Ids are positive integers; what an address gives is refused when it is anything else. */
+export const itemId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/**
+ * Says whether a label has no language that the texts lack: an item is shown whole in one language, or in the fallback.
+ * @param label a short localized text beside the item's texts, or none
+ */
+export function followsTexts(
+  label: Partial<Record<Language, unknown>> | undefined,
+  texts: Partial<Record<Language, unknown>>,
+): boolean {
+  return LANGUAGE_CODES.every((code) => label?.[code] === undefined || texts[code] !== undefined);
+}

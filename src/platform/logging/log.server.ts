@@ -1,0 +1,93 @@
+import { type DestinationStream, pino } from "pino";
+import { failureId } from "#platform/http/errors.server.ts";
+
+const CAUSES_MAX = 5;
+
+/** An error as the log may tell it. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * What the log tells of an error: name, message, code, cause, and the place of one that is not expected. Nothing else that hangs on it: PostgreSQL's
+ * `detail` quotes whole rows, and a mail server's answer whole addresses.
+ */
+export function loggedError(error: unknown, depth = 0, withStack = failureId(error) === undefined): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    ...("code" in error && error.code !== undefined ? { code: String(error.code) } : {}),
+    ...(stack === undefined || !withStack ? {} : { stack }),
+    ...(cause === undefined || depth >= CAUSES_MAX ? {} : { cause: loggedError(cause, depth + 1, withStack) }),
+  };
+}
+
+/** For how long (ms) the repetitions of an expected failure are counted before they are logged as one line. */
+const COUNTED_MS = 60_000;
+
+/**
+ * Has the first of each expected failure logged, and then one line a minute with how many more there were.
+ * @returns a function that says whether an event is to be logged now
+ * @param logRepeated logs that line
+ */
+function countRepeated() {
+  const repeated = new Map<string, number>();
+  return (failure: string, message: string, logRepeated: (facts: object) => void): boolean => {
+    const kind = `${failure} ${message}`;
+    const count = repeated.get(kind);
+    if (count !== undefined) {
+      repeated.set(kind, count + 1);
+      return false;
+    }
+    const close = () => {
+      const more = repeated.get(kind) ?? 0;
+      repeated.delete(kind);
+      if (more === 0) return;
+      logRepeated({ failure, repeated: more });
+      open();
+    };
+    const open = () => {
+      repeated.set(kind, 0);
+      setTimeout(close, COUNTED_MS).unref();
+    };
+    open();
+    return true;
+  };
+}
+
+/**
+ * The log, one JSON line an event. It never carries bodies, cookies, names or addresses of persons. Expected failures
+ * (`src/platform/http/errors.server.ts`) come by the hundred while the storage is away: of each kind of event with one as its `err`, the
+ * first is logged, then one line a minute with their number as `repeated`.
+ * @param destination standard output unless given
+ */
+export function createLog(level: "info" | "silent" = "info", destination?: DestinationStream) {
+  const isFirst = countRepeated();
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: (error: unknown) => loggedError(error) },
+      redact: { paths: ["*.cookie", "*.authorization", "*.password", "*.token"] },
+      hooks: {
+        logMethod(given, method) {
+          const [facts, message] = given as [unknown, unknown];
+          const error = typeof facts === "object" && facts !== null && "err" in facts ? facts.err : undefined;
+          const failure = failureId(error);
+          const logRepeated = (repeated: object) => method.call(this, repeated as never, message as never);
+          if (failure !== undefined && !isFirst(failure, String(message), logRepeated)) return;
+          method.apply(this, given);
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  );
+}
+
+export type Log = ReturnType<typeof createLog>;

@@ -1,0 +1,34 @@
+import { createTransport, type SMTPSentMessageInfo, type Transporter } from "nodemailer";
+import type { DeliveryTimes } from "./delivery-times.server.ts";
+
+export type MailTransport = Transporter<SMTPSentMessageInfo>;
+
+/** Machines that a password reaches without leaving this one. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Says whether a server must offer TLS: where a password would cross the network otherwise. */
+export function needsTls(smtpUrl: string): boolean {
+  const { username, hostname } = new URL(smtpUrl);
+  return username !== "" && !LOOPBACK.test(hostname);
+}
+
+/**
+ * Makes the way to the mail server, with one connection a mail. TLS is used wherever the server offers it and its
+ * certificate is verified.
+ * @param smtpUrl `smtp://` or `smtps://`
+ */
+export function mailTransport(
+  smtpUrl: string,
+  times: Pick<DeliveryTimes, "connection" | "greeting" | "answer">,
+): MailTransport {
+  return createTransport({
+    url: smtpUrl,
+    requireTLS: needsTls(smtpUrl),
+    connectionTimeout: times.connection,
+    dnsTimeout: times.connection,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

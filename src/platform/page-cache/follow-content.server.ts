@@ -1,0 +1,65 @@
+import type { Log } from "#platform/logging/log.server.ts";
+import type { PageCache } from "./page-cache.server.ts";
+
+/** Another process's change shows here within this time. */
+export const FOLLOW_EVERY_MS = 500;
+
+/** Keeps a process's page cache in step with the content version in the database. */
+export interface ContentFollower {
+  /** Looks now; to be called after a change made by this process. */
+  look(): Promise<void>;
+  /** Looks no more by itself, and waits for the look that is under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Empties the cache whenever the content version has changed. When the database does not answer, pages stay.
+ * @param readVersion reads the number that goes up with each change of content
+ * @param onChange told after the cache was emptied
+ */
+export function followContent(
+  cache: PageCache,
+  readVersion: () => Promise<number>,
+  log: Log,
+  { everyMs = FOLLOW_EVERY_MS, onChange = () => {} }: { everyMs?: number; onChange?: () => void } = {},
+): ContentFollower {
+  let known: number | undefined;
+  let reachable = true;
+  const look = async () => {
+    try {
+      const version = await readVersion();
+      const first = known === undefined;
+      const changed = version !== known;
+      known = version;
+      // The first look cannot tell what kept pages were made from.
+      if (changed) cache.clear();
+      if (changed && !first) onChange();
+      if (!reachable) log.info("database answers again");
+      reachable = true;
+    } catch (error) {
+      if (reachable) log.error({ reason: String(error) }, "database does not answer; kept pages are served");
+      reachable = false;
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  const next = () => {
+    timer = setTimeout(() => {
+      looking = look().then(schedule);
+    }, everyMs);
+    timer.unref();
+  };
+  let stopped = false;
+  const schedule = () => {
+    if (!stopped) next();
+  };
+  next();
+  return {
+    look,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { PageCache } from "./page-cache.server.ts";
+import { bodyIn, type PreparedPage, type RenderedPage } from "./prepared-page.server.ts";
+
+const page = (body: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body,
+  expiresAt: Number.POSITIVE_INFINITY,
+  ...over,
+});
+const render = (body: string, over?: Partial<RenderedPage>) => async () => page(body, over);
+const text = (kept: PreparedPage | undefined) => kept && bodyIn(kept, "identity").toString();
+const never = () => Promise.reject(new Error("rendered although kept"));
+
+test("keeps a page in every coding", async () => {
+  const cache = new PageCache();
+  const body = "<p>one</p>".repeat(100);
+  const kept = await cache.getOrRender("/", render(body));
+  expect(brotliDecompressSync(bodyIn(kept, "br")).toString()).toBe(body);
+  expect(gunzipSync(bodyIn(kept, "gzip")).toString()).toBe(body);
+  expect(bodyIn(kept, "gzip")).toBe(bodyIn(kept, "gzip"));
+  expect(text(await cache.getOrRender("/", never))).toBe(body);
+});
+
+test("is filled once however many wait", async () => {
+  const cache = new PageCache();
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  let renders = 0;
+  const waiters = Array.from({ length: 100 }, () =>
+    cache.getOrRender("/", () => {
+      renders += 1;
+      return promise;
+    }),
+  );
+  resolve(page("once"));
+  const pages = await Promise.all(waiters);
+  expect(renders).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test("a render that fails leaves nothing behind", async () => {
+  const cache = new PageCache();
+  await expect(cache.getOrRender("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(text(await cache.getOrRender("/", render("yes")))).toBe("yes");
+});
+
+test("stays within its bytes, the oldest page goes first", async () => {
+  const cache = new PageCache(6000);
+  const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
+  for (const key of ["/1", "/2", "/3", "/4", "/5"]) await cache.getOrRender(key, render(random()));
+  expect(cache.bytes).toBeLessThanOrEqual(6000);
+  expect(cache.get("/1")).toBeUndefined();
+  expect(cache.get("/5")).toBeDefined();
+});
+
+test("pages with next to nothing in them are bounded too", async () => {
+  const cache = new PageCache(100 * 1024);
+  for (let number = 1; number <= 500; number++) await cache.getOrRender(`/api/news?page=${number}`, render("[]"));
+  const kept = Array.from({ length: 500 }, (_, index) => cache.get(`/api/news?page=${index + 1}`));
+  expect(kept.filter((page) => page !== undefined).length).toBeLessThanOrEqual(100);
+});
+
+test("kept bodies hold no memory but their own", async () => {
+  const cache = new PageCache();
+  const kept = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));
+  await cache.settled();
+  for (const body of [bodyIn(kept, "br"), bodyIn(kept, "gzip")]) expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test("a page that was asked for again outlives those that nobody asks for", async () => {
+  const cache = new PageCache(6000);
+  const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
+  await cache.getOrRender("/", render(random()));
+  for (let i = 0; i < 50; i++) {
+    expect(cache.get("/")).toBeDefined();
+    await cache.getOrRender(`/news?q=${i}`, render(random()));
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(6000);
+});
+
+test("compresses pages better in the background, further pages of lists not", async () => {
+  const cache = new PageCache();
+  const body = Array.from({ length: 3000 }, (_, i) => `<li>${i * i}</li>`).join("");
+  const first = (await cache.getOrRender("/", render(body))).br;
+  const search = (await cache.getOrRender("/news?page=2", render(body))).br;
+  await cache.settled();
+  const best = cache.get("/")?.br;
+  expect(best?.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(best ?? "").toString()).toBe(body);
+  expect(cache.get("/news?page=2")?.br).toBe(search);
+  const bytes = cache.bytes;
+  cache.clear();
+  expect(bytes).toBeGreaterThan(0);
+  expect(cache.bytes).toBe(0);
+});
+
+test("counts no bytes after all pages are gone", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", render("x".repeat(5000)));
+  expect(cache.bytes).toBeGreaterThan(0);
+  cache.clear();
+  expect(cache.bytes).toBe(0);
+  expect(cache.get("/")).toBeUndefined();
+});
+
+test("a page being rendered during a clear is answered but not kept", async () => {
+  const cache = new PageCache();
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const waiting = cache.getOrRender("/", () => promise);
+  cache.clear();
+  const after = cache.getOrRender("/", render("new"));
+  resolve(page("old"));
+  expect(text(await waiting)).toBe("old");
+  expect(text(await after)).toBe("new");
+  expect(text(cache.get("/"))).toBe("new");
+});
+
+test("a page past its time is rendered anew", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", render("old", { expiresAt: Date.now() - 1 }));
+  expect(cache.get("/")).toBeUndefined();
+  expect(text(await cache.getOrRender("/", render("new")))).toBe("new");
+});
+
+test("a page past its time is served when a new one cannot be made for now", async () => {
+  const cache = new PageCache();
+  const until = Date.now() + 60_000;
+  await cache.getOrRender("/", render("old", { expiresAt: until }));
+  expect(cache.get("/", until)).toBeUndefined();
+  const expired = new PageCache();
+  await expired.getOrRender("/", render("old", { expiresAt: 0 }));
+  const served = await expired.getOrRender("/", render("sorry", { status: 503 }));
+  expect(served.status).toBe(200);
+  expect(text(served)).toBe("old");
+});
+
+test("without an old page the 503 itself is served, and not kept", async () => {
+  const cache = new PageCache();
+  expect((await cache.getOrRender("/", render("sorry", { status: 503 }))).status).toBe(503);
+  expect(text(await cache.getOrRender("/", render("back")))).toBe("back");
+});
+
+test.each([301, 404, 500])("an answer of %d is not kept", async (status) => {
+  const cache = new PageCache();
+  expect((await cache.getOrRender("/", render("no", { status }))).status).toBe(status);
+  expect(cache.get("/")).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
+
+test("what is not to be kept is rendered for each who asks, once for those who ask together", async () => {
+  const cache = new PageCache();
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    return page(`search ${renders}`);
+  };
+  const search = () => cache.getOrRender("/news?q=a", render, false);
+  const [one, other] = await Promise.all([search(), search()]);
+  expect(one).toBe(other);
+  expect(text(await search())).toBe("search 2");
+  expect(cache.bytes).toBe(0);
+});

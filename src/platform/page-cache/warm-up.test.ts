@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { warmUp } from "./warm-up.server.ts";
+
+test("ends with the page that is being rendered, and renders no other", async () => {
+  const done: string[] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
+  const { start, stop } = warmUp(["/one", "/two"], async (path) => {
+    begin();
+    await rendered;
+    done.push(path);
+  });
+  start();
+  await begun;
+  const ended = stop().then(() => done.push("ended"));
+  finish();
+  await ended;
+  expect(done).toEqual(["/one", "ended"]);
+});

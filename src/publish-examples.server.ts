@@ -1,0 +1,26 @@
+import { EXAMPLES } from "#features/publishing/example-drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { wasPublic } from "#features/publishing/storage/public-rows.server.ts";
+import { publishRecord } from "#features/publishing/storage/publish-record.server.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import type { Storage } from "./storage.server.ts";
+
+/**
+ * Publishes the example content on a database that has no company record yet.
+ * The record is written last: a start that was cut short begins again, one that finished never does. What has been
+ * withdrawn or deleted meanwhile does not come back.
+ * @returns whether it published
+ */
+export async function publishExamples(storage: Storage): Promise<boolean> {
+  if ((await storage.company.read()) !== undefined) return false;
+  for (const kind of ITEM_KINDS) await publishKind(storage, kind);
+  await storage.company.save(exampleCompany);
+  return true;
+}
+
+async function publishKind<K extends ItemKind>({ publishing }: Storage, kind: K): Promise<void> {
+  for (const example of EXAMPLES[kind]) {
+    if (await wasPublic(publishing.rows, kind, example.id)) continue;
+    await publishRecord(publishing.rows, kind, example);
+  }
+}

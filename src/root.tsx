@@ -1,0 +1,61 @@
+import { type ReactNode, useContext } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "./ui/app.css";
+import { THEME_SCRIPT } from "#shells/theme-script.ts";
+import { DocumentPartsContext, PAGE_TRANSITION } from "#ui/document-parts.ts";
+import sansFont from "#ui/fonts/one-sans-latin.woff2?url";
+
+/** The document around everything. What stands in its body is for the layout of the area: `site/` or `dashboard/`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, hydrated, nonce, css, enhancementScript, versioned } = useContext(DocumentPartsContext);
+  return (
+    // The theme script has set the chosen theme before React looks.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script>{THEME_SCRIPT}</script>
+        {hydrated ? <style>{PAGE_TRANSITION}</style> : null}
+        {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
+        <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
+        <link rel="manifest" href="/site.webmanifest" />
+        {enhancementScript === undefined ? null : (
+          <script src={enhancementScript} {...(import.meta.env.PROD ? { defer: true } : { type: "module" })} />
+        )}
+      </head>
+      <body>
+        {children}
+        {hydrated ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The last resort, when an area's own layout cannot show what went wrong. */
+export function ErrorBoundary() {
+  const { status, failureLogId } = useContext(DocumentPartsContext);
+  return (
+    <main id="main" className="wrap section">
+      <h1>Unexpected Application Error!</h1>
+      <p className="lead">
+        {status} {failureLogId}
+      </p>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  );
+}

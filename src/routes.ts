@@ -1,0 +1,149 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
+
+/** The public pages of one language; every language has the same ones. */
+function publicPages(segment: string): RouteConfigEntry[] {
+  const page = (path: string, file: string) =>
+    route([segment, path].filter(Boolean).join("/"), file, { id: [segment, path].filter(Boolean).join("/") });
+  const home =
+    segment === ""
+      ? index("pages/home/page.tsx", { id: "home" })
+      : route(segment, "pages/home/page.tsx", { id: segment });
+  return [
+    home,
+    page("about", "pages/about/page.tsx"),
+    page("services", "pages/services/index-page.tsx"),
+    page("services/:id", "pages/services/page.tsx"),
+    page("projects", "collections/projects/list-page.tsx"),
+    page("projects/:id", "collections/projects/page.tsx"),
+    page("news", "collections/news/list-page.tsx"),
+    page("news/:id", "collections/news/page.tsx"),
+    page("news.xml", "collections/news/feed.ts"),
+    page("products", "collections/products/list-page.tsx"),
+    page("products/:id", "collections/products/page.tsx"),
+    page("careers", "pages/careers/index-page.tsx"),
+    page("careers/:id", "pages/careers/page.tsx"),
+    page("careers/:id/apply", "pages/careers/apply-page.tsx"),
+    page("application/:token", "forms/job-application/status-page/page.tsx"),
+    page("contact", "pages/contact/page.tsx"),
+    page("achievements", "pages/achievements/page.tsx"),
+    page("terms", "pages/terms/page.tsx"),
+    page("media", "pages/media/page.tsx"),
+  ];
+}
+
+/** Files for search engines and browsers, one for all languages. */
+const machineReadableFiles: RouteConfigEntry[] = [
+  route("sitemap.xml", "features/seo/sitemap.ts"),
+  route("robots.txt", "features/seo/robots.ts"),
+  route("speculation-rules.json", "features/seo/speculation-rules.ts"),
+  route("site.webmanifest", "features/seo/web-manifest.ts"),
+];
+
+/** JSON, described by /api/openapi.json. A slash at the end of an address is taken too. */
+const api: RouteConfigEntry[] = [
+  route("api/projects", "collections/projects/api/list.ts"),
+  route("api/projects/:id", "collections/projects/api/item.ts"),
+  route("api/news", "collections/news/api/list.ts"),
+  route("api/news/:id", "collections/news/api/item.ts"),
+  route("get_news_by_id.php", "collections/news/api/by-query.ts"),
+  route("api/products", "collections/products/api/list.ts"),
+  route("api/products/:id", "collections/products/api/item.ts"),
+  route("api/contact", "forms/contact/api/receive.ts"),
+  route("api/upload-cv", "forms/job-application/api/receive.ts"),
+  route("save_news.php", "collections/news/api/save.ts"),
+  route("save_projects.php", "collections/projects/api/save.ts"),
+  route("api/auth/passkey/:step", "features/accounts/api/passkey.ts"),
+  route("api/openapi.json", "features/api/openapi.ts"),
+  route("api/*", "features/api/unknown.ts"),
+];
+
+/** Every content type that staff write: a list, an editor and its history. */
+function staffItems(folder: string): RouteConfigEntry[] {
+  const page = (path: string, file: string) =>
+    route(`dashboard/${folder}${path}`, file, { id: `staff-${folder}${path}` });
+  return [
+    page("", "features/publishing/dashboard/list-page.tsx"),
+    page("/create", "features/publishing/dashboard/edit-page.tsx"),
+    page("/:id", "features/publishing/dashboard/edit-page.tsx"),
+    page("/:id/history", "features/publishing/dashboard/history-page.tsx"),
+  ];
+}
+
+/** The dashboard, and what the links of its mails open. It has one address for all languages: the account's decides. */
+const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
+  route("dashboard", "shells/dashboard/overview/page.tsx"),
+  ...["news", "projects", "products", "offers"].flatMap(staffItems),
+  route("dashboard/pictures", "features/media-library/dashboard/list-page.tsx"),
+  route("dashboard/pictures/:key", "features/media-library/dashboard/page.tsx"),
+  route("dashboard/messages", "features/submissions/dashboard/list-page.tsx"),
+  route("dashboard/messages/:id", "features/submissions/dashboard/page.tsx"),
+  route("dashboard/applications", "forms/job-application/dashboard/list-page.tsx"),
+  route("dashboard/applications/:id", "forms/job-application/dashboard/page.tsx"),
+  route("dashboard/account", "features/accounts/own-account/page.tsx"),
+  route("dashboard/staff", "features/accounts/staff/page.tsx"),
+  route("dashboard/settings", "features/settings/dashboard/page.tsx"),
+  route("dashboard/person", "features/personal-data/dashboard/page.tsx"),
+  route("dashboard/export", "features/transfer/dashboard/page.tsx"),
+  route("dashboard/audit", "features/audit/dashboard/page.tsx"),
+  route("dashboard/first-days", "features/getting-started/dashboard/page.tsx"),
+  route("dashboard/health", "features/health/dashboard/page.tsx"),
+  route("sign-in/set-up/:token", "features/accounts/sign-in/set-up-page.tsx"),
+  route("sign-in/invitation/:token", "features/accounts/sign-in/invitation-page.tsx"),
+  route("sign-in/forgotten", "features/accounts/sign-in/forgotten-page.tsx"),
+  route("sign-in/reset/:token", "features/accounts/sign-in/reset-page.tsx"),
+  route("dashboard/*", "shells/dashboard/not-found.tsx"),
+]);
+
+/** What the dashboard's pages send and fetch: JSON, what staff bring as a file, and what they get as one. */
+const staffResources: RouteConfigEntry[] = [
+  route("dashboard/save/:kind/:id", "features/publishing/dashboard/save.ts"),
+  route("dashboard/act/:kind/:id", "features/publishing/dashboard/act.ts"),
+  route("dashboard/autosave/:kind/:id", "features/publishing/dashboard/autosave.ts"),
+  route("dashboard/pictures/upload", "features/media-library/dashboard/upload.ts"),
+  route("dashboard/documents/upload", "features/media-library/documents/upload.ts"),
+  route("dashboard/applications/:id/cv", "forms/job-application/dashboard/cv.ts"),
+  route("dashboard/person/archive", "features/personal-data/dashboard/archive.ts"),
+  route("dashboard/export/messages.csv", "features/transfer/dashboard/messages.ts"),
+  route("dashboard/export/applications.csv", "features/transfer/dashboard/applications.ts"),
+  route("dashboard/export/content.json", "features/transfer/dashboard/content.ts"),
+  route("dashboard/import", "features/transfer/dashboard/import.ts"),
+  route("dashboard/audit/entries.csv", "features/audit/dashboard/entries.ts"),
+  route("dashboard/settings/chart.svg", "features/settings/dashboard/chart.ts"),
+];
+
+/** Pages as they will be: for whoever has a preview link, and for staff as they write. */
+function previews(segment: string): RouteConfigEntry[] {
+  const page = (path: string, file: string, id: string) =>
+    route([segment, path].filter(Boolean).join("/"), file, { id: [segment, id].filter(Boolean).join("/") });
+  return [
+    page("preview/:token", "features/publishing/preview/page.tsx", "preview"),
+    page("preview/draft/:kind/:id", "features/publishing/preview/draft-page.tsx", "preview-draft"),
+  ];
+}
+
+const sitePages = layout("shells/site/layout.tsx", { id: "site" }, [
+  ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
+  route("styleguide", "pages/styleguide/page.tsx"),
+  ...["", ...LANGUAGE_SEGMENTS].flatMap(previews),
+  route("*", "pages/errors/not-found.tsx"),
+]);
+
+const entries: RouteConfigEntry[] = [
+  sitePages,
+  staffPages,
+  ...staffResources,
+  route("chart-small.svg", "pages/contact/chart-route.ts", { id: "chart-small" }),
+  route("chart-wide.svg", "pages/contact/chart-route.ts", { id: "chart-wide" }),
+  ...machineReadableFiles,
+  ...api,
+];
+
+/** "/NEWS" is no second address of "/news", nor "/PL/news" an English page. */
+const inOneCase = (entry: RouteConfigEntry): RouteConfigEntry => ({
+  ...entry,
+  caseSensitive: true,
+  ...(entry.children === undefined ? {} : { children: entry.children.map(inOneCase) }),
+});
+
+export default entries.map(inOneCase) satisfies RouteConfig;

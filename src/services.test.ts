@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { rememberCompany, rememberNavigation } from "./services.server.ts";
+import type { Storage } from "./storage.server.ts";
+
+test("the last known record stands in for one that cannot be read, on a page that is not kept", async () => {
+  let away = true;
+  const read = async () => (away ? Promise.reject(new Error("away")) : exampleCompany);
+  const company = rememberCompany({ company: { read } } as unknown as Storage);
+  const first = { until: 1 };
+  await expect(company(first)).rejects.toThrow("away");
+  expect(first.until).toBe(0);
+  away = false;
+  const good = { until: 1 };
+  expect(await company(good)).toBe(exampleCompany);
+  expect(good.until).toBe(1);
+  away = true;
+  const stale = { until: 1 };
+  expect(await company(stale)).toBe(exampleCompany);
+  expect(stale.until).toBe(0);
+});
+
+test("what the navigation leaves out is remembered too, and nothing is left out before it was ever read", async () => {
+  let away = true;
+  const navigation = rememberNavigation({
+    settings: { navigation: async () => (away ? Promise.reject(new Error("away")) : { hidden: ["news"] }) },
+  } as unknown as Storage);
+  const first = { until: 9 };
+  expect(await navigation(first)).toEqual({ hidden: [] });
+  expect(first.until).toBe(0);
+  away = false;
+  expect(await navigation()).toEqual({ hidden: ["news"] });
+  away = true;
+  expect(await navigation()).toEqual({ hidden: ["news"] });
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { forgetCopies } from "#features/publishing/dashboard/editor/local-copy.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { LeaveGuard } from "#ui/dashboard/leave-guard.tsx";
+import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./frame.module.css";
+import { Navigation } from "./navigation.tsx";
+import { NightSwitch } from "./night-switch.tsx";
+
+/** What stands around every page of the dashboard; before signing in the page stands alone. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { actor } = useStaff();
+  if (actor === undefined) {
+    return (
+      <main id="main" className={css.main}>
+        {children}
+      </main>
+    );
+  }
+  return (
+    <>
+      <Head />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <LeaveGuard />
+    </>
+  );
+}
+
+function Head() {
+  const { shell } = useTexts();
+  return (
+    <header className={css.top}>
+      <a className={css.skip} href="#main">
+        {shell.skip}
+      </a>
+      <div className={`wrap ${css.bar}`}>
+        <StaffBrand />
+        <span className={`label ${css.staff}`}>{shell.staff}</span>
+        <div className={css.tools}>
+          <NightSwitch />
+          {/* A document again: the browser forgets what it knew of the dashboard. */}
+          <Form method="post" action="/dashboard" reloadDocument onSubmit={forgetCopies}>
+            <button type="submit" name="intent" value="sign-out" className={buttonClass("small")}>
+              {shell.logOut}
+            </button>
+          </Form>
+        </div>
+      </div>
+      <Navigation />
+    </header>
+  );
+}

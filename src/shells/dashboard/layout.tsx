@@ -1,0 +1,81 @@
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { SignIn } from "#features/accounts/sign-in/sign-in.tsx";
+import { refusalError } from "#platform/http/refusal.server.ts";
+import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
+import { isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { preferredLanguage } from "#platform/i18n/preferred-language.ts";
+import { Failure } from "#ui/dashboard/failure.tsx";
+import { StaffProvider } from "#ui/dashboard/staff-context.tsx";
+import { loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
+import type { Route } from "./+types/layout";
+import { Frame } from "./frame.tsx";
+
+// The browser has loaded the account's language before it looks at any page: `entry.client.tsx`.
+if (import.meta.env.SSR) await Promise.all(LANGUAGE_CODES.map(loadDashboardTexts));
+
+/** What a refusal tells the page that shows it. */
+interface Told {
+  language: Language;
+  company: { name: string; shortName: string };
+}
+
+/** Pages that somebody who is not signed in may see: the login form, and what mail links open. */
+const OPEN = /^\/(?:dashboard|sign-in\/.+)$/;
+
+/**
+ * Who is signed in. Somebody who is not gets the login form: with 200 under /dashboard itself, with 401 below it. Each
+ * route below checks for itself again, as a data request may ask for it alone.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { accounts, company, inbox } = context.get(servicesContext);
+  const { refusal } = context.get(visitorContext);
+  if (refusal !== undefined) throw refusalError(refusal);
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  // What a mail's link opens is for whom the mail was for, whoever is signed in here.
+  const actor = path.startsWith("/sign-in/") ? undefined : await accounts.whoIs(request.headers);
+  const record = await company().catch(() => undefined);
+  const named = { name: record?.name ?? "", shortName: record?.shortName ?? "" };
+  if (actor !== undefined) {
+    const { name: person, username, role, language } = actor;
+    // The page says itself when the database is away; the number beside "Messages" is no reason to fail.
+    const late = actor.owesSecondFactor === true ? 0 : await inbox.lateCount().catch(() => 0);
+    return { actor: { name: person, username, role }, language, company: named, late };
+  }
+  const language = preferredLanguage(request.headers.get("accept-language"));
+  if (!OPEN.test(path)) throw data({ language, company: named }, 401);
+  return { actor: undefined, language, company: named, late: 0 };
+}
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffProvider value={loaderData}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </StaffProvider>
+  );
+}
+
+/** The login form for whoever is not signed in, a refusal or a failure for everybody else; in the dashboard's look. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const known = useRouteLoaderData<typeof loader>("dashboard");
+  const told = isRouteErrorResponse(error) ? (error.data as Partial<Told> | null) : null;
+  const language = known?.language ?? (isLanguage(told?.language) ? told.language : documentLanguage());
+  const signedOut = isRouteErrorResponse(error) && error.status === 401;
+  const value = {
+    actor: signedOut ? undefined : known?.actor,
+    language,
+    company: known?.company ?? told?.company ?? { name: "", shortName: "" },
+    late: known?.late ?? 0,
+  };
+  return (
+    <StaffProvider value={value}>
+      <Frame>{signedOut ? <SignIn ended /> : <Failure error={error} />}</Frame>
+    </StaffProvider>
+  );
+}
+
+function documentLanguage(): Language {
+  const lang = import.meta.env.SSR ? undefined : document.documentElement.lang;
+  return isLanguage(lang) ? lang : "en";
+}

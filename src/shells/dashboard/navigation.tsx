@@ -1,0 +1,162 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { plural } from "#ui/dashboard/texts/plural.ts";
+import { fill } from "#ui/dashboard/texts/texts.ts";
+import { Icon } from "#ui/icon.tsx";
+import css from "./navigation.module.css";
+
+/** The dashboard's navigation: in a line where there is room, behind a button on a phone. */
+export function Navigation() {
+  const { texts, actor } = useStaff();
+  const { shell } = texts;
+  const menu = useClosedOnMove();
+  return (
+    <>
+      <nav className={`wrap ${css.wide}`} aria-label={shell.navigation}>
+        <ul className={css.entries}>
+          <Work />
+          <House />
+          <Own />
+        </ul>
+      </nav>
+      <details className={`wrap ${css.narrow}`} ref={menu}>
+        <summary>
+          <Icon name="menu" />
+          {shell.menu}
+          <Late />
+        </summary>
+        <nav aria-label={shell.navigation}>
+          <ul className={css.entries}>
+            <Work />
+            {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.house}</li> : null}
+            <HouseEntries />
+            <Own />
+          </ul>
+        </nav>
+      </details>
+    </>
+  );
+}
+
+/** What staff work on from day to day. */
+function Work() {
+  const { texts, actor } = useStaff();
+  const { shell } = texts;
+  return (
+    <>
+      <Entry to="/dashboard" name={shell.overview} />
+      <li>
+        <NavLink to="/dashboard/messages">
+          {texts.inbox.title}
+          <Late />
+        </NavLink>
+      </li>
+      {actor?.role === "admin" ? <Entry to="/dashboard/applications" name={texts.applicants.title} /> : null}
+      <Entry to="/dashboard/news" name={shell.news} />
+      <Entry to="/dashboard/projects" name={shell.projects} />
+      <Entry to="/dashboard/products" name={shell.products} />
+      <Entry to="/dashboard/offers" name={shell.offers} />
+      <Entry to="/dashboard/pictures" name={shell.pictures} />
+    </>
+  );
+}
+
+/** More are not told apart: the badge stays small. */
+const BADGE_MAX = 99;
+
+/** How many messages have waited for too long; nothing where none has. */
+function Late() {
+  const { texts, language, late } = useStaff();
+  if (late === 0) return null;
+  return (
+    <span className={css.badge}>
+      <span aria-hidden="true">{late > BADGE_MAX ? `${BADGE_MAX}+` : late}</span>
+      <span className="hidden">{fill(plural(language, texts.shell.late, late), { count: late })}</span>
+    </span>
+  );
+}
+
+/** What only admins look after, behind a word. */
+function House() {
+  const { texts, actor } = useStaff();
+  const { pathname } = useLocation();
+  const menu = useClosedOnMove();
+  if (actor?.role !== "admin") return null;
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
+  const isHere = HOUSE.some(({ to }) => pathname.startsWith(to));
+  return (
+    <li>
+      <details
+        className={css.house}
+        ref={menu}
+        onBlur={closeOutside}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape" || !currentTarget.open) return;
+          currentTarget.open = false;
+          currentTarget.querySelector("summary")?.focus();
+        }}
+      >
+        <summary className={isHere ? css.current : undefined}>
+          {texts.shell.house}
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          <HouseEntries />
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+const HOUSE = [
+  { to: "/dashboard/settings", area: "settings" },
+  { to: "/dashboard/staff", area: "staffAccounts" },
+  { to: "/dashboard/person", area: "person" },
+  { to: "/dashboard/export", area: "transfer" },
+  { to: "/dashboard/audit", area: "audit" },
+  { to: "/dashboard/health", area: "health" },
+  { to: "/dashboard/first-days", area: "firstDays" },
+] as const;
+
+function HouseEntries() {
+  const { texts, actor } = useStaff();
+  if (actor?.role !== "admin") return null;
+  return HOUSE.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
+}
+
+/** One's own account, and the way out to the website. */
+function Own() {
+  const { shell } = useStaff().texts;
+  return (
+    <>
+      <Entry to="/dashboard/account" name={shell.account} />
+      <li>
+        <a href="/">{shell.website}</a>
+      </li>
+    </>
+  );
+}
+
+function Entry({ to, name }: { to: string; name: string }) {
+  return (
+    <li>
+      <NavLink to={to} end={to === "/dashboard"}>
+        {name}
+      </NavLink>
+    </li>
+  );
+}
+
+/** A menu that closes when the page it led to opens. */
+function useClosedOnMove() {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that opens closes the menu that led to it.
+  useEffect(() => {
+    if (menu.current !== null) menu.current.open = false;
+  }, [pathname]);
+  return menu;
+}

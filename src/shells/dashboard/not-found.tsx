@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import { staffContext } from "#features/accounts/staff.ts";
+import type { Route } from "./+types/not-found";
+
+/** Any other path below /dashboard: 404 in the dashboard's look, for whoever is signed in. */
+export async function loader(args: Route.LoaderArgs) {
+  await staffContext(args);
+  throw data(null, 404);
+}
+
+export default function NotFound() {
+  return null;
+}

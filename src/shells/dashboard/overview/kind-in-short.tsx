@@ -1,0 +1,47 @@
+import { CreateLink } from "#features/publishing/dashboard/parts/create-link.tsx";
+import { ItemLink } from "#features/publishing/dashboard/parts/item-link.tsx";
+import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
+import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { Overview } from "#features/publishing/publishing.server.ts";
+import { SHOWN_STATES } from "#features/publishing/states.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import css from "./overview.module.css";
+import { Section } from "./section.tsx";
+
+/** Newest items of a kind that are named here. */
+const SHOWN = 3;
+
+type Facts = Overview["kinds"][ItemKind];
+
+/** Products or job offers in a few lines: how many there are in which state, the newest ones, and a way to add one. */
+export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer" } & Facts) {
+  const { overview, shell, parts } = useTexts();
+  return (
+    <Section title={kind === "product" ? shell.products : shell.offers} allOf={kind}>
+      <ul className={`mono muted ${css.counts}`}>
+        {SHOWN_STATES.filter((state) => counts[state] > 0).map((state) => (
+          <li key={state}>
+            {parts.states[state]}: {counts[state]}
+          </li>
+        ))}
+      </ul>
+      {newest.length === 0 ? (
+        <p className={css.none}>{overview.none[kind]}</p>
+      ) : (
+        <ul className={css.list}>
+          {newest.slice(0, SHOWN).map((item) => (
+            <li key={item.id}>
+              <div className={css.words}>
+                <ItemLink item={item} />
+              </div>
+              <StateChip item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.create}>
+        <CreateLink kind={kind} />
+      </p>
+    </Section>
+  );
+}

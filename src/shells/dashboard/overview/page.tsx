@@ -1,0 +1,34 @@
+import { SignIn } from "#features/accounts/sign-in/sign-in.tsx";
+import { signInAction } from "#features/accounts/sign-in/sign-in-action.ts";
+import { type StaffContext, staffContext } from "#features/accounts/staff.ts";
+import { servicesContext } from "#platform/http/site-context.ts";
+import type { Route } from "./+types/page";
+import { Overview } from "./overview.tsx";
+import type { WaitingCounts } from "./waiting.tsx";
+
+/** Whatever the action says of the answer's headers: how long to wait before the next try. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** The overview for whoever is signed in; nothing for others, who get the login form with 200. */
+export async function loader(args: Route.LoaderArgs) {
+  const { accounts } = args.context.get(servicesContext);
+  if ((await accounts.whoIs(args.request.headers)) === undefined) return undefined;
+  const staff = await staffContext(args);
+  const { actor, publishing } = staff;
+  return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
+}
+
+/** What waits for whoever looks: messages for everybody, the rest for admins. */
+async function waitingFor({ actor, inbox, applicants, house }: StaffContext): Promise<WaitingCounts> {
+  const messages = await inbox.newCount(actor);
+  if (actor.role !== "admin") return { messages };
+  return { messages, applications: await applicants.newCount(actor), firstDays: await house.remaining(actor) };
+}
+
+export const action = (args: Route.ActionArgs) => signInAction(args);
+
+export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData === undefined ? <SignIn answer={actionData} /> : <Overview overview={loaderData} />;
+}

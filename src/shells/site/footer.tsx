@@ -1,0 +1,126 @@
+import { CHART_SMALL, chartAddress } from "#pages/contact/chart.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { telephoneUri } from "#ui/site/company/contact-lines.ts";
+import { formatCoordinates } from "#ui/site/company/coordinates.ts";
+import { FooterEdge } from "#ui/site/footer-edge.tsx";
+import { SIDE_NAVIGATION, shownEntries } from "#ui/site/navigation.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PostalAddress } from "#ui/site/postal-address.tsx";
+import { SocialLinks } from "#ui/site/social-links.tsx";
+import css from "./footer.module.css";
+
+const PAGES = [
+  { path: "/", label: "nav.home" },
+  { path: "/about", label: "nav.aboutUs" },
+  { path: "/news", label: "nav.news" },
+  { path: "/projects", label: "nav.projects" },
+  { path: "/services", label: "nav.services" },
+  { path: "/products", label: "nav.products" },
+  { path: "/careers", label: "nav.careers" },
+  { path: "/contact", label: "nav.contact" },
+] as const;
+
+/** The foot of every page: the line's edge, contact, company data, navigation, chart, copyright. */
+export function Footer() {
+  const { t, href, company, year, hidden } = usePage();
+  return (
+    <>
+      <FooterEdge />
+      <footer className={`deep ${css.foot}`}>
+        <div className="wrap">
+          <div className={`grid ${css.columns}`}>
+            <div className={css.call}>
+              <h2>{t("contact.title")}</h2>
+              <p className="muted">{t("contact.footerText")}</p>
+              <LinkButton href={href("/contact")}>{t("nav.contact")}</LinkButton>
+            </div>
+            {company === undefined ? null : <CompanyData />}
+            <nav className={css.pages} aria-label={t("nav.navigation")}>
+              <p className="label">{t("nav.navigation")}</p>
+              <ul>
+                {shownEntries(PAGES, hidden).map((page) => (
+                  <li key={page.path}>
+                    <a href={href(page.path)}>{t(page.label)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {company === undefined ? null : <Place />}
+          </div>
+          <div className={css.end}>
+            <span>
+              © {year} {company?.name}
+              {company?.isExample === true ? ` · ${t("site.exampleNote")}` : ""}
+            </span>
+            <ul>
+              {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
+                <li key={entry.path}>
+                  <a href={href(entry.path)}>{t(entry.label)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function CompanyData() {
+  const { t, company } = usePage();
+  if (company === undefined) return null;
+  return (
+    <dl className={css.data}>
+      <dt>{t("labels.phone")}</dt>
+      <dd>
+        {company.phones.map(({ number }) => (
+          <a key={number} href={telephoneUri(number)}>
+            {number}
+          </a>
+        ))}
+      </dd>
+      <dt>{t("labels.email")}</dt>
+      <dd>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </dd>
+      <dt>{t("labels.address")}</dt>
+      <dd>
+        <PostalAddress />
+      </dd>
+      <dt>{t("labels.taxNumber")}</dt>
+      <dd>{company.taxNumber}</dd>
+      <dt>{t("labels.owner")}</dt>
+      <dd>{company.owner}</dd>
+    </dl>
+  );
+}
+
+function Place() {
+  const { t, company, href } = usePage();
+  if (company === undefined) return null;
+  return (
+    <div className={css.place}>
+      <figure>
+        <a href={href("/contact#location")} aria-label={t("labels.ourLocation")}>
+          <img
+            src={chartAddress(CHART_SMALL, company)}
+            alt={t("contact.chartAlt", { city: company.address.city })}
+            width={CHART_SMALL.width}
+            height={CHART_SMALL.height}
+            loading="lazy"
+          />
+        </a>
+        <figcaption className="mono muted">
+          <span>{t("labels.ourLocation")}</span>
+          <span>{formatCoordinates(company.coordinates)}</span>
+        </figcaption>
+      </figure>
+      {company.social.length === 0 ? null : (
+        <>
+          <p className="label">{t("labels.followUs")}</p>
+          <SocialLinks />
+        </>
+      )}
+    </div>
+  );
+}

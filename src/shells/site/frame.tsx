@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { type PageFacts, PageProvider } from "#ui/site/page-context.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LanguageOffers } from "./language-offers.tsx";
+
+/** What stands around every public page, and around its error screen. */
+export function Frame({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return (
+    <PageProvider facts={facts}>
+      <Header />
+      <LanguageOffers />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from "#ui/icon.tsx";
+import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { Brand } from "./brand.tsx";
+import css from "./header.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MainEntries } from "./main-entries.tsx";
+import { MENU_ID, Menu } from "./menu.tsx";
+
+/** The head of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, burger. */
+export function Header() {
+  const { t, company } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company);
+  return (
+    <header className={css.top}>
+      <a className={css.skip} href="#main">
+        {t("site.skip")}
+      </a>
+      <div className={`wrap ${css.bar}`}>
+        <Brand />
+        <nav className={css.nav} aria-label={t("nav.main")}>
+          <MainEntries group="nav" className={css.entry} dropdown />
+        </nav>
+        <div className={css.tools}>
+          <LanguageSwitch />
+          <button
+            type="button"
+            className={css.tool}
+            data-night=""
+            aria-label={t("nav.night")}
+            title={t("nav.night")}
+            hidden
+          >
+            <Icon name="night" />
+          </button>
+          {phone === undefined ? null : (
+            <a
+              className={`${css.tool} ${css.narrow}`}
+              href={telephoneUri(phone.number)}
+              aria-label={t("nav.call", { number: phone.number })}
+            >
+              <Icon name="phone" />
+            </a>
+          )}
+          <button
+            type="button"
+            className={`${css.tool} ${css.narrow}`}
+            popoverTarget={MENU_ID}
+            aria-label={t("nav.openMenu")}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Menu />
+    </header>
+  );
+}

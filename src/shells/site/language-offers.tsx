@@ -1,0 +1,40 @@
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { samePage } from "#platform/i18n/localized-urls.ts";
+import { Icon } from "#ui/icon.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { textsIn } from "#ui/site/texts/texts.ts";
+import css from "./language-offers.module.css";
+
+/**
+ * Shows the offer of the browser's first language that the site has, unless it is the page's or was declined once. It
+ * runs before the first paint of what follows, so that nothing moves and nothing is covered. React escapes quotes.
+ */
+export const OFFER_SCRIPT =
+  "try{if(!localStorage.languageOffer)for(let p of navigator.languages){let c=p.slice(0,2),o;if(c==document.documentElement.lang)break;if(o=document.querySelector(`[data-offer=`+c+`]`)){o.hidden=!1;break}}}catch{}";
+
+/**
+ * An offer for each other language, hidden until `OFFER_SCRIPT` finds that the browser prefers it.
+ * The page stays the same for all visitors; nobody is redirected.
+ */
+export function LanguageOffers() {
+  const { language, path } = usePage();
+  const offers = LANGUAGE_CODES.filter((code) => code !== language).map((code) => {
+    const t = textsIn(code);
+    return (
+      <aside key={code} className={css.offer} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
+        <p>
+          {t("nav.languageOffer")} <a href={samePage(path, code)}>{t("nav.languageOfferAccept")}</a>
+        </p>
+        <button type="button" aria-label={t("nav.languageOfferDismiss")}>
+          <Icon name="close" />
+        </button>
+      </aside>
+    );
+  });
+  return (
+    <>
+      {offers}
+      <script>{OFFER_SCRIPT}</script>
+    </>
+  );
+}

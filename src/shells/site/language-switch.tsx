@@ -1,0 +1,25 @@
+import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { samePage } from "#platform/i18n/localized-urls.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import css from "./language-switch.module.css";
+
+/** EN PL DE: each leads to this same page in that language. */
+export function LanguageSwitch() {
+  const { t, path, language } = usePage();
+  return (
+    <nav className={css.languages} aria-label={t("nav.language")}>
+      {LANGUAGE_CODES.map((code) => (
+        <a
+          key={code}
+          href={samePage(path, code)}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === language ? "true" : undefined}
+        >
+          {LANGUAGES[code].short}
+          <span className="hidden"> {LANGUAGES[code].name}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

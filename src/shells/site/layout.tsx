@@ -1,0 +1,46 @@
+import { useContext } from "react";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { absentOf } from "#features/publishing/throw-absent.ts";
+import { ErrorScreen } from "#pages/errors/error-screen.tsx";
+import { refusalError } from "#platform/http/refusal.server.ts";
+import { visitorContext } from "#platform/http/site-context.ts";
+import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+import { DocumentPartsContext } from "#ui/document-parts.ts";
+import type { Route } from "./+types/layout";
+import { FactsOfFailure } from "./facts-of-failure.ts";
+import { Frame } from "./frame.tsx";
+import { pageFacts } from "./page-facts.ts";
+
+/** Facts that every public page shows. For a request that was turned away, the error that its page tells of instead. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { refusal } = context.get(visitorContext);
+  if (refusal !== undefined) throw refusalError(refusal);
+  return pageFacts(context, request);
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame facts={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What shows when a page cannot: its own 404 text, or the fallback screen with status and log id. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status, failureLogId } = useContext(DocumentPartsContext);
+  const factsOfFailure = useContext(FactsOfFailure);
+  const facts = useRouteLoaderData<typeof loader>("site") ??
+    factsOfFailure ?? {
+      ...splitLocalizedPath("/"),
+      origin: "",
+      year: new Date().getUTCFullYear(),
+      company: undefined,
+      hidden: [],
+    };
+  return (
+    <Frame facts={facts}>
+      <ErrorScreen status={status} {...absentOf(error)} logId={failureLogId} />
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { services } from "#collections/services/services.ts";
+import { Icon } from "#ui/icon.tsx";
+import { currency, mainNavigation, type NavEntry } from "#ui/site/navigation.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+
+interface MainEntriesProps {
+  /** Of the sections that share it one is open at a time. */
+  group: string;
+  /** The class of an entry with a section. */
+  className: string | undefined;
+  /** Whether the small script closes the sections by Escape and outside clicks. */
+  dropdown?: boolean;
+}
+
+/** The entries of the main navigation: links, and beside two of them a section that opens. */
+export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
+  const { t, href, path, language, hidden } = usePage();
+  const mark = dropdown ? { "data-drop": "" } : {};
+  return mainNavigation(services, language, hidden).map((entry) => {
+    const link = (
+      <a key={entry.path} href={href(entry.path)} aria-current={currency(entry.path, path)}>
+        {t(entry.label)}
+      </a>
+    );
+    if (entry.children === undefined) return link;
+    return (
+      <div key={entry.path} className={className}>
+        {link}
+        <details name={group} {...mark}>
+          <summary>
+            <span className="hidden">{t("nav.below", { title: t(entry.label) })}</span>
+            <Icon name="chevron" />
+          </summary>
+          <SubEntries entries={entry.children} />
+        </details>
+      </div>
+    );
+  });
+}
+
+function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
+  const { t, href, path } = usePage();
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <a href={href(entry.path)} aria-current={currency(entry.path, path)}>
+            {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
+            {entry.title ?? t(entry.label ?? "nav.home")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { textIn } from "#platform/i18n/languages.ts";
+import { Icon } from "#ui/icon.tsx";
+import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
+import { SIDE_NAVIGATION, shownEntries } from "#ui/site/navigation.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { Brand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MainEntries } from "./main-entries.tsx";
+import css from "./menu.module.css";
+
+export const MENU_ID = "menu";
+
+/** The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section open. */
+export function Menu() {
+  const { t, href, hidden, company, language } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company);
+  const label = phone && textIn(phone.label, language);
+  return (
+    <div id={MENU_ID} popover="auto" className={css.menu}>
+      <div className={css.bar}>
+        <Brand />
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t("nav.closeMenu")}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t("nav.menu")}>
+        <MainEntries group="menu-section" className={css.entry} />
+      </nav>
+      <div className={css.side}>
+        {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
+          <a key={entry.path} href={href(entry.path)}>
+            {t(entry.label)}
+          </a>
+        ))}
+        <LanguageSwitch />
+      </div>
+      {phone === undefined || label === undefined ? null : (
+        <a className={css.phone} href={telephoneUri(phone.number)}>
+          <Icon name="phone" />
+          <span lang={label.language === language ? undefined : label.language}>
+            {label.text}
+            <b>{phone.number}</b>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

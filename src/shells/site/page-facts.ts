@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "#platform/http/site-context.ts";
+import type { PageFacts } from "#ui/site/page-context.tsx";
+
+/** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
+export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
+  const { company, navigation, config, language, path, log } = siteContext(context, request);
+  const record = await company().catch((error: unknown) => {
+    log.warn({ err: error }, "page without company data");
+    return undefined;
+  });
+  const { hidden } = await navigation();
+  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record, hidden };
+}

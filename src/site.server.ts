@@ -1,0 +1,110 @@
+import "./production.ts";
+import { once } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import closeWithGrace from "close-with-grace";
+import type { ServerBuild } from "react-router";
+import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { takeServingLock } from "#platform/database/serving-lock.server.ts";
+import { ownerOnly } from "#platform/files/owner-only.server.ts";
+import { readAssets } from "#platform/http/assets.server.ts";
+import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { currentBuild, markInUse } from "#platform/http/build-folder.server.ts";
+import { keptPages } from "#platform/http/kept-pages.server.ts";
+import { createPages } from "#platform/http/pages.server.ts";
+import { securityHeaders } from "#platform/http/security-headers.server.ts";
+import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
+import { staticFiles } from "#platform/http/static-files.server.ts";
+import { createLog, type Log } from "#platform/logging/log.server.ts";
+import { followContent } from "#platform/page-cache/follow-content.server.ts";
+import { PageCache } from "#platform/page-cache/page-cache.server.ts";
+import { warmUp } from "#platform/page-cache/warm-up.server.ts";
+import { type Config, ConfigError, readConfig } from "./config.server.ts";
+import { openServices } from "./open-services.server.ts";
+
+const DRAIN_MS = 15_000;
+/** What still hangs after this time is cut off, so that the process ends in order. */
+const CUT_OFF_MS = 12_000;
+
+/** A running site. */
+interface Site {
+  /** Where it listens. */
+  url: string;
+  /** Ends it: open requests finish, those that take too long are cut off, then what runs beside them is stopped. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site: opens its services and listens.
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached, ConfigError when another process serves
+ * the same SQLite folder
+ */
+async function startSite(config: Config, log: Log): Promise<Site> {
+  const folder = await currentBuild();
+  await markInUse(folder);
+  const lock = await takeServingLock(config, log);
+  const assets = await readAssets(join(folder, "client"));
+  const build = (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as ServerBuild;
+  const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
+  const { storage } = services;
+  const cache = new PageCache();
+  const pace = bodyPace();
+  const common = securityHeaders(config.hsts);
+  const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
+  const warming = warmUp(pages.fixedPaths, pages.warm);
+  const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
+  onPublished(follower.look);
+
+  const journey = [
+    health(storage.contentVersion, common),
+    knownMethods(common),
+    canonicalAddress(common),
+    pictureFiles({ ...services, common }),
+    await staticFiles(assets, common),
+    pages.step,
+  ];
+  const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
+  await follower.look();
+  server.listen(config.port, config.host);
+  await once(server, "listening");
+  warming.start();
+  void startJobs();
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : config.port;
+  return {
+    url: `http://${config.host}:${port}`,
+    async stop() {
+      // Beside the open requests: each may take seconds.
+      const workEnded = Promise.all([follower.stop(), warming.stop(), endWork()]);
+      await end(CUT_OFF_MS);
+      await workEnded;
+      await close();
+      lock.release();
+    },
+  };
+}
+
+/** An error in words, with what caused it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);
+}
+
+/** Runs the site until a signal ends it; what keeps it from starting is logged, and the process ends with 1. */
+export async function runSite(): Promise<void> {
+  ownerOnly();
+  const log = createLog();
+  try {
+    const config = readConfig();
+    const site = await startSite(config, log);
+    closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
+      if (err !== undefined) log.fatal({ err }, "stopping after a failure");
+      await site.stop();
+    });
+    // Logged last: from here on, a signal ends the process in order.
+    log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
+  } catch (error) {
+    log.fatal({ reason: reasonOf(error) }, "the site could not start");
+    process.exitCode = 1;
+  }
+}

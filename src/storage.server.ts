@@ -1,0 +1,86 @@
+import { newsStore } from "#collections/news/news-store.server.ts";
+import { offersStore } from "#collections/offers/offers-store.server.ts";
+import { productsStore } from "#collections/products/products-store.server.ts";
+import { projectsStore } from "#collections/projects/projects-store.server.ts";
+import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
+import { auditStore } from "#features/audit/storage/audit-store.server.ts";
+import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
+import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
+import { outboxStore } from "#features/outbox/outbox-store.server.ts";
+import { personsStore } from "#features/personal-data/storage/persons-store.server.ts";
+import { readContentVersion } from "#features/publishing/storage/content-version.server.ts";
+import { fillListings } from "#features/publishing/storage/listings.server.ts";
+import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
+import { companyStore } from "#features/settings/storage/company-store.server.ts";
+import { settingsStore } from "#features/settings/storage/settings-store.server.ts";
+import { allSubmissions } from "#features/submissions/storage/all-submissions.server.ts";
+import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
+import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
+import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
+import { messagesStore } from "#forms/contact/messages-store.server.ts";
+import { applicantsStore } from "#forms/job-application/storage/applicants-store.server.ts";
+import { applicationsStore } from "#forms/job-application/storage/applications-store.server.ts";
+import { databaseSize } from "#platform/database/database-size.server.ts";
+import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
+import { leasesStore } from "#platform/database/leases-store.server.ts";
+import { type DatabaseLocation, dialectOf, openDatabase } from "#platform/database/open-database.server.ts";
+import { emptyLog, forgetErased } from "#platform/database/sqlite/forget-erased.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { type FileStoreName, namedFiles } from "./tables.server.ts";
+
+/**
+ * Opens the database and gives its stores, one a content type.
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached
+ */
+export async function openStorage(location: DatabaseLocation, log: Log) {
+  const dialect = dialectOf(location);
+  const db = await openDatabase(location, log);
+  const publishing = publishingStore(db, log);
+  await publishing.adoptPublished();
+  await fillListings(db);
+  return {
+    dialect,
+    company: companyStore(db),
+    projects: projectsStore(db, log),
+    news: newsStore(db, log),
+    products: productsStore(db, log),
+    offers: offersStore(db, log),
+    pictures: picturesStore(db, log),
+    documents: documentsStore(db),
+    publishing,
+    settings: settingsStore(db),
+    messages: messagesStore(db, dialect),
+    erasures: erasuresStore(db),
+    allSubmissions: allSubmissions(db),
+    applications: applicationsStore(db, dialect),
+    outbox: outboxStore(db, log),
+    inbox: inboxStore(db),
+    mails: mailsStore(db),
+    applicants: applicantsStore(db, log),
+    persons: personsStore(db, dialect),
+    audit: auditStore(db),
+    accounts: accountsStore(db, dialect),
+    leases: leasesStore(db),
+    jobRuns: jobRunsStore(db),
+    /** Which of some keys of a file store are named by any row; the others belong to nobody. */
+    namedFiles: (store: FileStoreName, keys: readonly string[]) => namedFiles(db, store, keys),
+    /** Bytes that the database takes. */
+    size: () => databaseSize(db, dialect),
+    /** Goes up with every change of what the public site shows; also tells that the database answers. */
+    contentVersion: () => readContentVersion(db),
+    /**
+     * After erasing, while its request may wait: empties the write-ahead log. PostgreSQL needs nothing.
+     * @returns false when another process was in the way: to be tried again
+     */
+    emptyLog: async (): Promise<boolean> => (dialect === "sqlite" ? emptyLog(db) : true),
+    /**
+     * Some time after erasing: rewrites the database file where that is due, so that nothing of what was erased is left
+     * between its rows. Writes wait meanwhile.
+     * @returns false when another process was in the way: to be tried again
+     */
+    forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? forgetErased(db) : true),
+    close: () => db.destroy(),
+  };
+}
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;

@@ -1,0 +1,262 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isPublic, wasPublic } from "#features/publishing/storage/public-rows.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { postgresContract, sqliteContract } from "../tests/contract-databases.ts";
+import { startRelay } from "../tests/relay.ts";
+import { storageContract } from "../tests/storage-contract.ts";
+import { newsSample } from "../tests/storage-samples.ts";
+import { freePort } from "../tools/test/free-port.ts";
+import { openStorage, type Storage } from "./storage.server.ts";
+
+const log = createLog("silent");
+
+const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
+const addSample = (storage: Storage) => storage.news.save(newsSample(1, "In time"));
+
+describe("SQLite", () => storageContract(sqliteContract));
+describe("PostgreSQL", () => storageContract(postgresContract));
+
+test("names DATA_DIR when it is no folder to write to", async () => {
+  const { location, remove } = await sqliteContract();
+  const dataDir = join(location.dataDir, "file");
+  await writeFile(dataDir, "");
+  await expect(openStorage({ ...location, dataDir }, log)).rejects.toThrow(/^DATA_DIR must be a folder/);
+  await remove();
+});
+
+test("SQLite: a migration that fails half-way leaves no table behind", async () => {
+  const { location, remove } = await sqliteContract();
+  const file = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+  file.exec("create table listings (in_the_way text)");
+  await expect(openStorage(location, log)).rejects.toThrow("listings already exists");
+  file.exec("drop table listings");
+  const storage = await openStorage(location, log);
+  expect(await storage.contentVersion()).toBe(0);
+  await storage.close();
+  file.close();
+  await remove();
+});
+
+test.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("%s: two first starts at once both find their tables", async (_name, database) => {
+  const { location, remove } = await database();
+  const both = await Promise.all([openStorage(location, log), openStorage(location, log)]);
+  for (const storage of both) {
+    expect(await storage.contentVersion()).toBe(0);
+    await storage.close();
+  }
+  await remove();
+});
+
+test.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("%s: a database of a newer release is refused, and the release named", async (_name, database) => {
+  const { location, remove } = await database();
+  const db = await openDatabase(location, log);
+  await sql`insert into kysely_migration (name, timestamp) values ('0999-later', ${new Date().toISOString()})`.execute(
+    db,
+  );
+  await db.destroy();
+  const opening = openStorage(location, log);
+  await expect(opening).rejects.toThrow(
+    "The database was written by a newer release: its tables have been through 0999-later. Install that release",
+  );
+  await expect(opening).rejects.toMatchObject({ name: "ConfigError" });
+  await remove();
+});
+
+describe("a database out of reach", () => {
+  const undo: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  async function lockedSqlite(): Promise<{ storage: Storage; unlock(): void }> {
+    const { location, remove } = await sqliteContract();
+    undo.push(remove);
+    const storage = await openStorage(location, log);
+    undo.push(() => storage.close());
+    const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+    undo.push(() => other.close());
+    other.exec("begin exclusive");
+    return { storage, unlock: () => other.exec("rollback") };
+  }
+
+  test("PostgreSQL where nothing listens", async () => {
+    const { location, remove } = await sqliteContract();
+    undo.push(remove);
+    const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/site`;
+    expect(await failureOf(openStorage({ ...location, databaseUrl }, log))).toBe("storage-unavailable");
+  });
+
+  test("PostgreSQL that goes away while the site runs, and comes back", async () => {
+    const { location, remove } = await postgresContract();
+    undo.push(remove);
+    const url = new URL(location.databaseUrl ?? "");
+    const relay = await startRelay(Number(url.port));
+    undo.push(relay.cut);
+    url.port = String(relay.port);
+    const storage = await openStorage({ ...location, databaseUrl: url.href }, log);
+    undo.push(() => storage.close());
+    await relay.cut();
+    expect(await failureOf(storage.contentVersion())).toBe("storage-unavailable");
+    await relay.join();
+    expect(await storage.contentVersion()).toBe(0);
+  });
+
+  test("SQLite with a file that is no database", async () => {
+    const { location, remove } = await sqliteContract();
+    undo.push(remove);
+    await writeFile(join(location.dataDir, "site.sqlite"), "this is no database, ".repeat(500));
+    expect(await failureOf(openStorage(location, log))).toBe("storage-unavailable");
+  });
+
+  test("SQLite locked by another process for too long", async () => {
+    const { storage, unlock } = await lockedSqlite();
+    expect(await failureOf(storage.news.save(newsSample(1, "Late")))).toBe("storage-unavailable");
+    unlock();
+    expect(await storage.news.find(1, "en")).toBeUndefined();
+    await storage.news.save(newsSample(1, "In time"));
+    expect(await storage.contentVersion()).toBe(1);
+  });
+
+  test("SQLite locked for a moment: the save waits, and the event loop does not", async () => {
+    const { storage, unlock } = await lockedSqlite();
+    const saving = storage.news.save(newsSample(1, "Patient"));
+    let ticks = 0;
+    const ticking = setInterval(() => {
+      ticks += 1;
+    }, 10);
+    await wait(600);
+    clearInterval(ticking);
+    unlock();
+    await saving;
+    expect(ticks).toBeGreaterThan(15);
+    expect((await storage.news.find(1, "en"))?.text.title).toBe("Patient");
+  });
+});
+
+test("SQLite whose file was bad for a while is written to again once it is good", async () => {
+  const { location, remove } = await sqliteContract();
+  const storage = await openStorage(location, log);
+  await storage.news.save(newsSample(1, "Before"));
+  await storage.forgetErased();
+  const file = join(location.dataDir, "site.sqlite");
+  const whole = await readFile(file);
+  const overwrite = async (content: Buffer) => {
+    await writeFile(file, content, { flag: "r+" });
+    // Without its index, and with nothing in the log, the file is read anew.
+    await writeFile(`${file}-shm`, Buffer.alloc(4096), { flag: "r+" });
+    await truncate(`${file}-wal`, 0);
+  };
+  await overwrite(Buffer.alloc(whole.length, "no database "));
+  expect(await storage.news.save(newsSample(2, "Lost")).then(() => "none", failureId)).toBe("storage-unavailable");
+  await overwrite(whole);
+  await storage.news.save(newsSample(3, "After"));
+  expect((await storage.news.find(3, "en"))?.text.title).toBe("After");
+  await storage.close();
+  await remove();
+});
+
+test("while another process writes to SQLite, pages are read all the same", async () => {
+  const { location, remove } = await sqliteContract();
+  const storage = await openStorage(location, log);
+  await storage.news.save(newsSample(1, "Readable"));
+  const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
+  other.exec("begin immediate");
+  const saving = storage.news.save(newsSample(2, "Waiting"));
+  expect((await storage.news.find(1, "en"))?.text.title).toBe("Readable");
+  other.exec("rollback");
+  other.close();
+  await saving;
+  expect((await storage.news.find(2, "en"))?.text.title).toBe("Waiting");
+  await storage.close();
+  await remove();
+});
+
+describe("while a transaction of this process takes long", () => {
+  let storage: Storage;
+  let remove: () => Promise<unknown>;
+  beforeEach(async () => {
+    const database = await sqliteContract();
+    remove = database.remove;
+    storage = await openStorage(database.location, log);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await remove();
+  });
+
+  test("SQLite answers what is asked in SQL text, as for pages that are gone", async () => {
+    const { rows, inTransaction } = storage.publishing;
+    await addSample(storage);
+    await inTransaction(async () => {
+      expect(await isPublic(rows, "news", 1)).toBe(true);
+      expect(await wasPublic(rows, "news", 1)).toBe(false);
+      expect(await storage.size()).toBeGreaterThan(0);
+    });
+  });
+
+  test("SQLite refuses another write after a while, and takes it when the transaction has ended", async () => {
+    await storage.publishing.inTransaction(async () => {
+      const outcomes = await Promise.all([1, 2].map((id) => failureOf(storage.news.save(newsSample(id, "Late")))));
+      expect(outcomes).toEqual(["storage-unavailable", "storage-unavailable"]);
+    });
+    await addSample(storage);
+    expect((await storage.news.find(1, "en"))?.text.title).toBe("In time");
+    expect(await storage.news.find(2, "en")).toBeUndefined();
+  });
+});
+
+test("PostgreSQL whose connections are all in use refuses after a while", async () => {
+  const { location, remove } = await postgresContract();
+  const storage = await openStorage(location, log);
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const { promise: allBegun, resolve: begun } = Promise.withResolvers<void>();
+  let count = 0;
+  const busy = Array.from({ length: 10 }, () =>
+    storage.publishing.inTransaction(() => {
+      count += 1;
+      if (count === 10) begun();
+      return end;
+    }),
+  );
+  await allBegun;
+  expect(await failureOf(storage.contentVersion())).toBe("storage-unavailable");
+  resolve();
+  await Promise.all(busy);
+  expect(await storage.contentVersion()).toBe(0);
+  await storage.close();
+  await remove();
+});
+
+test("SQLite without room to write says so, and goes on when there is room again", async () => {
+  const { location, remove } = await sqliteContract();
+  await (await openStorage(location, log)).close();
+  const db = await openDatabase(location, log);
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  const allow = (count: number) => sql.raw(`pragma max_page_count = ${count}`).execute(db);
+  const add = (key: string) =>
+    db
+      .insertInto("site_state")
+      .values({ key, value: "x".repeat(100_000) })
+      .execute()
+      .then(() => "none", failureId);
+  await allow(pages.rows[0]?.page_count ?? 0);
+  expect(await add("too much")).toBe("storage-full");
+  expect(await db.selectFrom("site_state").selectAll().where("key", "=", "too much").execute()).toEqual([]);
+  await allow(1_000_000);
+  expect(await add("enough room")).toBe("none");
+  await db.destroy();
+  await remove();
+});

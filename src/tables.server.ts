@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+
+/** Folders of `DATA_DIR`: pictures, with a folder of copies each; data sheets; what visitors send. */
+export type FileStoreName = "pictures" | "documents" | "files";
+
+/**
+ * How the rows of a table name the stored files that belong to them, by columns: the file's key, the version of a picture's
+ * copies, and the reference under which a trace stays when the row is erased.
+ */
+export type FileOwner<Column extends string = string> =
+  | { store: "pictures"; key: Column; version: Column; reference?: undefined }
+  | { store: "documents" | "files"; key: Column; reference?: Column };
+
+/** Why a table is not part of a backup; the manifest shows it. */
+interface LeftOut {
+  leftOut: string;
+}
+
+/** Rows that are part of a backup and name no stored file. */
+const ROWS_ONLY = { files: undefined } as const;
+
+/**
+ * Every table of the site: whether it is part of a backup, and which stored files its rows own. A file that no row named
+ * here owns is removed by tidying up, and is in no backup. A table that is missing does not compile.
+ */
+type Tables = {
+  readonly [Table in keyof Schema]: LeftOut | { files: FileOwner<keyof Schema[Table] & string> | undefined };
+} & { readonly rate_limits: LeftOut };
+
+export const TABLES: Tables = {
+  site_state: ROWS_ONLY,
+  company: ROWS_ONLY,
+  projects: ROWS_ONLY,
+  project_texts: ROWS_ONLY,
+  news: ROWS_ONLY,
+  news_texts: ROWS_ONLY,
+  products: ROWS_ONLY,
+  product_texts: ROWS_ONLY,
+  job_offers: ROWS_ONLY,
+  job_offer_texts: ROWS_ONLY,
+  listings: ROWS_ONLY,
+  messages: ROWS_ONLY,
+  message_notes: ROWS_ONLY,
+  applications: { files: { store: "files", key: "file_key", reference: "reference" } },
+  application_notes: ROWS_ONLY,
+  application_ratings: ROWS_ONLY,
+  outbox: ROWS_ONLY,
+  erasures: ROWS_ONLY,
+  file_removals: ROWS_ONLY,
+  job_runs: ROWS_ONLY,
+  staff_users: ROWS_ONLY,
+  staff_accounts: ROWS_ONLY,
+  staff_two_factors: ROWS_ONLY,
+  staff_passkeys: ROWS_ONLY,
+  staff_links: ROWS_ONLY,
+  api_tokens: ROWS_ONLY,
+  items: ROWS_ONLY,
+  item_versions: ROWS_ONLY,
+  item_ids: ROWS_ONLY,
+  autosaves: ROWS_ONLY,
+  preview_links: ROWS_ONLY,
+  pictures: { files: { store: "pictures", key: "key", version: "version" } },
+  documents: { files: { store: "documents", key: "key" } },
+  picture_uses: ROWS_ONLY,
+  audit_log: ROWS_ONLY,
+  staff_sessions: { leftOut: "a stolen backup must not sign anybody in: everybody signs in again after a restore" },
+  staff_verifications: { leftOut: "second steps that are good for minutes" },
+  leases: { leftOut: "held by processes that have ended by the time of a restore" },
+  rate_limits: { leftOut: "counts of the last minutes" },
+};
+
+/** The tables whose rows own stored files, with how they name them. */
+export const FILE_OWNERS: ReadonlyMap<string, FileOwner> = new Map(
+  Object.entries(TABLES).flatMap(([table, fate]): [string, FileOwner][] =>
+    "files" in fate && fate.files !== undefined ? [[table, fate.files]] : [],
+  ),
+);
+
+/**
+ * Finds out which stored files have an owner.
+ * @param keys keys of one store, a few hundred at most
+ * @returns those that rows of any table name
+ */
+export async function namedFiles(db: Database, store: FileStoreName, keys: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  if (keys.length === 0) return found;
+  for (const [table, owner] of FILE_OWNERS) {
+    if (owner.store !== store) continue;
+    const key = sql.ref(owner.key);
+    const { rows } = await sql<{ key: string }>`
+      select ${key} as key from ${sql.table(table)} where ${key} in (${sql.join(keys)})`.execute(db);
+    for (const row of rows) found.add(row.key);
+  }
+  return found;
+}

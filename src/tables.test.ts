@@ -1,0 +1,35 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { sqliteContract } from "../tests/contract-databases.ts";
+import { openStorage } from "./storage.server.ts";
+import { FILE_OWNERS, TABLES } from "./tables.server.ts";
+
+test("every table says which stored files its rows own: one that is missing does not compile", () => {
+  expectTypeOf<keyof Schema>().toExtend<keyof typeof TABLES>();
+  expectTypeOf<Omit<typeof TABLES, "applications">>().not.toExtend<typeof TABLES>();
+  expect([...FILE_OWNERS.keys()]).toEqual(["applications", "pictures", "documents"]);
+});
+
+test("the list has the tables and columns that the database has", async () => {
+  const { location, remove } = await sqliteContract();
+  const storage = await openStorage(location, createLog("silent"));
+  const snapshot = await openSnapshot(location);
+  const columns = new Map(snapshot.tables.map((table) => [table.name, table.columns]));
+  for (const table of Object.keys(TABLES)) if (table !== "rate_limits") expect(columns.keys()).toContain(table);
+  for (const [table, { store: _, ...named }] of FILE_OWNERS) {
+    expect(columns.get(table)).toEqual(expect.arrayContaining(Object.values(named)));
+  }
+  // What names a file by its key and is no owner: rows that list, use or remove files of others.
+  const naming = [...columns].filter(([, names]) =>
+    names.some((name) => /^(?:[a-z]+_)*(?:file|picture)_key$/.test(name)),
+  );
+  expect(naming.map(([table]) => table).filter((table) => !FILE_OWNERS.has(table))).toEqual([
+    "file_removals",
+    "picture_uses",
+  ]);
+  await snapshot.close();
+  await storage.close();
+  await remove();
+});

@@ -1,0 +1,271 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { MailContext } from "#features/outbox/mail-content.server.ts";
+import { ACCOUNT_CHANGES, MAIL_KINDS } from "#features/outbox/outbox.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../tests/mail/example-mails.ts";
+import { mailContentOf } from "./mail-content-of.server.ts";
+
+const context: MailContext = {
+  company: exampleCompany,
+  publicUrl: "https://www.example.com",
+  openToken: exampleSealer.open,
+};
+
+const everyMail = LANGUAGE_CODES.flatMap((language) => MAIL_KINDS.map((kind) => [kind, language] as const));
+
+/** Tags with their attributes, in order; the page's title and text are not among them. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+/** The text that a reader of the HTML sees. */
+const shownBy = (html: string) =>
+  html
+    .replace(/<\/?span[^>]*>/g, "")
+    .replace(/<(head|style)>.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+
+test.each(everyMail)(
+  "%s in %s names a submission's reference first, speaks its language and ends with the address",
+  (kind, language) => {
+    const mail = exampleMails(language)[kind];
+    const { subject, text, html } = mailContentOf(mail, context);
+    const isOfSubmission = /^(message|application|withdrawal)-/.test(kind);
+    expect(subject.startsWith(`${mail.reference}: `)).toBe(isOfSubmission);
+    expect(html).toContain(`<html lang="${language}">`);
+    const country = exampleCompany.address.country[language];
+    for (const shown of [text, shownBy(html)]) {
+      expect(shown.includes(mail.reference)).toBe(isOfSubmission);
+      for (const line of [exampleCompany.name, `00-000 Port City, ${country}`, "+48 000 000 001"])
+        expect(shown).toContain(line);
+    }
+  },
+);
+
+test.each(everyMail)("%s in %s says the same as text and as HTML, and loads nothing", (kind, language) => {
+  const { text, html } = mailContentOf(exampleMails(language)[kind], context);
+  const words = (shown: string) =>
+    shown
+      .replace(/[\s:]+/g, " ")
+      .replace(" -- ", " ")
+      .trim();
+  expect(words(shownBy(html))).toBe(words(text));
+  expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/i);
+});
+
+test("no text is left out or the same in two languages", () => {
+  for (const kind of MAIL_KINDS) {
+    const texts = LANGUAGE_CODES.map((language) => mailContentOf(exampleMails(language)[kind], context));
+    expect(new Set(texts.map(({ subject }) => subject)).size).toBe(LANGUAGE_CODES.length);
+    for (const { subject, text, html } of texts)
+      expect(subject + text + html).not.toMatch(/undefined|\[object|\bnull\b/);
+  }
+});
+
+test("the notice of a message tells who, when and what, with its line breaks", () => {
+  const { subject, text, html } = mailContentOf(exampleMails("en")["message-notice"], context);
+  expect(subject).toBe("M-4K7Q-9XTP: message from Michał Żółć-Groß");
+  for (const fact of [
+    "Received: 20 November 2026 at 14:05 CET",
+    "Name: Michał Żółć-Groß",
+    "E-mail: michal@example.org",
+    "Language of the page: English",
+    "\n\nGuten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße\n",
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(html).toMatch(
+    /white-space:pre-wrap[^>]*>Guten Tag,\n\nder Umrichter .*\n\tTyp: &lt;ACS880&gt; &amp; Co\.\n\.\nGrüße<\/div>/,
+  );
+});
+
+test.each([
+  ["en", "20 November 2026 at 14:05 CET", "1.4\u00a0MB"],
+  ["pl", "20 listopada 2026 14:05 CET", "1,4\u00a0MB"],
+  ["de", "20. November 2026 um 14:05 MEZ", "1,4\u00a0MB"],
+] as const)("times name their zone and sizes their unit in %s", (language, time, size) => {
+  const { text } = mailContentOf(exampleMails(language)["application-notice"], context);
+  expect(text).toContain(time);
+  expect(text).toContain(size);
+});
+
+test("the notice of an application tells everything but the CV, and says where that is", () => {
+  const { text } = mailContentOf(exampleMails("en")["application-notice"], context);
+  for (const fact of [
+    "Name: Jürgen Łukasiewicz",
+    "Phone: +48 000 000 009",
+    "Offer: Marine electrician",
+    "Consent: for future vacancies too",
+    "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
+    "Virus scan: nothing found",
+    "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test("the notice of an application names what was not given", () => {
+  const mail = exampleMails("en")["application-notice"];
+  const bare = { phone: "", offerTitle: undefined, consent: "vacancy", scan: "unscanned", fileSize: 300 } as const;
+  const { text } = mailContentOf({ ...mail, application: { ...mail.application, ...bare } }, context);
+  for (const fact of [
+    "Phone: not given",
+    "Offer: no particular offer",
+    "Consent: for this application only",
+    "Virus scan: not scanned, open the file with care",
+    "(1\u00a0kB)",
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test.each([
+  ["en", "/application/"],
+  ["pl", "/pl/application/"],
+  ["de", "/de/application/"],
+] as const)("an applicant gets the private link to the page in %s", (language, path) => {
+  const url = `https://www.example.com${path}${EXAMPLE_TOKEN}`;
+  const { text, html } = mailContentOf(exampleMails(language)["application-confirmation"], context);
+  expect(text).toContain(`:\n${url}\n`);
+  expect(html).toContain(`<a href="${url}">${url}</a>`);
+});
+
+test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing personal in %s", (language) => {
+  const mails = exampleMails(language);
+  for (const kind of ["message-confirmation", "application-confirmation", "withdrawal-notice"] as const) {
+    const { subject, text, html } = mailContentOf(mails[kind], context);
+    expect(subject + text + html).not.toMatch(/Michał|Groß|Jürgen|Łukasiewicz|Lebenslauf Jürgen|@example\.org/);
+  }
+});
+
+test.each([
+  ["staff-invitation", "/sign-in/invitation/", "27 November 2026 at 14:05 CET"],
+  ["staff-reset", "/sign-in/reset/", "20 November 2026 at 15:05 CET"],
+] as const)("%s has the link to a password, says until when, and for which account", (kind, path, until) => {
+  for (const language of LANGUAGE_CODES) {
+    const { text } = mailContentOf(exampleMails(language)[kind], context);
+    expect(text).toContain(`:\nhttps://www.example.com${path}${EXAMPLE_TOKEN}\n`);
+    expect(text).toContain("anna.k");
+  }
+  expect(mailContentOf(exampleMails("en")[kind], context).text).toContain(until);
+});
+
+test.each(LANGUAGE_CODES)(
+  "each change of an account is reported in words of its own in %s, with what to do",
+  (language) => {
+    const mail = exampleMails(language)["staff-notice"];
+    const contents = ACCOUNT_CHANGES.map((change) => mailContentOf({ ...mail, change }, context));
+    expect(new Set(contents.map(({ subject }) => subject)).size).toBe(ACCOUNT_CHANGES.length);
+    for (const [index, { subject, text }] of contents.entries()) {
+      expect(subject).toContain("www.example.com");
+      expect(text).toContain("anna.k");
+      // A link to a new password would go to the address that somebody else has set.
+      const isAddress = ACCOUNT_CHANGES[index] === "email-changed";
+      expect(text.includes("https://www.example.com/sign-in/forgotten")).toBe(!isAddress);
+    }
+    expect(mailContentOf(exampleMails("en")["staff-notice"], context).text).toContain("20 November 2026 at 14:05 CET");
+  },
+);
+
+test("the reminder lists references with their days, and says what is beyond the list", () => {
+  const mail = exampleMails("en")["waiting-reminder"];
+  const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
+  expect(subject).toBe("43 messages wait for an answer");
+  for (const line of [
+    "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: waits for 12 working days",
+    "M-8C2H-1VDK: waits for 2 working days",
+    "And 41 more.",
+    "Suspected spam: nobody has looked at 1 message yet.",
+    "The messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(subject + text + html).not.toMatch(/Michał|@example\.org/);
+});
+
+test.each([
+  ["en", 1, "1 message waits for an answer"],
+  ["pl", 1, "1 wiadomość czeka na odpowiedź"],
+  ["pl", 3, "3 wiadomości czekają na odpowiedź"],
+  ["pl", 25, "25 wiadomości czeka na odpowiedź"],
+  ["de", 7, "7 Nachrichten warten auf Antwort"],
+] as const)("the reminder counts as people do in %s: %d", (language, count, subject) => {
+  const mail = exampleMails(language)["waiting-reminder"];
+  expect(mailContentOf({ ...mail, late: mail.late.slice(0, 1), more: count - 1 }, context).subject).toBe(subject);
+});
+
+test("a reminder whose messages are all answered by the time it goes says so", () => {
+  const mail = exampleMails("en")["waiting-reminder"];
+  const { subject, text } = mailContentOf({ ...mail, late: [], more: 0, spam: 0 }, context);
+  expect(subject).toBe("No message waits for an answer any more");
+  expect(text).not.toContain("Open for");
+});
+
+test("a test mail names the site and when it was asked for", () => {
+  const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
+  expect(subject).toBe("Test e-mail from www.example.com");
+  expect(text).toContain("It was asked for in the dashboard on 20 November 2026 at 14:05 CET.");
+});
+
+test("without a company record there is no footer", () => {
+  const { text, html } = mailContentOf(exampleMails("de")["message-confirmation"], { ...context, company: undefined });
+  expect(text).not.toContain("-- ");
+  expect(html).not.toContain("border-top");
+});
+
+const HOSTILE = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "</div></body></html><h1>Invoice</h1>",
+  "' onmouseover='alert(1)",
+  "&lt;b&gt;<!-- ",
+  "{{subject}} %s $& $1",
+  "Jan\r\nBcc: victim@example.org",
+  "Jan\n\n<p>body",
+  "Jan\u2028Bcc: victim@example.org\u0085x",
+  "Jan\u202Egnp.exe\u0000\u200B",
+  "=?utf-8?q?Jan=0D=0ABcc:_x?=",
+];
+
+/** Mails with a text typed into each field, and the same with a harmless one, which is no e-mail address either. */
+function mailsOf(text: string) {
+  const mails = exampleMails("en");
+  const person = { firstName: text, lastName: text, email: text };
+  const file = { phone: text, offerTitle: text, fileName: text };
+  const { "message-notice": notice, "application-notice": application } = mails;
+  return [
+    { ...notice, message: { ...person, message: text } },
+    { ...application, application: { ...application.application, ...person, ...file } },
+    { ...mails["application-confirmation"], offerTitle: text },
+  ];
+}
+
+function expectHarmless(text: string): void {
+  const harmless = mailsOf("Jan").map((mail) => tagsOf(mailContentOf(mail, context).html));
+  for (const [index, hostile] of mailsOf(text).entries()) {
+    const content = mailContentOf(hostile, context);
+    expect(tagsOf(content.html)).toEqual(harmless[index]);
+    expect(content.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
+    expect(content.subject.isWellFormed()).toBe(true);
+    expect(content.subject.length).toBeLessThan(120);
+  }
+}
+
+test.each(HOSTILE)("%j typed anywhere makes no markup and no second line in the subject", expectHarmless);
+
+test("no text whatever makes markup or a second line in the subject", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 200 }), expectHarmless), { numRuns: 40 });
+});
+
+test("a line that is typed cannot add a line among the facts", () => {
+  const mail = exampleMails("en")["message-notice"];
+  const message = { ...mail.message, lastName: "Kowalski\nE-mail: other@example.org" };
+  const { text } = mailContentOf({ ...mail, message }, context);
+  expect(text).toContain("Name: Michał Kowalski E-mail: other@example.org\nE-mail: michal@example.org\n");
+});

@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+
+const UNITS = ["kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+/** A size as people say it: "3.4 MB". @param bytes a kilobyte counts as 1000 of them, as file managers show it */
+export function sizeText(bytes: number, language: Language): string {
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const unit = UNITS[power - 1] ?? "kilobyte";
+  const amount = bytes / 1000 ** power;
+  return amountText(amount, unit, language);
+}
+
+/** A time: "0.4 ms", "12 ms". */
+export function msText(ms: number, language: Language): string {
+  return amountText(ms, "millisecond", language);
+}
+
+function amountText(amount: number, unit: string, language: Language): string {
+  const style = { style: "unit", unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
+  // Some languages part number and unit by a space that breaks.
+  return new Intl.NumberFormat(LANGUAGES[language].locale, style).format(amount).replaceAll(" ", "\u00a0");
+}
+
+/** Names one after the other: "name, owner and place". */
+export function listText(entries: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LANGUAGES[language].locale, { type: "conjunction" }).format(entries);
+}

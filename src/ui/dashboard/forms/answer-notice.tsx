@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import { Notice } from "../../notice.tsx";
+import { useTexts } from "../staff-context.tsx";
+import { fill } from "../texts/texts.ts";
+
+/** Tells what became of a form and takes the focus. @param done what to say of each form that was done */
+export function AnswerNotice({
+  answer,
+  done,
+  place,
+}: {
+  answer: FormAnswer | undefined;
+  done: Readonly<Record<string, ReactNode>>;
+  /** Class that places it in what stands around it. */
+  place?: string | undefined;
+}) {
+  const { accountForms } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer === undefined) return;
+    notice.current?.focus();
+    // What is shown once stands below it.
+    if (["app", "codes", "token"].includes(answer.kind)) notice.current?.scrollIntoView({ block: "start" });
+  }, [answer]);
+  // `ConfirmStep` shows what is asked for then.
+  if (answer === undefined || answer.kind === "unconfirmed") return null;
+  const failure = failureWords(answer, accountForms);
+  return (
+    <Notice ref={notice} place={place} kind={failure === undefined ? "done" : "failed"}>
+      <p>{failure ?? done[answer.intent]}</p>
+    </Notice>
+  );
+}
+
+type Words = ReturnType<typeof useTexts>["accountForms"];
+
+function failureWords(answer: FormAnswer, { refused, limited, reasons }: Words): string | undefined {
+  switch (answer.kind) {
+    case "refused":
+      return refused;
+    case "limited":
+      return fill(limited, { minutes: answer.minutes });
+    case "failed":
+      return reasons[answer.reason];
+    default:
+      return undefined;
+  }
+}

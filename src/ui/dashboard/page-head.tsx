@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import css from "./page-head.module.css";
+import { useTexts } from "./staff-context.tsx";
+import { fill } from "./texts/texts.ts";
+
+/** A step on the way to a page: its name and where it leads. */
+export interface Step {
+  title: string;
+  to: string;
+}
+
+/** The head of a page of the dashboard: the way to it, its title, and what can be done there. */
+export function PageHead({
+  title,
+  way = [],
+  children,
+}: {
+  title: string;
+  way?: readonly Step[];
+  children?: ReactNode;
+}) {
+  const { shell } = useTexts();
+  return (
+    <div className={css.head}>
+      <title>{title === shell.navigation ? title : fill(shell.title, { title })}</title>
+      {way.length === 0 ? null : (
+        <nav className={`mono muted ${css.way}`} aria-label={shell.breadcrumb}>
+          <ol>
+            {way.map(({ title: step, to }) => (
+              <li key={to}>
+                <Link to={to}>{step}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className={css.row}>
+        <h1>{title}</h1>
+        {children === undefined ? null : <div className={css.acts}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import type { DashboardTexts } from "./en.ts";
+
+/** One file a language: a browser fetches the account's only. */
+const FILES: Record<Language, () => Promise<DashboardTexts>> = {
+  en: () => import("./en.ts").then(({ en }) => en),
+  pl: () => import("./pl.ts").then(({ pl }) => pl),
+  de: () => import("./de.ts").then(({ de }) => de),
+};
+
+const loaded = new Map<Language, DashboardTexts>();
+
+/** Fetches the dashboard's texts in a language; from then on `dashboardTexts` gives them. */
+export async function loadDashboardTexts(language: Language): Promise<DashboardTexts> {
+  const texts = loaded.get(language) ?? (await FILES[language]());
+  loaded.set(language, texts);
+  return texts;
+}
+
+/** The dashboard's texts in a language. @throws Error before `loadDashboardTexts` has fetched them */
+export function dashboardTexts(language: Language): DashboardTexts {
+  const texts = loaded.get(language);
+  if (texts === undefined) throw new Error(`the dashboard's texts in "${language}" are not loaded`);
+  return texts;
+}
+
+/** Fills the values into a text: `fill("{{count}} items", { count: 3 })`. A value that is missing stays visible. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}

@@ -1,0 +1,113 @@
+import { libraryDrawing } from "#features/media-library/drawings.ts";
+
+/*
+ * Where the pictures of the library lie. An uploaded picture of 2400 × 1800 pixels is named, in every `img` and in rich
+ * texts, by the path of its largest copy:
+ *
+ *   /pictures/<key>/2400x1800/full.jpg       the whole picture, its longest side 2400 pixels at most
+ *   /pictures/<key>/2400x1800/full-480.avif  3:2 round the focal point, for cards; also 960, also .webp
+ *   /pictures/<key>/2400x1800/whole-480.avif the whole picture, smaller; also 960 and 1440, also .webp
+ *   /pictures/<key>/2400x1800/share.jpg      1200 × 630 round the focal point, for shared links
+ *
+ * Every copy exists of every picture, never larger than the original was. The size in the path lets pages leave room.
+ */
+
+/** Widths in pixels of the copies for cards. */
+export const CARD_WIDTHS = [480, 960] as const;
+/** Widths in pixels of the copies of the whole picture. */
+export const WHOLE_WIDTHS = [480, 960, 1440] as const;
+/** Kinds of files that the copies are kept in, best first. */
+export const COPY_TYPES = ["avif", "webp"] as const;
+
+export type CopyType = (typeof COPY_TYPES)[number];
+
+const KEY = "[0-9a-f]{40}";
+const FOLDER = new RegExp(`^/pictures/(${KEY})/([1-9]\\d{0,3})x([1-9]\\d{0,3})/([a-z0-9-]{4,10}\\.(?:jpg|avif|webp))$`);
+const DOCUMENT = new RegExp(`^/documents/(${KEY})/[a-z0-9-]{1,80}\\.pdf$`);
+
+/** File names of the copies. */
+export const FULL = "full.jpg";
+export const SHARE = "share.jpg";
+export const cardName = (width: number, type: CopyType) => `full-${width}.${type}`;
+export const wholeName = (width: number, type: CopyType) => `whole-${width}.${type}`;
+
+const both = (widths: readonly number[], nameOf: (width: number, type: CopyType) => string) =>
+  COPY_TYPES.flatMap((type) => widths.map((width) => nameOf(width, type)));
+
+/** Names of the files of an uploaded picture that its focal point decides. */
+const CROPPED_FILES: readonly string[] = [SHARE, ...both(CARD_WIDTHS, cardName)];
+
+/** Names of the others. */
+export const UNCROPPED_FILES: readonly string[] = [FULL, ...both(WHOLE_WIDTHS, wholeName)];
+
+const FILES: ReadonlySet<string> = new Set([...CROPPED_FILES, ...UNCROPPED_FILES]);
+
+/** An uploaded picture as its path tells it. Sizes in pixels. */
+export interface PictureFile {
+  key: string;
+  width: number;
+  height: number;
+  /** The name of one of its copies. */
+  file: string;
+}
+
+/** Reads the path of any file of an uploaded picture; undefined for every other path. */
+export function parsePicturePath(path: string): PictureFile | undefined {
+  const [, key, width, height, file] = FOLDER.exec(path) ?? [];
+  if (key === undefined || file === undefined || !FILES.has(file)) return undefined;
+  return { key, width: Number(width), height: Number(height), file };
+}
+
+/** The path that stands for an uploaded picture in `img`. */
+export function picturePath({ key, width, height }: Omit<PictureFile, "file">): string {
+  return `/pictures/${key}/${width}x${height}/${FULL}`;
+}
+
+/** The picture that a path stands for, when it is an uploaded one named by its largest copy. */
+function uploaded(path: string): PictureFile | undefined {
+  const parsed = parsePicturePath(path);
+  return parsed?.file === FULL ? parsed : undefined;
+}
+
+/** Says whether a path has the form of a picture of the library: a drawing, or an upload. It may still be unknown. */
+export function isLibraryPicture(path: string): boolean {
+  return libraryDrawing(path) !== undefined || uploaded(path) !== undefined;
+}
+
+/** The key of the upload that a path stands for; undefined for drawings and all else. */
+export function keyOf(path: string): string | undefined {
+  return uploaded(path)?.key;
+}
+
+/** The key of the uploaded document that a path stands for. */
+export function documentKeyOf(path: string): string | undefined {
+  return DOCUMENT.exec(path)?.[1];
+}
+
+/** The path of an uploaded document. @param name what people see in the address: letters a to z, digits and dashes */
+export function documentPath(key: string, name: string): string {
+  return `/documents/${key}/${name}.pdf`;
+}
+
+/** Size in pixels of an upload's largest copy; undefined for drawings and all else. */
+export function sizeOf(path: string): { width: number; height: number } | undefined {
+  const picture = uploaded(path);
+  return picture && { width: picture.width, height: picture.height };
+}
+
+const beside = (path: string, name: string) => path.slice(0, -FULL.length) + name;
+
+/** A smaller copy of a whole upload. @param path as in `img` */
+export function wholeCopy(path: string, width: (typeof WHOLE_WIDTHS)[number], type: CopyType): string {
+  return beside(path, wholeName(width, type));
+}
+
+/** A copy of an upload in the proportions of a card. @param path as in `img` */
+export function cardCopy(path: string, width: (typeof CARD_WIDTHS)[number], type: CopyType): string {
+  return beside(path, cardName(width, type));
+}
+
+/** The picture that goes with a shared link to what shows this upload; undefined for drawings and all else. */
+export function shareCopy(path: string): string | undefined {
+  return uploaded(path) && beside(path, SHARE);
+}

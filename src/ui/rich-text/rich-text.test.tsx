@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type RichDoc, richDocSchema } from "./rich-doc.ts";
+import { RichText } from "./rich-text.tsx";
+
+const html = (doc: RichDoc, leadFirst = false) =>
+  renderToStaticMarkup(
+    <RichText doc={doc} leadFirst={leadFirst} showPicture={(path, alt) => <img src={path} alt={alt} />} />,
+  );
+const paragraph = (...content: object[]) => ({ type: "paragraph", content });
+const text = (words: string, ...marks: object[]) => ({ type: "text", text: words, marks });
+const show = (...content: unknown[]) => html(richDocSchema.parse({ type: "doc", content }));
+const inside = (markup: string) => markup.replace(/^<div[^>]*>/, "").replace(/<\/div>$/, "");
+
+describe("elements", () => {
+  test.each<[string, object, string]>([
+    ["heading 2", { type: "heading", attrs: { level: 2 }, content: [text("Governor")] }, "<h2>Governor</h2>"],
+    ["heading 3", { type: "heading", attrs: { level: 3 }, content: [text("Droop")] }, "<h3>Droop</h3>"],
+    ["a broken line", paragraph(text("a"), { type: "hardBreak" }, text("b")), "<p>a<br/>b</p>"],
+    ["marks", paragraph(text("x", { type: "bold" }, { type: "italic" })), "<p><strong><em>x</em></strong></p>"],
+    ["a quotation", { type: "blockquote", content: [paragraph(text("q"))] }, "<blockquote><p>q</p></blockquote>"],
+    [
+      "a link on this site",
+      paragraph(text("x", { type: "link", attrs: { href: "/contact" } })),
+      '<p><a href="/contact">x</a></p>',
+    ],
+    [
+      "a link elsewhere",
+      paragraph(text("x", { type: "link", attrs: { href: "https://example.org" } })),
+      '<p><a href="https://example.org" rel="noopener">x</a></p>',
+    ],
+    [
+      "lists",
+      {
+        type: "orderedList",
+        attrs: { start: 3 },
+        content: [
+          { type: "listItem", content: [paragraph(text("a"))] },
+          {
+            type: "listItem",
+            content: [
+              paragraph(text("b")),
+              { type: "bulletList", content: [{ type: "listItem", content: [paragraph()] }] },
+            ],
+          },
+        ],
+      },
+      '<ol start="3"><li>a</li><li><p>b</p><ul><li></li></ul></li></ol>',
+    ],
+    [
+      "a picture with its caption",
+      {
+        type: "figure",
+        attrs: { picture: "/drawings/pic-board.svg", alt: "A board" },
+        content: [{ type: "text", text: "The board" }],
+      },
+      '<figure><img src="/drawings/pic-board.svg" alt="A board"/><figcaption>The board</figcaption></figure>',
+    ],
+    [
+      "a picture without a caption",
+      { type: "figure", attrs: { picture: "/drawings/pic-board.svg", alt: "" } },
+      '<figure><img src="/drawings/pic-board.svg" alt=""/></figure>',
+    ],
+  ])("%s", (_, node, markup) => {
+    const images = /<link rel="preload"[^>]*>/g;
+    expect(inside(show(node).replace(images, ""))).toBe(markup);
+  });
+
+  test("a paragraph that comes first leads, a heading does not", () => {
+    const lead: RichDoc = { type: "doc", content: [{ type: "paragraph" }] };
+    const headed: RichDoc = { type: "doc", content: [{ type: "heading", attrs: { level: 2 } }] };
+    const classes = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1]?.split(" ").length;
+    expect([classes(html(lead, true)), classes(html(lead)), classes(html(headed, true))]).toEqual([2, 1, 1]);
+  });
+
+  test("a node that no schema knows becomes nothing, its content included", () => {
+    const unknown = { type: "doc", content: [{ type: "constructor", content: [text("x")] }] } as unknown as RichDoc;
+    expect(inside(html(unknown))).toBe("");
+  });
+});
+
+describe("injections", () => {
+  const INJECTIONS = [
+    "<script>alert(1)</script>",
+    "</script><script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    '"><svg onload=alert(1)>',
+    "' onmouseover='alert(1)",
+    '" onfocus="alert(1)" autofocus="',
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "//example.org/x.js",
+    "https://example.org/\"onclick='alert(1)'",
+    "/contact\"onclick='alert(1)'",
+    "/x?<script>alert(1)</script>",
+    'mailto:a@example.com?subject="><script>alert(1)</script>',
+    "<!--",
+    "]]><script>alert(1)</script>",
+    "{{constructor.constructor('alert(1)')()}}",
+    "&lt;script&gt;alert(1)&lt;/script&gt;",
+    "</p></div></main><script>alert(1)</script>",
+    "<style>*{display:none}</style>",
+    '/drawings/pic-board.svg" onerror="alert(1)',
+  ];
+  const PLACES: [string, (words: string) => object][] = [
+    ["words", (words) => paragraph(text(words))],
+    ["a heading", (words) => ({ type: "heading", attrs: { level: 2 }, content: [text(words)] })],
+    ["a link", (href) => paragraph(text("x", { type: "link", attrs: { href } }))],
+    [
+      "a caption",
+      (words) => ({
+        type: "figure",
+        attrs: { picture: "/drawings/pic-board.svg", alt: "" },
+        content: [{ type: "text", text: words }],
+      }),
+    ],
+    ["an alternative text", (alt) => ({ type: "figure", attrs: { picture: "/drawings/pic-board.svg", alt } })],
+    ["a picture's path", (picture) => ({ type: "figure", attrs: { picture, alt: "" } })],
+    ["a node", (type) => ({ type, content: [text("x")] })],
+    ["a mark", (type) => paragraph(text("x", { type }))],
+  ];
+  const SAFE_TAG =
+    /^<(?:\/?(?:div|p|h2|strong|figure|figcaption)(?: class="[\w- ]+")?|a href="(?:https?:|mailto:|\/(?!\/))[^"<>]*"(?: rel="noopener")?|\/a|img src="\/drawings\/pic-board\.svg" alt="[^"<>]*"\/|link rel="preload" as="image" href="\/drawings\/pic-board\.svg"\/)>$/;
+
+  test.each(PLACES)("in %s nothing of it runs", (_, place) => {
+    for (const words of INJECTIONS) {
+      const parsed = richDocSchema.safeParse({ type: "doc", content: [place(words)] });
+      if (!parsed.success) continue;
+      const tags = html(parsed.data).match(/<[^>]*>/g) ?? [];
+      expect(tags.filter((tag) => !SAFE_TAG.test(tag))).toEqual([]);
+    }
+  });
+});

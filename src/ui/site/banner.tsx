@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Picture } from "../picture.tsx";
+import css from "./banner.module.css";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { usePage } from "./page-context.tsx";
+
+interface BannerProps {
+  title: string;
+  /** The language of the title when it is not the page's. */
+  lang?: string | undefined;
+  /** A small line above the title. */
+  label?: ReactNode;
+  lead?: string | undefined;
+  crumbs: readonly Crumb[];
+}
+
+/**
+ * The banner of a page about something the company drew itself: title left, drawing right, both on the one line.
+ * @param drawing path of a drawing of 480 × 256 whose line enters and leaves at 200
+ */
+export function DrawingBanner({
+  drawing,
+  drawingAlt = "",
+  ...rest
+}: BannerProps & { drawing: string; drawingAlt?: string }) {
+  const { versioned } = usePage();
+  return (
+    <Banner {...rest}>
+      <img src={versioned(drawing)} alt={drawingAlt} width={480} height={256} fetchPriority="high" />
+    </Banner>
+  );
+}
+
+/** The banner of an item with a picture: flush right, its horizon continues the line. */
+export function PictureBanner({ img, imageAlt, ...rest }: BannerProps & { img: string; imageAlt: string }) {
+  const { versioned } = usePage();
+  return (
+    <Banner {...rest} picture>
+      <Picture src={img} alt={imageAlt} versioned={versioned} lazy={false} sizes="(min-width: 56rem) 56vw, 100vw" />
+    </Banner>
+  );
+}
+
+function Banner({
+  title,
+  lang,
+  label,
+  lead,
+  crumbs,
+  picture,
+  children,
+}: BannerProps & { picture?: boolean; children: ReactNode }) {
+  return (
+    <section className={picture === true ? `${css.band} ${css.picture}` : css.band}>
+      <div className={`wrap ${css.inner}`}>
+        <div className={css.title}>
+          {label === undefined ? null : <p className="label">{label}</p>}
+          <h1 lang={lang}>{title}</h1>
+          {lead === undefined ? null : (
+            <p className={`lead muted ${css.lead}`} lang={lang}>
+              {lead}
+            </p>
+          )}
+        </div>
+        <div className={css.art}>{children}</div>
+        <div className={css.crumbs}>
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { LinkButton } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import css from "./call-to-contact.module.css";
+import { servicePhone, telephoneUri } from "./company/contact-lines.ts";
+import { usePage } from "./page-context.tsx";
+
+/** The call to contact that ends a page: a question, one sentence, the button and the service phone. */
+export function CallToContact({ heading, text }: { heading: string; text: string }) {
+  const { t, href, company } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company)?.number;
+  return (
+    <section className={css.call} aria-labelledby="call">
+      <div className={`wrap grid ${css.inner}`}>
+        <h2 id="call">{heading}</h2>
+        <div className={css.ways}>
+          <p className="lead">{text}</p>
+          <p className={css.acts}>
+            <LinkButton variant="primary" href={href("/contact")}>
+              {t("nav.contact")}
+            </LinkButton>
+            {phone === undefined ? null : (
+              <a className={css.phone} href={telephoneUri(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

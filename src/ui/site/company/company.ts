@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { isOneLine } from "#features/submissions/person-fields.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { inEveryLanguage } from "#platform/i18n/schemas.ts";
+import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
+
+const count = z.number().int().min(0).max(1_000_000);
+
+/** A line of 1 to `max` characters as a person counts them. */
+const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => Array.from(value).length <= max && isOneLine(value));
+
+const degrees = (max: number) => z.number().min(-max).max(max);
+
+/** Makes the schema of the company's facts. @param languages that its texts are in */
+export const companySchemaFor = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: text(COMPANY_LIMITS.name),
+    /** The part of the name set in bold in the header; `name` starts with it. */
+    shortName: text(COMPANY_LIMITS.shortName),
+    owner: text(COMPANY_LIMITS.owner),
+    taxNumber: text(COMPANY_LIMITS.taxNumber),
+    address: z.strictObject({
+      street: text(COMPANY_LIMITS.street),
+      postalCode: text(COMPANY_LIMITS.postalCode),
+      city: text(COMPANY_LIMITS.city),
+      country: inEveryLanguage(text(COMPANY_LIMITS.country), languages),
+      /** ISO 3166-1 alpha-2. */
+      countryCode: z.string().regex(/^[A-Z]{2}$/),
+    }),
+    /** Degrees, WGS 84. The chart can be drawn between 75° south and north. */
+    coordinates: z.strictObject({ latitude: degrees(DEGREES.latitude), longitude: degrees(DEGREES.longitude) }),
+    phones: z
+      .array(
+        z.strictObject({
+          number: z.string().regex(/^\+[\d ]{6,20}$/),
+          label: inEveryLanguage(text(COMPANY_LIMITS.phoneLabel), languages),
+        }),
+      )
+      .min(1)
+      .max(COMPANY_LIMITS.phones),
+    email: z.email().max(COMPANY_LIMITS.email),
+    social: z
+      .array(
+        z.strictObject({
+          name: text(COMPANY_LIMITS.linkName),
+          url: z.url({ protocol: /^https?$/ }).max(COMPANY_LIMITS.linkUrl),
+        }),
+      )
+      .max(COMPANY_LIMITS.social),
+    /** Numbers of section 1 of the specification; all but the year mean "over". */
+    statistics: z.strictObject({
+      founded: z.number().int().min(1800).max(2100),
+      services: count,
+      unitsRepaired: count,
+      countries: count,
+      vessels: count,
+      students: count,
+    }),
+    /** Says that this is the example record, until the company has put in its own. */
+    isExample: z.boolean(),
+  });
+
+/** The company's facts: one record in the database, edited by the staff, shown everywhere. */
+export const companySchema = companySchemaFor(LANGUAGE_CODES);
+
+export type Company = z.infer<typeof companySchema>;
+
+/** The statistics in the order in which they are shown; all but the year mean "over". */
+export const STATISTICS = ["founded", "services", "unitsRepaired", "countries", "vessels", "students"] as const;

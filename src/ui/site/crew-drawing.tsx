@@ -1,0 +1,19 @@
+import { homePage } from "#pages/home/home.ts";
+import css from "./crew-drawing.module.css";
+import { usePage } from "./page-context.tsx";
+
+/** The crew drawn by the one line, which runs on past both edges of the page; stands on mist. */
+export function CrewDrawing() {
+  const { language, versioned } = usePage();
+  return (
+    <div className={css.drawing}>
+      <img
+        src={versioned("/drawings/crew.svg")}
+        alt={homePage[language].drawings.crew}
+        width={1312}
+        height={151}
+        loading="lazy"
+      />
+    </div>
+  );
+}

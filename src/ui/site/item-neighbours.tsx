@@ -1,0 +1,43 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { Icon } from "../icon.tsx";
+import css from "./item-neighbours.module.css";
+import { usePage } from "./page-context.tsx";
+
+interface Neighbour {
+  id: number;
+  text: { title: string; language: Language };
+}
+
+/** Previous and Next at the end of a project or news item: the older left, the newer right. */
+export function ItemNeighbours({
+  folder,
+  older,
+  newer,
+}: {
+  folder: "/projects" | "/news";
+  older: Neighbour | undefined;
+  newer: Neighbour | undefined;
+}) {
+  const { t, href, langOf } = usePage();
+  if (older === undefined && newer === undefined) return null;
+  return (
+    <nav className={`wrap ${css.beside}`} aria-label={t(folder === "/news" ? "news.title" : "projects.title")}>
+      {older === undefined ? (
+        <span />
+      ) : (
+        <a href={href(`${folder}/${older.id}`)} rel="prev">
+          <Icon name="left" />
+          <span className="mono muted">{t("labels.previous")}</span>
+          <b lang={langOf(older.text)}>{older.text.title}</b>
+        </a>
+      )}
+      {newer === undefined ? null : (
+        <a href={href(`${folder}/${newer.id}`)} rel="next">
+          <span className="mono muted">{t("labels.next")}</span>
+          <b lang={langOf(newer.text)}>{newer.text.title}</b>
+          <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { Prose } from "../prose.tsx";
+import type { RichDoc } from "../rich-text/rich-doc.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import css from "./item-text.module.css";
+import { usePage } from "./page-context.tsx";
+import { WholePicture } from "./whole-picture.tsx";
+
+interface ItemTextProps {
+  text: { description: string; rich?: RichDoc | undefined; language: Language };
+  /** One sentence before the description; without it the description's first paragraph leads. */
+  lead?: string;
+}
+
+/** The description of an item; a note above says when it is not in the page's language yet. */
+export function ItemText({ text, lead }: ItemTextProps) {
+  const { t, langOf } = usePage();
+  const lang = langOf(text);
+  return (
+    <>
+      {lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>}
+      <div className={css.text} lang={lang}>
+        {lead === undefined ? null : <p className="lead">{lead}</p>}
+        <Description text={text} leadFirst={lead === undefined} />
+      </div>
+    </>
+  );
+}
+
+function Description({ text: { description, rich }, leadFirst }: Pick<ItemTextProps, "text"> & { leadFirst: boolean }) {
+  if (rich === undefined) return <Prose text={description} leadFirst={leadFirst} />;
+  return (
+    <RichText doc={rich} leadFirst={leadFirst} showPicture={(path, alt) => <WholePicture path={path} alt={alt} />} />
+  );
+}

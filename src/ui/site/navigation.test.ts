@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { services } from "#collections/services/services.ts";
+import { currency, isHidden, mainNavigation, shownEntries } from "./navigation.ts";
+
+test("a part that is left out takes its pages along, and nothing that only begins alike", () => {
+  expect(isHidden("/news", ["news"])).toBe(true);
+  expect(isHidden("/news/3", ["news"])).toBe(true);
+  expect(isHidden("/newsletter", ["news"])).toBe(false);
+  expect(isHidden("/", ["news"])).toBe(false);
+  expect(isHidden("/news", [])).toBe(false);
+});
+
+test("an entry without any children left is a plain link", () => {
+  const about = (hidden: Parameters<typeof mainNavigation>[2]) =>
+    mainNavigation(services, "en", hidden).find(({ path }) => path === "/about");
+  expect(about(["news"])?.children?.map(({ path }) => path)).toEqual(["/projects"]);
+  expect(about(["news", "projects"])).toEqual({ path: "/about", label: "nav.aboutUs" });
+});
+
+test("what is shown keeps its order", () => {
+  const entries = [{ path: "/media" }, { path: "/terms" }, { path: "/achievements" }];
+  expect(shownEntries(entries, ["media"])).toEqual([{ path: "/terms" }, { path: "/achievements" }]);
+});
+
+test("the menu marks what the breadcrumb names, and no other section", () => {
+  expect(currency("/projects", "/projects")).toBe("page");
+  expect(currency("/projects", "/projects/3")).toBe("true");
+  expect(currency("/about", "/projects/3")).toBeUndefined();
+  expect(currency("/", "/projects")).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import type { Service } from "#collections/services/service.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { NAVIGATION_PARTS, type NavigationPart } from "./navigation-parts.ts";
+
+type NavLabel =
+  | "nav.home"
+  | "nav.aboutUs"
+  | "nav.news"
+  | "nav.projects"
+  | "nav.services"
+  | "nav.products"
+  | "nav.careers"
+  | "nav.contact"
+  | "nav.achievements"
+  | "nav.terms"
+  | "nav.media";
+
+/** An entry of a dropdown: a label of the interface, or the title of a service with its number. */
+export interface SubEntry {
+  path: string;
+  label?: NavLabel;
+  title?: string;
+  number?: string;
+}
+
+export interface NavEntry {
+  path: string;
+  label: NavLabel;
+  children?: readonly SubEntry[];
+}
+
+/** Says whether an address lies in a part that the navigation leaves out. */
+export function isHidden(path: string, hidden: readonly NavigationPart[]): boolean {
+  const part = NAVIGATION_PARTS.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  return part !== undefined && hidden.includes(part);
+}
+
+/** Leaves out what the navigation is not to show. */
+export function shownEntries<Entry extends { path: string }>(
+  entries: readonly Entry[],
+  hidden: readonly NavigationPart[],
+): Entry[] {
+  return entries.filter(({ path }) => !isHidden(path, hidden));
+}
+
+/** The main navigation of section 2 of the specification, without what the company leaves out. */
+export function mainNavigation(
+  services: readonly Service[],
+  language: Language,
+  hidden: readonly NavigationPart[],
+): readonly NavEntry[] {
+  const entries = allEntries(services, language).map((entry) => {
+    const { children, ...alone } = entry;
+    const shown = shownEntries(children ?? [], hidden);
+    return shown.length === 0 ? alone : { ...alone, children: shown };
+  });
+  return shownEntries(entries, hidden);
+}
+
+function allEntries(services: readonly Service[], language: Language): readonly NavEntry[] {
+  return [
+    { path: "/", label: "nav.home" },
+    {
+      path: "/about",
+      label: "nav.aboutUs",
+      children: [
+        { path: "/news", label: "nav.news" },
+        { path: "/projects", label: "nav.projects" },
+      ],
+    },
+    {
+      path: "/services",
+      label: "nav.services",
+      children: services.map(({ id, texts }) => ({
+        path: `/services/${id}`,
+        title: texts[language].shortTitle,
+        number: `0${id}`,
+      })),
+    },
+    { path: "/products", label: "nav.products" },
+    { path: "/careers", label: "nav.careers" },
+    { path: "/contact", label: "nav.contact" },
+  ];
+}
+
+/** Entries beside the main ones: at the foot of the menu and of the page. */
+export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
+  { path: "/achievements", label: "nav.achievements" },
+  { path: "/media", label: "nav.media" },
+  { path: "/terms", label: "nav.terms" },
+];
+
+/**
+ * The value of `aria-current` of a link to `entry` on the page `path`: "page" on the page itself, "true" below it.
+ * A page of a dropdown is below its own address only, as in its breadcrumb.
+ */
+export function currency(entry: string, path: string): "page" | "true" | undefined {
+  if (entry === path) return "page";
+  return entry !== "/" && path.startsWith(`${entry}/`) ? "true" : undefined;
+}

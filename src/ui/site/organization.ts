@@ -1,0 +1,41 @@
+import type { Company } from "./company/company.ts";
+import { taxIdentity } from "./company/tax-number.ts";
+import type { Thing } from "./structured-data.tsx";
+
+/** The company as schema.org knows it; other things refer to it by its `@id`. */
+export function organization(company: Company, origin: string): Thing {
+  const { coordinates } = company;
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: company.name,
+    url: origin,
+    logo: `${origin}/icons/icon-512.png`,
+    email: company.email,
+    telephone: company.phones[0]?.number,
+    ...taxIdentity(company),
+    foundingDate: String(company.statistics.founded),
+    ...(company.social.length === 0 ? {} : { sameAs: company.social.map(({ url }) => url) }),
+    address: postalAddress(company),
+    location: {
+      "@type": "Place",
+      geo: { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude },
+    },
+  };
+}
+
+/** A reference to the company from another thing. */
+export function organizationRef(company: Company | undefined, origin: string): Thing {
+  return { "@type": "Organization", "@id": `${origin}/#organization`, name: company?.name };
+}
+
+/** The company's postal address. */
+export function postalAddress({ address }: Company): Thing {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.countryCode,
+  };
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { DocumentPartsContext } from "../document-parts.ts";
+import type { Company } from "./company/company.ts";
+import { exampleCompany } from "./company/example.ts";
+import { withFigures } from "./company/figures-in-texts.ts";
+import type { NavigationPart } from "./navigation-parts.ts";
+import { type Texts, textsIn } from "./texts/texts.ts";
+
+/** What a page knows without asking: plain data from the root's loader. */
+export interface PageFacts {
+  language: Language;
+  /** The path without its language: "/news/3". */
+  path: string;
+  /** The site's address without a slash at its end. */
+  origin: string;
+  year: number;
+  /** Undefined only when the database has never answered. */
+  company: Company | undefined;
+  /** Parts that the navigation leaves out. */
+  hidden: readonly NavigationPart[];
+}
+
+/** What every component of a public page can use. */
+export interface Page extends PageFacts {
+  t: Texts;
+  /** The address of another page in this page's language: href("/news"). */
+  href(path: string): string;
+  /** Adds its version to the path of a file of this site. */
+  versioned(path: string): string;
+  /** Marks a text that is not in the page's language: the value for its `lang`, or undefined. */
+  langOf(shown: { language: Language }): Language | undefined;
+  /** Fills the company's figures into texts of the page's language. */
+  withFigures<T>(texts: T): T;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+
+/** Gives a page's facts and helpers to everything on it. */
+export function PageProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  const { versioned } = useContext(DocumentPartsContext);
+  const page = useMemo<Page>(
+    () => ({
+      ...facts,
+      t: textsIn(facts.language),
+      href: (path) => localizedPath(path, facts.language),
+      versioned,
+      langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
+      withFigures: (texts) => withFigures(texts, (facts.company ?? exampleCompany).statistics, facts.language),
+    }),
+    [facts, versioned],
+  );
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+/** The page a component stands on. @throws Error outside of `PageProvider` */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === undefined) throw new Error("usePage is called outside of a page");
+  return page;
+}

@@ -1,0 +1,51 @@
+import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { usePage } from "./page-context.tsx";
+
+interface PageHeadProps {
+  title: string;
+  /** For search engines and shared links: one sentence or two. */
+  description: string;
+  /** The part of the address after the path that belongs to the page's identity: "?page=2". */
+  search?: string;
+  /** Path of the picture shown with a shared link, 1200 × 630. */
+  shareImage?: string;
+  /** Open Graph type. */
+  type?: "website" | "article";
+  /** Not for search engines: the style guide, error pages. */
+  hidden?: boolean;
+}
+
+/** A page's title, description, addresses in all languages and share card. React moves them into the head. */
+export function PageHead({ title, description, search = "", shareImage, type = "website", hidden }: PageHeadProps) {
+  const { t, language, path, origin, company } = usePage();
+  const name = company?.name ?? "";
+  const fullTitle = name === "" ? title : t("site.titleSuffix", { title, company: name });
+  const address = (code: typeof language) => origin + localizedPath(path, code) + search;
+  const image = `${origin}${shareImage ?? `/share/${language}/home.png`}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden === true ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          {LANGUAGE_CODES.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address("en")} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content={type} />
+          <meta property="og:url" content={address(language)} />
+          <meta property="og:image" content={image} />
+          <meta property="og:locale" content={LANGUAGES[language].openGraph} />
+          <meta property="og:site_name" content={name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}
