@@ -117,8 +117,8 @@ function previews(segment: string): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string) =>
     route([segment, path].filter(Boolean).join("/"), file, { id: [segment, id].filter(Boolean).join("/") });
   return [
-    page("preview/:token", "features/publishing/preview/page.tsx", "preview"),
-    page("preview/draft/:kind/:id", "features/publishing/preview/draft-page.tsx", "preview-draft"),
+    page("preview/:token", "pages/preview/page.tsx", "preview"),
+    page("preview/draft/:kind/:id", "pages/preview/draft-page.tsx", "preview-draft"),
   ];
 }
 

@@ -1,6 +1,10 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./preview-bar.module.css";
-import { SHOWS, type Show } from "./preview-data.ts";
+
+/** What a preview may show: the page, its cards, or what a shared link looks like. */
+export const SHOWS = ["page", "cards", "share"] as const;
+
+export type Show = (typeof SHOWS)[number];
 
 /** Says that this is a preview, and leads to what else of it there is to see. */
 export function PreviewBar({ show }: { show: Show }) {

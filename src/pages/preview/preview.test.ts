@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
-import { photo } from "../../../../tests/pictures/picture-samples.ts";
-import { ADMIN, openRealSite, type RealSite } from "../../../../tests/real-site.ts";
-import { emptyDraft } from "../drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
+import { photo } from "../../../tests/pictures/picture-samples.ts";
+import { ADMIN, openRealSite, type RealSite } from "../../../tests/real-site.ts";
 
 let site: RealSite;
 let cookie: string;

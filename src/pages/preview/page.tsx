@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { siteContext } from "#platform/http/site-context.ts";
 import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
-import { Preview } from "./preview.tsx";
-import { previewData, readView } from "./preview-data.ts";
+import { Preview, previewData } from "./preview.tsx";
 import { WithPreviewToken } from "./with-preview-token.tsx";
 
 /** The newest saved version behind a preview link, for whoever has it. Nothing of it is kept or listed (`private-answer.ts`). */
@@ -11,7 +10,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { publishing, storage, language, searchParams } = siteContext(context, request);
   const previewed = await publishing.previewByToken(params.token, language);
   if (previewed === undefined) throw data(textsIn(language)("preview.notFound"), { status: 404 });
-  return { data: await previewData(storage, previewed, language), ...readView(searchParams), token: params.token };
+  return { ...(await previewData(storage, previewed, language, searchParams)), token: params.token };
 }
 
 export default function PreviewPage({ loaderData: { token, ...shown } }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { draftKeyOf } from "#features/publishing/autosaves.ts";
+import { isItemKind } from "#features/publishing/kinds.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import { draftKeyOf } from "../autosaves.ts";
-import { isItemKind } from "../kinds.ts";
 import type { Route } from "./+types/draft-page";
-import { Preview } from "./preview.tsx";
-import { previewData, readView } from "./preview-data.ts";
+import { Preview, previewData } from "./preview.tsx";
 
 /** The dashboard shows it in a frame. */
 export const handle: RouteHandle = { framed: true };
@@ -25,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isAddress = isItemKind(kind) && (id !== undefined || given === "new") && key !== undefined;
   const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language, key) : undefined;
   if (previewed === undefined) throw data(undefined, { status: 404 });
-  return { data: await previewData(storage, previewed, language), ...readView(searchParams) };
+  return previewData(storage, previewed, language, searchParams);
 }
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {

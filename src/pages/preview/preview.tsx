@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { Previewed } from "#features/publishing/publishing.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#storage.server.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import alone from "./alone.module.css";
+import { PreviewBar, SHOWS, type Show } from "./preview-bar.tsx";
+import css from "./preview-cards.module.css";
+import { ShareCard } from "./share-card.tsx";
+
+import { type View, views } from "./views.tsx";
+
+type AnyView = View<Previewed["page"], unknown>;
+
+/** Reads what a preview shows: the entry, and what its page shows of others on the site as it is now. */
+export async function previewData(
+  storage: Storage,
+  { kind, page }: Previewed,
+  language: Language,
+  searchParams: URLSearchParams,
+) {
+  const view = views[kind] as AnyView;
+  const asked = searchParams.get("show");
+  return {
+    kind,
+    page,
+    around: await view.around(storage, page, language),
+    show: SHOWS.find((show) => show === asked) ?? "page",
+    bare: searchParams.has("bare"),
+  };
+}
+
+interface PreviewProps {
+  kind: Previewed["kind"];
+  page: Previewed["page"];
+  around: unknown;
+  show: Show;
+  /** Without the bar that says what this is. */
+  bare: boolean;
+}
+
+/** An entry as it will be on the site: its page, its cards, or a link to it. */
+export function Preview({ kind, page, around, show, bare }: PreviewProps) {
+  const { language } = usePage();
+  const view = views[kind] as AnyView;
+  const { title, description, shareImage } = view.link(page, language);
+  return (
+    <>
+      <PageHead title={title} description={description} hidden />
+      {bare ? null : <PreviewBar show={show} />}
+      {show === "page" ? view.body(page, around) : null}
+      {show === "cards" ? <PreviewCards onHome={view.onHome?.(page, around)} inList={view.inList(page)} /> : null}
+      {show === "share" ? <ShareCard title={title} description={description} image={shareImage} /> : null}
+    </>
+  );
+}
+
+/** An entry as the home page and the lists will show it, as wide as there. */
+function PreviewCards({ onHome, inList }: { onHome: ReactNode; inList: ReactNode }) {
+  const { t } = usePage();
+  return (
+    <div className={alone.alone}>
+      <h1 className="hidden">{t("preview.cards")}</h1>
+      {onHome}
+      <section className="wrap section" aria-labelledby="in-list">
+        <h2 className="label" id="in-list">
+          {t("preview.inList")}
+        </h2>
+        <div className={css.list}>{inList}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { besideNews } from "#collections/news/beside-news.ts";
+import { NewsBody } from "#collections/news/news-body.tsx";
+import { newsLink } from "#collections/news/news-link.ts";
+import { NewsCards, NewsRows } from "#collections/news/news-lists.tsx";
+import { ProductBody } from "#collections/products/product-body.tsx";
+import { ProductCard } from "#collections/products/product-card.tsx";
+import { productLink } from "#collections/products/product-link.ts";
+import { ProjectBody } from "#collections/projects/project-body.tsx";
+import { ProjectCard } from "#collections/projects/project-card.tsx";
+import { projectLink } from "#collections/projects/project-link.ts";
+import type { Previewed } from "#features/publishing/publishing.server.ts";
+import offerCss from "#pages/careers/index-page.module.css";
+import { OfferBody } from "#pages/careers/offer-body.tsx";
+import { offerLink } from "#pages/careers/offer-link.ts";
+import { OfferRow } from "#pages/careers/offer-row.tsx";
+import { LastNews } from "#pages/home/last-news.tsx";
+import { LastProjects } from "#pages/home/last-projects.tsx";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#storage.server.ts";
+import cards from "#ui/site/card-grid.module.css";
+import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
+
+/** How visitors see an entry of a collection. `Around` is what its page shows of other entries. */
+export interface View<Entry extends { id: number }, Around> {
+  around(storage: Storage, entry: Entry, language: Language): Promise<Around>;
+  /** The page between header and footer. */
+  body(entry: Entry, around: Around): ReactNode;
+  /** What a link to the page shows where it is shared. `shareImage` is a path. */
+  link(entry: Entry, language: Language): { title: string; description: string; shareImage: string };
+  /** The entry as the newest one of the home page, where that lists the collection. */
+  onHome?(entry: Entry, around: Around): ReactNode;
+  /** The entry in the list of its collection. */
+  inList(entry: Entry): ReactNode;
+}
+
+const view = <Entry extends { id: number }, Around>(parts: View<Entry, Around>) => parts;
+
+type Entry<Name extends Previewed["kind"]> = Extract<Previewed, { kind: Name }>["page"];
+
+const NEWEST = { q: "", sort: "desc", page: 1 } as const;
+
+const inGrid = (card: ReactNode) => (
+  <ul className={cards.cards}>
+    <li>{card}</li>
+  </ul>
+);
+
+/** Lists an entry first, as the newest one. */
+function first<T extends { id: number }>(entry: T, others: readonly T[], count: number): T[] {
+  return [entry, ...others.filter(({ id }) => id !== entry.id)].slice(0, count);
+}
+
+/** The view of each collection, by the collection's name. */
+export const views = {
+  news: view({
+    around: async (storage, { id }: Entry<"news">, language) => ({
+      ...(await besideNews(storage.news, id, language)),
+      home: (await storage.news.list(language, NEWEST, HOME_NEWS)).items,
+    }),
+    body: (item, { latest, neighbours }) => <NewsBody item={item} latest={latest} neighbours={neighbours} />,
+    link: newsLink,
+    onHome: (item, { home }) => <LastNews news={first(item, home, HOME_NEWS)} />,
+    inList: (item) => (
+      <>
+        <NewsCards items={[item]} />
+        <NewsRows items={[item]} />
+      </>
+    ),
+  }),
+
+  project: view({
+    around: async (storage, { id }: Entry<"project">, language) => ({
+      neighbours: await storage.projects.neighbours(id, language),
+      home: (await storage.projects.list(language, NEWEST, HOME_PROJECTS)).items,
+    }),
+    body: (project, { neighbours }) => <ProjectBody project={project} neighbours={neighbours} />,
+    link: projectLink,
+    onHome: (project, { home }) => <LastProjects projects={first(project, home, HOME_PROJECTS)} />,
+    inList: (project) => inGrid(<ProjectCard project={project} />),
+  }),
+
+  product: view({
+    around: (storage, { id }: Entry<"product">, language) => storage.products.others(id, language, OTHER_PRODUCTS),
+    body: (product, others) => <ProductBody product={product} others={others} />,
+    link: productLink,
+    inList: (product) => inGrid(<ProductCard product={product} />),
+  }),
+
+  offer: view({
+    around: async (storage, { id }: Entry<"offer">, language) => ({
+      others: (await storage.offers.all(language)).filter((offer) => offer.id !== id),
+      retention: await storage.settings.retention(),
+    }),
+    body: (offer, { others, retention }) => (
+      <OfferBody offer={offer} offers={[offer, ...others]} retention={retention} />
+    ),
+    link: offerLink,
+    inList: (offer) => (
+      <ul className={offerCss.offers}>
+        <li>
+          <OfferRow offer={offer} />
+        </li>
+      </ul>
+    ),
+  }),
+} satisfies { [Name in Previewed["kind"]]: View<Entry<Name>, unknown> };
