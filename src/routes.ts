@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
+import { formPages } from "./features/submissions/routes.ts";
+import { forms } from "./forms/index.ts";
 
 /** The public pages of one language; every language has the same ones. */
 function publicPages(segment: string): RouteConfigEntry[] {
@@ -23,9 +25,7 @@ function publicPages(segment: string): RouteConfigEntry[] {
     page("products/:id", "collections/products/page.tsx"),
     page("careers", "pages/careers/index-page.tsx"),
     page("careers/:id", "pages/careers/page.tsx"),
-    page("careers/:id/apply", "pages/careers/apply-page.tsx"),
-    page("application/:token", "forms/job-application/status-page/page.tsx"),
-    page("contact", "pages/contact/page.tsx"),
+    ...forms.flatMap(formPages).map(({ path, file }) => page(path, file)),
     page("achievements", "pages/achievements/page.tsx"),
     page("terms", "pages/terms/page.tsx"),
     page("media", "pages/media/page.tsx"),

@@ -1,0 +1,144 @@
+import type { FieldErrorId } from "./person-fields.ts";
+
+declare const value: unique symbol;
+
+/** A field of a form, with the type of its value once it has been checked. Plain data: browsers get it too. */
+export interface FormField<Value = unknown> {
+  readonly control: "name" | "line" | "email" | "phone" | "area" | "choice" | "acceptance" | "reference" | "file";
+  /** A file that is left out, or a text that is empty, is refused. */
+  readonly required: boolean;
+  /** Characters of a text. */
+  readonly max?: number;
+  /** Of a choice. */
+  readonly choices?: readonly string[];
+  /** The choice of a form that names none. */
+  readonly initial?: string;
+  /** Another field that must have the same value. */
+  readonly sameAs?: string;
+  /** A second name under which the API takes the field (section 7 of the specification). */
+  readonly alsoCalled?: string;
+  /** Parts of the sender's name, and the address that e-mails go to: what the inbox and the e-mails need to know. */
+  readonly role?: "senderName" | "senderMailbox";
+  /** It is checked and not stored. */
+  readonly stored?: boolean;
+  /** The error of a required field that is empty, and of a value that is none of those allowed. */
+  readonly errors: { readonly missing?: FieldErrorId; readonly unknown?: FieldErrorId };
+  /** Of a file: its kinds by the endings of names, and bytes at most. */
+  readonly kinds?: readonly FileKind[];
+  readonly maxBytes?: number;
+  readonly [value]?: Value;
+}
+
+/** Kinds of files that a form may take, each by the endings of its names. */
+const FILE_ENDINGS = {
+  doc: [".doc"],
+  docx: [".docx"],
+  pdf: [".pdf"],
+  photo: [".jpg", ".jpeg", ".png", ".heic", ".heif"],
+} as const satisfies Record<string, readonly string[]>;
+
+type FileKind = keyof typeof FILE_ENDINGS;
+
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** A field that is checked and not stored. */
+interface CheckedOnly extends FormField<undefined> {
+  readonly stored: false;
+}
+
+/** A file. It is stored beside the values. */
+interface FileField extends CheckedOnly {
+  readonly control: "file";
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: number;
+}
+
+interface TextRules {
+  /** Characters. */
+  max: number;
+  missing: FieldErrorId;
+  alsoCalled?: string;
+}
+
+/** A part of a person's name: letters of any alphabet with a single space, hyphen or apostrophe between them. */
+export const personName = ({ missing, ...rules }: TextRules): FormField<string> => ({
+  control: "name",
+  required: true,
+  role: "senderName",
+  errors: { missing },
+  ...rules,
+});
+
+/** A part of a person's name as one line of any visible text. */
+export const nameLine = (rules: TextRules): FormField<string> => ({ ...line(rules), role: "senderName" });
+
+/** One line of any visible text. */
+export const line = ({ missing, ...rules }: TextRules): FormField<string> => ({
+  control: "line",
+  required: true,
+  errors: { missing },
+  ...rules,
+});
+
+/** The sender's e-mail address. @param max characters */
+export const email = (max: number): FormField<string> => ({
+  control: "email",
+  required: true,
+  max,
+  role: "senderMailbox",
+  errors: { missing: "emailRequired" },
+});
+
+/** The address of another field, typed once more. */
+export const emailAgain = (sameAs: string, max: number): CheckedOnly => ({
+  control: "email",
+  required: true,
+  max,
+  sameAs,
+  stored: false,
+  errors: { missing: "emailConfirmRequired", unknown: "emailsDiffer" },
+});
+
+/** A telephone number of 5 to 30 characters, or nothing. */
+export const optionalPhone = (): FormField<string> => ({ control: "phone", required: false, max: 30, errors: {} });
+
+/** A text of several lines. */
+export const area = ({ missing, ...rules }: TextRules): FormField<string> => ({
+  control: "area",
+  required: true,
+  errors: { missing },
+  ...rules,
+});
+
+/** One of some values; the first one unless the form says another. */
+export const choice = <const C extends readonly [string, ...string[]]>(
+  choices: C,
+  unknown: FieldErrorId,
+): FormField<C[number]> => ({ control: "choice", required: true, choices, initial: choices[0], errors: { unknown } });
+
+/** A box that must be ticked. */
+export const acceptance = (missing: FieldErrorId): CheckedOnly => ({
+  control: "acceptance",
+  required: true,
+  stored: false,
+  errors: { missing },
+});
+
+/** The number of an entry that the form is about, or none in particular. */
+export const optionalReference = (unknown: FieldErrorId): FormField<number | undefined> => ({
+  control: "reference",
+  required: false,
+  errors: { unknown },
+});
+
+/** A text document. */
+export const document = (rules: { kinds: readonly ("pdf" | "doc" | "docx")[]; maxBytes: number }): FileField => ({
+  control: "file",
+  required: true,
+  stored: false,
+  errors: { missing: "fileMissing" },
+  ...rules,
+});
+
+/** Declares the fields of a form, in their order on the page. */
+export const formFields = <F extends FormFields>(fields: F): F => fields;

@@ -1,0 +1,32 @@
+import { defineForm } from "#features/submissions/form.ts";
+import { contactFields } from "./contact.ts";
+
+/** The contact form: a message that staff answer. */
+export const contact = defineForm({
+  name: "message",
+  referencePrefix: "M",
+  addresses: { page: "contact", api: "contact", dashboard: "messages" },
+  pages: { page: "pages/contact/page.tsx" },
+  fields: contactFields,
+  states: { new: "open", "in-hand": "open", answered: "closed", closed: "closed" },
+  initial: "new",
+  owners: true,
+  waiting: { workingDays: 2 },
+  answers: true,
+  ratings: false,
+  readableBy: "editor",
+  audit: {
+    owner: "message-owner",
+    state: "message-state",
+    noted: "message-noted",
+    notSpam: "message-not-spam",
+    exported: "messages-exported",
+  },
+  limit: "contact",
+  // A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields.
+  body: { bytes: 128 * 1024, seconds: 60 },
+  mails: { notice: "message-notice", confirmation: "message-confirmation" },
+  notified: "messages",
+  retention: { setting: "contactMonths" },
+  csv: "messages.csv",
+});

@@ -1,0 +1,11 @@
+import { acceptance, area, email, emailAgain, formFields, personName } from "#features/submissions/fields.ts";
+
+/** Fields of the contact form. Characters: section 9 of the specification; the message's limit is ours. */
+export const contactFields = formFields({
+  firstName: personName({ max: 20, missing: "firstNameRequired" }),
+  lastName: personName({ max: 30, missing: "lastNameRequired" }),
+  email: email(50),
+  emailConfirm: emailAgain("email", 50),
+  message: area({ max: 5000, missing: "messageRequired" }),
+  termsAccepted: acceptance("termsRequired"),
+});

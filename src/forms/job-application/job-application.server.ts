@@ -1,0 +1,40 @@
+import { defineForm } from "#features/submissions/form.ts";
+import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
+
+/** The job application: a CV, on which admins decide. */
+export const jobApplication = defineForm({
+  name: "application",
+  referencePrefix: "A",
+  addresses: { page: "careers/:id/apply", api: "upload-cv", dashboard: "applications", status: "application" },
+  pages: { page: "pages/careers/apply-page.tsx", status: "forms/job-application/status-page/page.tsx" },
+  fields: jobApplicationFields,
+  states: {
+    new: "open",
+    shortlisted: "open",
+    invited: "open",
+    declined: "closed",
+    hired: "closed",
+    withdrawn: "closed",
+  },
+  initial: "new",
+  owners: false,
+  answers: false,
+  ratings: true,
+  about: { field: "offer", collection: "offer" },
+  readableBy: "admin",
+  audit: {
+    opened: "application-opened",
+    state: "application-state",
+    rated: "application-rated",
+    noted: "application-noted",
+    fileOpened: "cv-opened",
+    exported: "applications-exported",
+  },
+  limit: "cv",
+  // The file, and what the form sends around it; as long as 10 MB take over a ship's link.
+  body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 },
+  mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },
+  notified: "applications",
+  retention: { field: "consent", settings: { vacancy: "applicationMonths", future: "futureMonths" } },
+  csv: "applications.csv",
+});

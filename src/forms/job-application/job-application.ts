@@ -1,0 +1,27 @@
+import {
+  choice,
+  document,
+  email,
+  formFields,
+  nameLine,
+  optionalPhone,
+  optionalReference,
+} from "#features/submissions/fields.ts";
+
+/** Bytes of a CV at most; pages say "10 MB". */
+export const CV_MAX_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Fields of the CV form. Characters: the specification names none; these take every real name and address (RFC 5321).
+ * Kinds of files: its section 5.
+ */
+export const jobApplicationFields = formFields({
+  offer: optionalReference("offerUnknown"),
+  firstName: nameLine({ max: 100, missing: "firstNameRequired", alsoCalled: "first_name" }),
+  lastName: nameLine({ max: 100, missing: "lastNameRequired", alsoCalled: "last_name" }),
+  email: email(254),
+  phone: optionalPhone(),
+  cv: document({ kinds: ["doc", "docx", "pdf"], maxBytes: CV_MAX_BYTES }),
+  /** What an applicant agrees to: keeping the application for this vacancy, or for future ones too. */
+  consent: choice(["vacancy", "future"], "consentUnknown"),
+});
