@@ -1,8 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ContractDatabase } from "./storage-contract.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createTestDatabase } from "./test-database.ts";
+
+/** Where a contract's database is, empty at first, and how to be rid of it. */
+export interface ContractDatabase {
+  location: DatabaseLocation;
+  remove(): Promise<void>;
+}
 
 /** An empty SQLite database in a folder of its own. */
 export async function sqliteContract(): Promise<ContractDatabase> {

@@ -3,22 +3,16 @@ import { exampleNews } from "#collections/news/example-news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
-import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import type { ContractDatabase } from "./contract-databases.ts";
 import { listContract } from "./storage-list-contract.ts";
 import { picturesContract } from "./storage-pictures-contract.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 import { storedContract } from "./storage-stored-contract.ts";
 import { submissionsContract } from "./storage-submissions-contract.ts";
-
-/** Where a contract's database is, empty at first, and how to be rid of it. */
-export interface ContractDatabase {
-  location: DatabaseLocation;
-  remove(): Promise<void>;
-}
 
 const log = createLog("silent");
 

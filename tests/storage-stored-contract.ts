@@ -9,7 +9,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
 import { type Company, companySchemaFor } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import type { ContractDatabase } from "./storage-contract.ts";
+import type { ContractDatabase } from "./contract-databases.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
 const WITH_NORWEGIAN = [...LANGUAGE_CODES, "no" as Language];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
 
 /** What accounts do on every database alike. Called inside of `describe`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { SoftPasskey } from "./soft-passkey.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
 import { totpCode } from "#features/accounts/totp-step.server.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
 
 const WRONG = { username: EDITOR.username, password: "wrong-wrong-wrong" };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { ADMIN, Browser, EDITOR, openStaffSite, type StaffSite, signedIn } from "./staff-site.ts";
 
 const NEW = { username: "ola", name: "Ola", email: "ola@example.org", role: "editor", language: "pl" } as const;

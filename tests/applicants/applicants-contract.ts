@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "#platform/database/open-database.se
 import { createLog } from "#platform/logging/log.server.ts";
 import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { changesContract } from "./changes-contract.ts";
 import { listContract } from "./list-contract.ts";
 

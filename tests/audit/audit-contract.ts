@@ -7,7 +7,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 
 const ANNA = { userId: "a1", name: "Anna Keller", address: "192.0.2.1" };
 const JAN = { userId: "j1", name: "Jan", address: "2001:db8::7" };

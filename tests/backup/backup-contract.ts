@@ -12,7 +12,7 @@ import { type RestoreStep, restoreArchive } from "#features/backup/restore-archi
 import type { Row } from "#features/backup/row-lines.server.ts";
 import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { archivedRows } from "./archive-samples.ts";
 import { type BusySite, openBusySite, sha256 } from "./busy-site.ts";
 

@@ -11,10 +11,10 @@ import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { publishExamples } from "#publish-examples.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
 import { input, saved } from "../publishing/save-contract.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
 
 const ALL = ITEM_KINDS.reduce((count, kind) => count + EXAMPLES[kind].length, 0);
 const NONE = { news: 0, project: 0, product: 0, offer: 0 };

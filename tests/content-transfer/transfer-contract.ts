@@ -9,10 +9,10 @@ import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { saved } from "../publishing/save-contract.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
 import { type FullSite, fillSite } from "./full-site.ts";
 import { importRefusals } from "./refusals-contract.ts";
 import {

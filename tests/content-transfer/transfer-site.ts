@@ -7,8 +7,8 @@ import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcom
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { publishExamples } from "#publish-examples.server.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { admin, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
 
 /** A site that was just started, with what its content goes out and in by. */
 export interface TransferSite extends PublishingSite {

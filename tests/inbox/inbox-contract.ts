@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxFilter, InboxQuery } from "#features/submissions/inbox-query.ts";
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { type InboxSite, openInboxSite, type Sent } from "./inbox-site.ts";
 import { mailsContract } from "./mails-contract.ts";
 

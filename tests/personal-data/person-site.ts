@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { sql } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
-import { openPersonalData, type PersonParts } from "#features/personal-data/open-personal-data.server.ts";
-import type { PersonalData } from "#features/personal-data/personal-data.server.ts";
+import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
+import type { PersonalData, PersonParts } from "#features/personal-data/personal-data.server.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
@@ -15,7 +15,7 @@ import type { FileStore } from "#platform/files/file-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 
 /** One person's data over a real database and folder, without the pages. */
 export interface PersonSite {

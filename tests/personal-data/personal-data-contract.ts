@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { heldPages } from "#features/personal-data/held-parts.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { csvContract } from "./csv-contract.ts";
 import { erasureContract } from "./erasure-contract.ts";
 import { exportContract } from "./export-contract.ts";

@@ -9,7 +9,7 @@ import type { Publishing } from "#features/publishing/publishing.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 
 /** What staff do, over a real database, without the pages. */
 export interface PublishingSite {

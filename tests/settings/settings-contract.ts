@@ -12,8 +12,8 @@ import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage, type Storage } from "#storage.server.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import type { ContractDatabase } from "../contract-databases.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
-import type { ContractDatabase } from "../storage-contract.ts";
 
 const log = createLog("silent");
 const DAY_MS = 86_400_000;

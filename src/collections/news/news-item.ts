@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoDay, localized, sitePath } from "#platform/i18n/schemas.ts";
-import { richDocSchema } from "#ui/rich-text/rich-doc.ts";
+import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 
 /** The texts of a news item in one language. Plain text; an empty line parts paragraphs. */
 const newsTextSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { followsTexts, localized, sitePath } from "#platform/i18n/schemas.ts";
-import { richDocSchema } from "#ui/rich-text/rich-doc.ts";
+import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 
 /** The texts of a product in one language. Plain text; an empty line parts paragraphs. */
 const productTextSchema = z.strictObject({

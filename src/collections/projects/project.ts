@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { followsTexts, isoDay, localized, sitePath } from "#platform/i18n/schemas.ts";
-import { richDocSchema } from "#ui/rich-text/rich-doc.ts";
+import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 
 const label = z.string().min(1).max(80);
 

@@ -1,16 +1,27 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Config } from "#config.server.ts";
 import { postgresTarget } from "./postgres-target.server.ts";
 import { hasFiles } from "./put-files.server.ts";
 import { Refused } from "./refused.server.ts";
-import type { RestoreOptions } from "./restore-archive.server.ts";
 import { marksOfSites } from "./running-site.server.ts";
 import { sqliteTarget } from "./sqlite-target.server.ts";
 import type { Target } from "./target.server.ts";
 
+/** What is asked of the site that a restore writes. */
+export interface TargetOptions {
+  config: Pick<Config, "dataDir" | "databaseUrl">;
+  /** Whether what is there may go. */
+  overwrite: boolean;
+  /** Somebody has made sure that no site runs: signs of one are let be. */
+  siteIsStopped: boolean;
+  /** ms since 1970. */
+  now?: number;
+}
+
 /** Opens the database that a restore writes. @throws Refused while a site seems to run on it */
 export async function openTarget(
-  { config: { databaseUrl, dataDir }, siteIsStopped, now = Date.now() }: RestoreOptions,
+  { config: { databaseUrl, dataDir }, siteIsStopped, now = Date.now() }: TargetOptions,
   staging: string,
 ): Promise<Target> {
   const file = join(dataDir, "site.sqlite");
@@ -28,7 +39,7 @@ export async function openTarget(
 }
 
 /** @throws Refused when anything is there that nobody has said may go */
-export async function refuseToOverwrite(target: Target, { overwrite, config }: RestoreOptions): Promise<void> {
+export async function refuseToOverwrite(target: Target, { overwrite, config }: TargetOptions): Promise<void> {
   if (overwrite) return;
   const isUsed = target.isUsed ? "The database is not empty" : (await hasFiles(config.dataDir)) && "DATA_DIR has files";
   if (isUsed === false) return;

@@ -11,7 +11,7 @@ import { amountOf, type Manifest } from "./manifest.server.ts";
 import { namedFiles } from "./named-files.server.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
-import { openTarget, refuseToOverwrite } from "./open-target.server.ts";
+import { openTarget, refuseToOverwrite, type TargetOptions } from "./open-target.server.ts";
 import { move, placeFiles, removeUnnamed, unpackFiles } from "./put-files.server.ts";
 import { readSecretFile, secretPrint } from "./secret-print.server.ts";
 import type { Target } from "./target.server.ts";
@@ -20,20 +20,14 @@ import { verifyArchive } from "./verify-archive.server.ts";
 /** The steps of a restore, in their order. Up to "replace" the old site stays as it is. */
 export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
 
-export interface RestoreOptions {
+export interface RestoreOptions extends TargetOptions {
   /** Path of the archive. */
   archive: string;
   config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
-  /** Whether what is there may go. */
-  overwrite: boolean;
-  /** Somebody has made sure that no site runs: signs of one are let be. */
-  siteIsStopped: boolean;
   /** A list of erasures from elsewhere. */
   ledger: string | undefined;
   /** Told of each step as it begins; what it throws ends the restore there. */
   onStep?: (step: RestoreStep) => void;
-  /** ms since 1970. */
-  now?: number;
 }
 
 /** What a restore has done. */

@@ -9,8 +9,8 @@ import { incompleteName, newArchiveName } from "#features/backup/archive-name.se
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import type { ServiceParts } from "#service-parts.server.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
+import type { ContractDatabase } from "../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
-import type { ContractDatabase } from "../../../tests/storage-contract.ts";
 import { judged } from "./disk-space.server.ts";
 import { openHealth } from "./open-health.server.ts";
 import { probe } from "./probe.server.ts";

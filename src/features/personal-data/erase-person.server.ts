@@ -3,8 +3,7 @@ import { requireRole, requireSession } from "#features/accounts/require-role.ser
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import type { PersonParts } from "./open-personal-data.server.ts";
-import type { PersonalData } from "./personal-data.server.ts";
+import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 import type { ErasureStep } from "./storage/erase-person.server.ts";
 
 /** Rows erased in one transaction: short enough that nobody waits for it. */

@@ -3,9 +3,8 @@ import { requireRole, requireSession } from "#features/accounts/require-role.ser
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { dashboardTexts, loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
-import type { PersonParts } from "./open-personal-data.server.ts";
 import type { ApplicationRow } from "./person-data.server.ts";
-import type { PersonalData } from "./personal-data.server.ts";
+import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 import { writeData } from "./write-data.server.ts";
 import { writeSummary } from "./write-summary.server.ts";
 import { type ZipEntry, zipOf } from "./zip-of.server.ts";

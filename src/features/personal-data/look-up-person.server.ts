@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
 import { HELD_PAGE_SIZE, HELD_PARTS, type HeldPages, type HeldPart } from "./held-parts.ts";
-import type { PersonParts } from "./open-personal-data.server.ts";
-import type { PersonalData } from "./personal-data.server.ts";
+import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 
 /** Shows what is held of a person. */
 export function lookUpPerson({ storage: { persons }, audit }: PersonParts): PersonalData["lookUp"] {

@@ -1,8 +1,15 @@
+import type { Config } from "#config.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Attachment } from "#platform/http/attachment.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
 import type { HeldPages, HeldPart } from "./held-parts.ts";
 import type { HeldApplication, HeldEntry, HeldMail, HeldMessage, HeldNote } from "./storage/held-rows.server.ts";
 import type { SimilarAddresses } from "./storage/similar-addresses.server.ts";
+
+/** What it is made from. */
+export interface PersonParts extends Pick<ServiceParts, "storage" | "files" | "audit" | "log"> {
+  config: Pick<Config, "backupDir">;
+}
 
 /** What is held of one person: how much there is, and one page of each part. */
 export interface HeldPerson {

@@ -1,17 +1,17 @@
 import { Readable } from "node:stream";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Received } from "#features/media-library/pictures.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
 import { bytesOf, readRecord } from "./content-check.server.ts";
 import type { RecordOf } from "./content-format.server.ts";
-import type { ImportParts } from "./content-import.server.ts";
 import { type ContentLibrary, contentLibrary } from "./content-library.server.ts";
 import type { ContentFile } from "./content-lines.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { ContentCounts, ImportStep } from "./import-outcome.ts";
 import { findDocument } from "./storage/read-content.server.ts";
 
-type Parts = Pick<ImportParts, "storage" | "pictures" | "log">;
+type Parts = Pick<ServiceParts, "storage" | "pictures" | "log">;
 type FileRecord = RecordOf<"picture"> | RecordOf<"document">;
 
 /** Files that an import has put into the library. */

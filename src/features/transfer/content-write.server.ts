@@ -6,9 +6,9 @@ import { raiseContentVersion } from "#features/publishing/storage/content-versio
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import type { ServiceParts } from "#service-parts.server.ts";
 import { readRecord } from "./content-check.server.ts";
 import type { RecordOf } from "./content-format.server.ts";
-import type { ImportParts } from "./content-import.server.ts";
 import { type ReadItem, readItem } from "./content-items.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
@@ -44,7 +44,7 @@ type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
  * @throws InTheWayError when somebody has saved something meanwhile
  */
 export async function writeContent(
-  { storage, config, log }: Pick<ImportParts, "storage" | "config" | "log">,
+  { storage, config, log }: Pick<ServiceParts, "storage" | "config" | "log">,
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
@@ -129,7 +129,7 @@ function isUntouched({ kind, id, version }: ReadItem["record"], { newest }: Pick
 
 async function writeSiteRecord(
   transaction: Transaction<Schema>,
-  { company, settings }: ImportParts["storage"],
+  { company, settings }: ServiceParts["storage"],
   record: SiteRecord,
 ): Promise<void> {
   switch (record.type) {

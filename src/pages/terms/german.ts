@@ -1,4 +1,4 @@
-import type { TermsInput, TermsPageText, TermsSection } from "./terms.ts";
+import type { TermsInput, TermsPageText, TermsSection } from "./english.ts";
 
 /** The page /terms in German. */
 export function termsGerman(input: TermsInput): TermsPageText {

@@ -1,4 +1,4 @@
-import type { TermsSection } from "./terms.ts";
+import type { TermsSection } from "./english.ts";
 import css from "./terms-document.module.css";
 
 /** One document of the page: its heading, and its numbered sections, each with an anchor. */

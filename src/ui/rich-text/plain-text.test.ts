@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { docOfPlainText, isPlain, plainTextOf } from "./plain-text.ts";
 import type { Block, Inline, ListItem, RichDoc } from "./rich-doc.ts";
-import { richDocSchema } from "./rich-doc.ts";
+import { richDocSchema } from "./rich-doc-schema.ts";
 
 const words = (text: string): Inline => ({ type: "text", text });
 const paragraph = (...content: Inline[]): Extract<Block, { type: "paragraph" }> => ({ type: "paragraph", content });

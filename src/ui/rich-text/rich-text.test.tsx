@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type RichDoc, richDocSchema } from "./rich-doc.ts";
+import type { RichDoc } from "./rich-doc.ts";
+import { richDocSchema } from "./rich-doc-schema.ts";
 import { RichText } from "./rich-text.tsx";
 
 const html = (doc: RichDoc, leadFirst = false) =>

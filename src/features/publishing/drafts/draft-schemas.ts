@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
-import { type RichDoc, richDocSchema } from "#ui/rich-text/rich-doc.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
 import { type Drafts, fieldsOf } from "./drafts.ts";
 import type { FactField, TextField } from "./fields.ts";

@@ -10,11 +10,11 @@ import * as site from "#migrations/0001-site.server.ts";
 import * as submissions from "#migrations/0002-submissions.server.ts";
 import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
+import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
 import { draftSample } from "../../../../tests/draft-samples.ts";
 import { anna, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../../tests/publishing/save-contract.ts";
-import type { ContractDatabase } from "../../../../tests/storage-contract.ts";
 import { fromPublished } from "../from-published.ts";
 import { textsByLanguage } from "./texts-by-language.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHARACTERS_MAX, NODES_MAX } from "./bounds.ts";
-import { richDocSchema } from "./rich-doc.ts";
+import { richDocSchema } from "./rich-doc-schema.ts";
 
 const words = (text: string, ...marks: unknown[]) => ({ type: "text", text, ...(marks.length > 0 ? { marks } : {}) });
 const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { isLibraryPicture } from "../picture-paths.ts";
+import { ALT_MAX, excessOf, isWithinReach } from "./bounds.ts";
+import type { ListItem, Mark, Passage, RichDoc } from "./rich-doc.ts";
+import { linkKind } from "./safe-link.ts";
+
+/** Control characters, and halves of characters that neither a page nor a database can hold. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { error: "Characters that cannot be shown" });
+const words = z.string().check(z.minLength(1), printable);
+const libraryPicture = z.string().check(z.refine(isLibraryPicture, { error: "Not a picture of the library" }));
+
+const safeLink = z.string().check(z.refine((link) => linkKind(link) !== undefined, { error: "Not a link of a text" }));
+
+const mark = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("bold") }),
+  z.strictObject({ type: z.literal("italic") }),
+  z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: safeLink }) }),
+]);
+const inOneStyle = z.refine<Mark[]>((marks) => new Set(marks.map(({ type }) => type)).size === marks.length, {
+  error: "One mark of a kind",
+});
+const marks = z.optional(z.array(mark).check(inOneStyle));
+const text = z.strictObject({ type: z.literal("text"), text: words, marks });
+const hardBreak = z.strictObject({ type: z.literal("hardBreak"), marks });
+const line = z.optional(z.array(z.discriminatedUnion("type", [text, hardBreak])));
+const paragraph = z.strictObject({ type: z.literal("paragraph"), content: line });
+const heading = z.strictObject({
+  type: z.literal("heading"),
+  attrs: z.strictObject({ level: z.literal([2, 3]) }),
+  content: line,
+});
+const wordsFirst = z.refine<Passage>(([first]) => first?.type === "paragraph", { error: "Begins with a paragraph" });
+const listItem: z.ZodMiniType<ListItem> = z.strictObject({
+  type: z.literal("listItem"),
+  content: z.lazy(() => passage.check(wordsFirst)),
+});
+const items = z.array(listItem).check(z.minLength(1));
+const bulletList = z.strictObject({ type: z.literal("bulletList"), content: items });
+const orderedList = z.strictObject({
+  type: z.literal("orderedList"),
+  attrs: z.strictObject({ start: z.int().check(z.minimum(0), z.maximum(9999)) }),
+  content: items,
+});
+const passage = z.array(z.discriminatedUnion("type", [paragraph, bulletList, orderedList])).check(z.minLength(1));
+const blockquote = z.strictObject({ type: z.literal("blockquote"), content: passage });
+const figure = z.strictObject({
+  type: z.literal("figure"),
+  attrs: z.strictObject({ picture: libraryPicture, alt: z.string().check(z.maxLength(ALT_MAX), printable) }),
+  content: z.optional(z.array(z.strictObject({ type: z.literal("text"), text: words }))),
+});
+const block = z.discriminatedUnion("type", [paragraph, heading, bulletList, orderedList, blockquote, figure]);
+const document = z.strictObject({ type: z.literal("doc"), content: z.array(block).check(z.minLength(1)) });
+
+/**
+ * The schema of a whole text: only the nodes above, safe links, pictures of the library, and all of it bounded. Other
+ * schemas take it by `z.optional(richDocSchema)`.
+ */
+export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
+  z.unknown().check(z.refine(isWithinReach, { error: "Too deep or too long", abort: true })),
+  document.check(z.refine((doc) => excessOf(doc) === undefined, { error: "Too deep or too long" })),
+);
