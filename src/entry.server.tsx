@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { collectionsContext } from "#features/publishing/definitions.ts";
 import errorStyles from "#pages/errors/error-screen.css?url";
 import { policyHash } from "#platform/http/assets.server.ts";
 import { EXPECTED_FAILURES, failureId } from "#platform/http/errors.server.ts";
@@ -34,6 +35,7 @@ const pageTransitionHash = policyHash(PAGE_TRANSITION);
 export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(collectionsContext, services.collections);
   context.set(pageLifeContext, life);
   context.set(visitorContext, visitor);
   return context;

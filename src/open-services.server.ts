@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { collections } from "#collections/index.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
@@ -157,6 +158,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       config,
       log,
       storage,
+      collections,
       files,
       submissions,
       accounts: recorded.accounts,

@@ -4,6 +4,7 @@ import type { ChartOptions } from "#features/chart/draw-chart.server.ts";
 import type { House } from "#features/health/house.server.ts";
 import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { PersonalData } from "#features/personal-data/personal-data.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { Publishing } from "#features/publishing/publishing.server.ts";
 import type { WriteLimit } from "#features/publishing/write-limit.server.ts";
 import type { SiteSettings } from "#features/settings/site-settings.server.ts";
@@ -31,7 +32,9 @@ export interface Services {
   accounts: Accounts;
   /** What staff have uploaded to be published. */
   pictures: Pictures;
-  /** News, projects, products and offers, as staff write and publish them. */
+  /** All that staff write and publish as entries. */
+  collections: readonly AnyCollection[];
+  /** The entries of all collections, as staff write and publish them. */
   publishing: Publishing;
   /** Contact messages, as staff answer them. */
   inbox: Inbox;

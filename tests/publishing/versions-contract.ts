@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewsDraft } from "#collections/news/news-fields.ts";
+import type { Drafts } from "#collections/index.ts";
 import type { StaffListQuery } from "#features/publishing/staff-list-query.ts";
 import { draftSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
@@ -7,7 +7,7 @@ import { input, saved } from "./save-contract.ts";
 
 const polish = { title: "Tytuł", shortDescription: "Krótko.", description: "Długo.", imageAlt: "Rysunek" };
 
-function inTwoLanguages(title: string, over: Partial<NewsDraft["texts"]["pl"]> = {}): NewsDraft {
+function inTwoLanguages(title: string, over: Partial<Drafts["news"]["texts"]["pl"]> = {}): Drafts["news"] {
   const draft = draftSample("news", title);
   Object.assign(draft.texts.pl, polish, over);
   return draft;

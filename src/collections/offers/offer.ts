@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { isoDay, localized, sitePath } from "#platform/i18n/schemas.ts";
-import { LINE_MAX, LINES_MAX } from "./requirement-lines.ts";
+import { offers, PRACTICE_ID } from "./offers.ts";
 
-/** The student practice keeps this id. */
-export const PRACTICE_ID = 3;
-/** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
-export const RESERVED_PRACTICE_ID = 5;
 /** New offers are numbered from here. */
 const FIRST_NEW_ID = 6;
 
 /** Texts that were stored before a heading existed have no lines of it. */
-const lines = z.array(z.string().min(1).max(LINE_MAX)).max(LINES_MAX).default([]);
+const lines = z.array(z.string().min(1).max(offers.texts.skills.lineMax)).max(offers.texts.skills.lines).default([]);
 
 /** The texts of a job offer in one language: the headings of the specification, each with short lines. */
 export const offerTextSchema = z.strictObject({

@@ -17,7 +17,7 @@ export function copiedDraft<K extends ItemKind>(kind: K, original: Drafts[K], to
     const title = textOf(copy, language, "title");
     if (title.trim() !== "") copy.texts[language].title = within(max, COPY_OF[language] + title);
   }
-  if ("posted" in copy) copy.posted = today;
+  for (const [name, { initial }] of Object.entries(fieldsOf(kind).facts)) if (initial === "today") copy[name] = today;
   return copy as unknown as Drafts[K];
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { type Drafts, emptyDraft } from "./drafts/drafts.ts";
+import { type Drafts, emptyDraft, fieldsOf } from "./drafts/drafts.ts";
 import type { ItemKind } from "./kinds.ts";
 import type { Contents } from "./published.ts";
 
@@ -13,12 +13,11 @@ const typedTexts = (text: Text | undefined) =>
     ),
   );
 
-/** Labels that content keeps beside its texts and a form among them. */
-const LABELS = ["category", "vesselType", "productType"];
-
-function typedLabels(content: Readonly<Record<string, unknown>>, language: string) {
+/** Labels, which content keeps beside its texts and a form among them. */
+function typedLabels(kind: ItemKind, content: Readonly<Record<string, unknown>>, language: string) {
   return Object.fromEntries(
-    LABELS.flatMap((name) => {
+    Object.entries(fieldsOf(kind).texts).flatMap(([name, { label: isLabel }]) => {
+      if (!isLabel) return [];
       const label = (content[name] as Readonly<Record<string, string>> | undefined)?.[language];
       return label === undefined ? [] : [[name, label]];
     }),
@@ -41,7 +40,11 @@ export function fromPublished<K extends ItemKind>(kind: K, content: Contents[K])
     const text = (content.texts as Readonly<Record<string, Text | undefined>>)[language];
     return [
       language,
-      { ...empty.texts[language], ...typedTexts(text), ...(text === undefined ? {} : typedLabels(given, language)) },
+      {
+        ...empty.texts[language],
+        ...typedTexts(text),
+        ...(text === undefined ? {} : typedLabels(kind, given, language)),
+      },
     ];
   });
   return { ...empty, ...Object.fromEntries(facts), texts: Object.fromEntries(texts) };

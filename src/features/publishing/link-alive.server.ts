@@ -1,4 +1,4 @@
-import { RESERVED_PRACTICE_ID } from "#collections/offers/offer.ts";
+import { RESERVED_PRACTICE_ID } from "#collections/offers/offers.ts";
 import { findService } from "#collections/services/services.ts";
 import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";

@@ -1,11 +1,10 @@
-import { LINE_MAX, LINES_MAX, linesOf } from "#collections/offers/requirement-lines.ts";
 import { FALLBACK_LANGUAGE, type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import { type Draft, factOf, fieldsOf, textOf } from "./drafts/drafts.ts";
-import type { FactField } from "./drafts/fields.ts";
-import type { ItemKind } from "./kinds.ts";
+import { type FactField, linesOf, type TextField } from "./fields.ts";
+import { definitionOf, type ItemKind } from "./kinds.ts";
 import { type EnglishTexts, isShownIn, languageStates } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
@@ -26,17 +25,11 @@ export interface Surroundings {
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
 
-/** The least and the greatest value of each number, and the problem of any other. */
-const NUMBERS: Readonly<Record<string, { bounds: readonly [number, number]; code: ProblemCode }>> = {
-  year: { bounds: [1950, 2200], code: "malformed-year" },
-  stock: { bounds: [0, 1_000_000], code: "malformed-stock" },
-};
-
 /** All that is wrong with a draft: what refuses it, what publishing waits for, and what staff should know before it. */
 export function problemsOf(kind: ItemKind, draft: Draft, around: Surroundings): Problem[] {
   return [
     ...factProblems(kind, draft, around),
-    ...datesProblems(draft, around),
+    ...datesProblems(kind, draft, around),
     ...LANGUAGE_CODES.flatMap((language) => textProblems(kind, draft, language, around)),
     ...translationProblems(kind, draft, around),
     ...altProblems(kind, draft, around),
@@ -48,7 +41,7 @@ function factProblems(kind: ItemKind, draft: Draft, around: Surroundings): Probl
     const value = factOf(draft, name);
     if (value !== "") return valueProblems(name, field, value, around);
     if (!field.required) return [];
-    return [problem(name, name.startsWith("mayName") ? "permission-unanswered" : "missing")];
+    return [problem(name, field.missing ?? "missing")];
   });
 }
 
@@ -65,26 +58,28 @@ function valueProblems(name: string, field: FactField, value: string, around: Su
     case "day":
       return unless(momentOf(`${value}T12:00`) !== undefined, "malformed-day");
     case "number":
-      return unless(isNumberWithin(value, NUMBERS[name]?.bounds), NUMBERS[name]?.code ?? "malformed");
+      return unless(isNumberWithin(value, field), field.wrong ?? "malformed");
     case "country":
       return unless(/^[A-Z]{2}$/.test(value), "malformed-country");
     case "choice":
-      return unless(field.choices?.includes(value) === true, name === "img" ? "unknown-picture" : "unknown-choice");
+      return unless(field.choices?.includes(value) === true, field.wrong ?? "unknown-choice");
     default:
       return [];
   }
 }
 
-function isNumberWithin(value: string, [least, most]: readonly [number, number] = [0, 0]): boolean {
-  return /^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most;
+function isNumberWithin(value: string, { min = 0, max }: FactField): boolean {
+  return /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
-function datesProblems(draft: Draft, { today }: Surroundings): Problem[] {
-  const [from, until] = [factOf(draft, "openFrom"), factOf(draft, "openUntil")];
+function datesProblems(kind: ItemKind, draft: Draft, { today }: Surroundings): Problem[] {
+  const { visible } = definitionOf(kind);
+  if (visible === undefined) return [];
+  const [from, until] = [factOf(draft, visible.from), factOf(draft, visible.until)];
   if (until === "") return [];
   return [
-    ...(from !== "" && until < from ? [problem("openUntil", "ends-before-it-opens")] : []),
-    ...(until < today ? [problem("openUntil", "already-closed")] : []),
+    ...(from !== "" && until < from ? [problem(visible.until, "ends-before-it-opens")] : []),
+    ...(until < today ? [problem(visible.until, "already-closed")] : []),
   ];
 }
 
@@ -95,10 +90,11 @@ function textProblems(kind: ItemKind, draft: Draft, language: Language, around: 
   const pictures = rich === undefined ? [] : picturesOf(rich).map(({ picture }) => picture);
   const links = rich === undefined ? [] : linksOf(rich);
   return [
-    ...Object.entries(fieldsOf(kind).texts).flatMap(([name, { required, control }]) => {
+    ...Object.entries(fieldsOf(kind).texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
-      if (language === FALLBACK_LANGUAGE && required && text.trim() === "") return [problem(path(name), "missing")];
-      return control === "lines" ? lineProblems(path(name), text) : [];
+      if (language === FALLBACK_LANGUAGE && field.required && text.trim() === "")
+        return [problem(path(name), "missing")];
+      return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>
       around.pictureKnown(picture) ? [] : [problem(path("description"), "unknown-picture", picture)],
@@ -107,11 +103,11 @@ function textProblems(kind: ItemKind, draft: Draft, language: Language, around: 
   ];
 }
 
-function lineProblems(path: string, text: string): Problem[] {
+function lineProblems(path: string, text: string, { lines: most = 0, lineMax = 0 }: TextField): Problem[] {
   const lines = linesOf(text);
   return [
-    ...(lines.length > LINES_MAX ? [problem(path, "too-many-lines")] : []),
-    ...(lines.some((line) => line.length > LINE_MAX) ? [problem(path, "line-too-long")] : []),
+    ...(lines.length > most ? [problem(path, "too-many-lines")] : []),
+    ...(lines.some((line) => line.length > lineMax) ? [problem(path, "line-too-long")] : []),
   ];
 }
 
@@ -132,8 +128,8 @@ function translationProblems(kind: ItemKind, draft: Draft, { englishThen }: Surr
 
 /** Fields that nothing requires, filled in English and empty in a language that is shown. */
 function untranslated(kind: ItemKind, draft: Draft, language: Language): Problem[] {
-  return Object.entries(fieldsOf(kind).texts).flatMap(([name, { required }]) => {
-    if (required || name === "imageAlt") return [];
+  return Object.entries(fieldsOf(kind).texts).flatMap(([name, { required, pictureAlt }]) => {
+    if (required || pictureAlt) return [];
     const isLost = textOf(draft, FALLBACK_LANGUAGE, name).trim() !== "" && textOf(draft, language, name).trim() === "";
     return isLost ? [problem(`texts.${language}.${name}`, "not-translated")] : [];
   });
@@ -141,16 +137,17 @@ function untranslated(kind: ItemKind, draft: Draft, language: Language): Problem
 
 /** Pictures without words in a language that is shown, where neither the item nor the library has any. */
 function altProblems(kind: ItemKind, draft: Draft, { altOf }: Surroundings): Problem[] {
-  if (!("imageAlt" in fieldsOf(kind).texts)) return [];
+  const altName = Object.entries(fieldsOf(kind).texts).find(([, { pictureAlt }]) => pictureAlt)?.[0];
+  if (altName === undefined) return [];
   return LANGUAGE_CODES.filter((language) => isShownIn(kind, draft, language)).flatMap((language) => {
     const { rich } = draft.texts[language];
     const ofLibrary = (picture: string) => altOf(picture)?.[language] ?? "";
     const silent = (rich === undefined ? [] : picturesOf(rich)).filter(
       ({ picture, alt }) => (alt.trim() || ofLibrary(picture)) === "",
     );
-    const own = textOf(draft, language, "imageAlt").trim() || ofLibrary(shownPicture(kind, draft));
+    const own = textOf(draft, language, altName).trim() || ofLibrary(shownPicture(kind, draft));
     return [
-      ...(own === "" ? [problem(`texts.${language}.imageAlt`, "alt-missing")] : []),
+      ...(own === "" ? [problem(`texts.${language}.${altName}`, "alt-missing")] : []),
       ...silent.map(({ picture }) => problem(`texts.${language}.description`, "alt-missing", picture)),
     ];
   });

@@ -127,7 +127,7 @@ function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
   const values: Record<string, fc.Arbitrary<unknown>> = {
     day,
     picture: fc.constantFrom("", "/drawings/pic-plc.svg"),
-    services: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }),
+    references: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }),
     number: fc.constantFrom("", "0", "7", "2024", "x", "99999999"),
     country: fc.constantFrom("", "PL", "pl"),
     url: fc.constantFrom("", "https://example.com/a", "http://x", "javascript:1", "https://"),

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
-import { DEFAULT_PICTURE } from "./default-pictures.ts";
 import { type Draft, factOf, fieldsOf } from "./drafts/drafts.ts";
+import { pictureOf } from "./fields.ts";
 import type { ItemKind } from "./kinds.ts";
 
 /** What a draft names that lies elsewhere on this site. */
@@ -15,9 +15,10 @@ export interface References {
   links: string[];
 }
 
-/** The picture that an item shows: the chosen one, or that of its kind. */
+/** The picture that an item shows: the chosen one, or that of its kind; empty where the kind has none. */
 export function shownPicture(kind: ItemKind, draft: Draft): string {
-  return factOf(draft, "img") || DEFAULT_PICTURE[kind];
+  const [name = "", field] = pictureOf(fieldsOf(kind).facts) ?? [];
+  return factOf(draft, name) || (field?.fallback ?? "");
 }
 
 /** Everything that a draft names, each once. @param languages whose texts are looked at */
@@ -28,10 +29,12 @@ export function referencesOf(
 ): References {
   const docs = languages.flatMap((language) => draft.texts[language].rich ?? []);
   const figures = docs.flatMap((doc) => picturesOf(doc).map(({ picture }) => picture));
-  const document = "documentationUrl" in fieldsOf(kind).facts ? factOf(draft, "documentationUrl") : "";
+  const documents = Object.entries(fieldsOf(kind).facts).flatMap(([name, { control }]) =>
+    control === "document" ? factOf(draft, name) : [],
+  );
   return {
-    pictures: [...new Set([shownPicture(kind, draft), ...figures])],
-    documents: linkKind(document) === "site" ? [document] : [],
+    pictures: [...new Set([shownPicture(kind, draft), ...figures])].filter((path) => path !== ""),
+    documents: documents.filter((path) => linkKind(path) === "site"),
     links: [...new Set(docs.flatMap(linksOf))],
   };
 }

@@ -1,4 +1,3 @@
-import { linesOf } from "#collections/offers/requirement-lines.ts";
 import {
   FALLBACK_LANGUAGE,
   type InEveryLanguage,
@@ -8,6 +7,7 @@ import {
 } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { type Draft, type Drafts, textOf } from "./drafts/drafts.ts";
+import { linesOf } from "./fields.ts";
 import type { ItemKind } from "./kinds.ts";
 import { isShownIn } from "./language-states.ts";
 import type { Contents } from "./published.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#collections/offers/offer.ts";
+import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#collections/offers/offers.ts";
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";

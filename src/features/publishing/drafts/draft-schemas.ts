@@ -3,9 +3,9 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
+import type { FactField, TextField } from "../fields.ts";
 import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
 import { type Drafts, fieldsOf } from "./drafts.ts";
-import type { FactField, TextField } from "./fields.ts";
 
 /**
  * Control characters but line ends and tabs, which no page and no feed can show, and characters that turn the direction
@@ -44,10 +44,11 @@ const fact = ({ control, max }: FactField) =>
     z.transform((text: string) => text.trim()),
   );
 
-const serviceIds = z.pipe(
-  z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(6)),
-  z.transform((ids: number[]) => [...new Set(ids)]),
-);
+const references = ({ max }: FactField) =>
+  z.pipe(
+    z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(max)),
+    z.transform((ids: number[]) => [...new Set(ids)]),
+  );
 
 /** What is plain is kept plain, and what is rich has its own words as its description. */
 function settle(text: Record<string, unknown> & { rich?: RichDoc | undefined }) {
@@ -74,7 +75,7 @@ function schemaOf(kind: ItemKind, least: number) {
     ...Object.fromEntries(
       Object.entries(facts).map(([name, field]) => [
         name,
-        field.control === "services" ? serviceIds : fact(roomy(field)),
+        field.control === "references" ? references(field) : fact(roomy(field)),
       ]),
     ),
     texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),

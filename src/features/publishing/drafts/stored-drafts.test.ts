@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { draftSample, richSample } from "../../../../tests/draft-samples.ts";
+import type { AnyCollection } from "../collection.ts";
 import { ITEM_KINDS } from "../kinds.ts";
 import { draftSchemas } from "./draft-schemas.ts";
 import { fieldsOf } from "./drafts.ts";
-import type { KindFields } from "./fields.ts";
 import { storedDraftSchema, storedDraftSchemas } from "./stored-drafts.ts";
 
+type Fields = Pick<AnyCollection, "texts" | "facts">;
+
 /** The fields of a kind with an optional text and an optional fact more. */
-function withMore({ texts, facts }: KindFields): KindFields {
+function withMore({ texts, facts }: Fields): Fields {
   return {
     texts: { ...texts, note: { control: "line", max: 80, required: false } },
     facts: { ...facts, owner: { control: "line", max: 80, required: false } },

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
+import type { AnyCollection } from "../collection.ts";
 import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
 import { type Drafts, factAtFirst, fieldsOf } from "./drafts.ts";
-import type { KindFields } from "./fields.ts";
 
 const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
@@ -15,13 +15,13 @@ const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
  * @param languages codes of the languages that the result has
  */
 export function storedDraftSchema(
-  fields: KindFields,
+  fields: Pick<AnyCollection, "texts" | "facts">,
   languages: readonly string[],
 ): z.ZodMiniType<Record<string, unknown>> {
-  const facts = Object.entries(fields.facts).map(([name, { control }]) => [
-    name,
-    control === "services" ? z._default(z.array(z.int()), []) : z._default(z.string(), factAtFirst(name)),
-  ]);
+  const facts = Object.entries(fields.facts).map(([name, field]) => {
+    const first = factAtFirst(field);
+    return [name, typeof first === "string" ? z._default(z.string(), first) : z._default(z.array(z.int()), first)];
+  });
   const texts = Object.keys(fields.texts).map((name) => [name, z._default(z.string(), "")]);
   const rich = "description" in fields.texts ? { rich: storedRich } : {};
   const text = z.prefault(z.object({ ...Object.fromEntries(texts), ...rich }), {});

@@ -6,7 +6,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { type Draft, type Drafts, factOf, textOf, titleOf } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
+import { definitionOf, type ItemKind } from "../kinds.ts";
 import { type EnglishTexts, englishTexts, type LanguageState, languageStates } from "../language-states.ts";
 import { shownPicture } from "../references.ts";
 import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
@@ -188,7 +188,7 @@ export function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Rec
     title: titleOf(draft),
     folded: fold(titles.join(" ")),
     img: shownPicture(kind, draft),
-    posted: factOf(draft, kind === "offer" ? "openFrom" : "posted"),
+    posted: factOf(draft, definitionOf(kind).date ?? ""),
     languages: JSON.stringify(languages satisfies Record<string, LanguageState>),
   };
 }

@@ -22,7 +22,7 @@ export function changesOf(names: CallNames, values: CallValues): ApiChanges {
     const value = values[field.name];
     if (value === undefined) continue;
     if (!("fact" in field)) texts[field.language] = { ...texts[field.language], [field.text]: typed(value) };
-    else facts[field.fact] = field.rules.control === "services" ? ((value ?? []) as number[]) : typed(value);
+    else facts[field.fact] = field.rules.control === "references" ? ((value ?? []) as number[]) : typed(value);
   }
   return { facts, texts };
 }

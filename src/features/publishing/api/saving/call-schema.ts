@@ -23,12 +23,12 @@ function valueSchema(field: CallField): z.ZodType {
   if (!("fact" in field)) return typedText(rules.max);
   switch (field.rules.control) {
     case "number":
-      return wholeNumber(rules.max);
+      return wholeNumber(String(rules.max).length);
     case "choice": {
       const choices = field.rules.choices ?? [];
       return z.enum([...choices, ""], { error: `One of: ${choices.join(", ")}.` });
     }
-    case "services":
+    case "references":
       return z
         .array(z.int({ error: SERVICES }).min(1, { error: SERVICES }).max(6, { error: SERVICES }), { error: SERVICES })
         .max(rules.max, { error: SERVICES });
@@ -46,7 +46,7 @@ const hints: Partial<Record<CallField["rules"]["control"], string>> = {
   document: "An http(s) address, or the path of an uploaded data sheet.",
   day: "YYYY-MM-DD; today when it is left out at first.",
   country: "ISO 3166-1 alpha-2.",
-  services: SERVICES,
+  references: SERVICES,
   choice: "Whether the client allows it to be named. A project is not published before it is answered.",
 };
 

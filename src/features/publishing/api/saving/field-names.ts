@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { type Drafts, fieldsOf } from "../../drafts/drafts.ts";
-import type { FactField, TextField } from "../../drafts/fields.ts";
+import type { FactField, TextField } from "../../fields.ts";
 
 /** The kinds that the API saves. */
 export type SavedKind = "news" | "project" | "product";

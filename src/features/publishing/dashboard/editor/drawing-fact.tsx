@@ -1,4 +1,3 @@
-import { OFFER_DRAWINGS } from "#collections/offers/drawings.ts";
 import { libraryDrawing } from "#features/media-library/drawings.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { shownPicture } from "../../references.ts";
@@ -6,14 +5,14 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** The drawing of a job offer: one of a few. */
-export function DrawingFact({ info }: { info: FieldInfo }) {
+/** The drawing of an entry: one of a few. */
+export function DrawingFact({ info, choices }: { info: FieldInfo; choices: readonly string[] }) {
   const { language } = useStaff();
   const { kind, draft, setFact } = useItemEditor();
   return (
     <EditorGroup info={info}>
       <div className={css.drawings}>
-        {OFFER_DRAWINGS.map((path) => (
+        {choices.map((path) => (
           <label key={path}>
             <span className={css.frame}>
               <img src={path} alt={libraryDrawing(path)?.alt[language] ?? ""} width={480} height={320} />

@@ -1,6 +1,6 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { fieldsOf } from "../../drafts/drafts.ts";
-import type { FactField } from "../../drafts/fields.ts";
+import type { FactField } from "../../fields.ts";
 import { ChoiceFact } from "./choice-fact.tsx";
 import { CountryFact } from "./country-fact.tsx";
 import { DocumentFact } from "./document-fact.tsx";
@@ -46,11 +46,11 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
       return <DocumentFact info={info} max={field.max} />;
     case "country":
       return <CountryFact info={info} />;
-    case "services":
+    case "references":
       return <ServicesFact info={info} />;
     case "choice":
-      return info.path === "img" ? (
-        <DrawingFact info={info} />
+      return field.shownAs === "drawings" ? (
+        <DrawingFact info={info} choices={field.choices ?? []} />
       ) : (
         <ChoiceFact info={info} choices={field.choices ?? []} />
       );
@@ -60,8 +60,8 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
 }
 
 /** How much of a wide row a fact takes. */
-function sizeOf(name: string, { control }: FactField): "third" | "day" | "half" | "rest" {
-  if (control === "services" || (name === "img" && control === "choice")) return "rest";
+function sizeOf(name: string, { control, shownAs }: FactField): "third" | "day" | "half" | "rest" {
+  if (control === "references" || shownAs === "drawings") return "rest";
   if (control === "document") return "half";
   return control === "number" || name === "posted" ? "day" : "third";
 }

@@ -1,7 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { fill } from "#ui/dashboard/texts/texts.ts";
 import { factOf } from "../../drafts/drafts.ts";
-import type { FactField } from "../../drafts/fields.ts";
+import type { FactField } from "../../fields.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { fill } from "#ui/dashboard/texts/texts.ts";
 import { textOf } from "../../drafts/drafts.ts";
-import type { TextField } from "../../drafts/fields.ts";
+import type { TextField } from "../../fields.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./text-control.module.css";

@@ -1,0 +1,42 @@
+import { defineCollection } from "#features/publishing/collection.ts";
+import { fact, text } from "#features/publishing/fields.ts";
+
+/** News: dated, newest first, with a feed. */
+export const news = defineCollection({
+  name: "news",
+  addresses: { site: "news", dashboard: "news", api: "news" },
+  pages: {
+    list: "collections/news/list-page.tsx",
+    page: "collections/news/page.tsx",
+    feed: "collections/news/feed.ts",
+  },
+  texts: {
+    title: text.line({ max: 160, required: true }),
+    shortDescription: text.area({ max: 400, required: true }),
+    description: text.rich({ max: 20_000, required: true }),
+    imageAlt: text.line({ max: 300, pictureAlt: true }),
+  },
+  facts: {
+    img: fact.picture({ fallback: "/drawings/pic-board.svg" }),
+    posted: fact.day({ required: true, initial: "today" }),
+  },
+  order: { by: "posted", newestFirst: true },
+  search: ["title"],
+  date: "posted",
+  feed: { summary: "shortDescription", date: "posted" },
+  overview: "newest",
+  json: {
+    texts: {
+      title: "title",
+      short_description: "shortDescription",
+      description: "description",
+      image_alt: "imageAlt",
+    },
+    facts: { img: "img", image: "img", posted: "posted" },
+    shown: ["id", "title", "short_description", "description", "img", "posted"],
+    notFound: "News article not found.",
+    gone: "This news article has been withdrawn.",
+  },
+  formerCalls: { save: "save_news.php", one: "get_news_by_id.php" },
+  tables: { rows: "news", texts: "news_texts", owner: "news_id" },
+});

@@ -1,0 +1,33 @@
+import { defineCollection } from "#features/publishing/collection.ts";
+import { fact, text } from "#features/publishing/fields.ts";
+
+/** Products, by id. */
+export const products = defineCollection({
+  name: "product",
+  addresses: { site: "products", dashboard: "products", api: "products" },
+  pages: { list: "collections/products/list-page.tsx", page: "collections/products/page.tsx" },
+  texts: {
+    title: text.line({ max: 160, required: true }),
+    productType: text.line({ max: 80, required: true, label: true }),
+    description: text.rich({ max: 20_000, required: true }),
+    imageAlt: text.line({ max: 300, pictureAlt: true }),
+  },
+  facts: {
+    img: fact.picture({ fallback: "/drawings/pic-plc.svg" }),
+    /** Pieces in stock. */
+    stock: fact.number({ min: 0, max: 1_000_000, required: true, initial: "0", wrong: "malformed-stock" }),
+    /** The data sheet. */
+    documentationUrl: fact.document({ max: 500 }),
+  },
+  order: { by: "id", newestFirst: false },
+  search: ["title", "productType"],
+  overview: "counts",
+  json: {
+    texts: { title: "title", description: "description", product_type: "productType", image_alt: "imageAlt" },
+    facts: { image: "img", img: "img", stock: "stock", documentation: "documentationUrl" },
+    shown: ["id", "img", "title", "description", "stock", "product_type", "documentation"],
+    notFound: "No product found with ID: {id}",
+    gone: "This product is no longer offered.",
+  },
+  tables: { rows: "products", texts: "product_texts", owner: "product_id" },
+});

@@ -1,0 +1,68 @@
+import { defineCollection } from "#features/publishing/collection.ts";
+import { fact, text } from "#features/publishing/fields.ts";
+
+/** Whether the client allows a name to be published; empty while nobody has asked. */
+const permission = fact.internalChoice(["yes", "no", "anonymous"], {
+  required: true,
+  missing: "permission-unanswered",
+});
+
+/** Projects: dated, newest first. */
+export const projects = defineCollection({
+  name: "project",
+  addresses: { site: "projects", dashboard: "projects", api: "projects" },
+  pages: { list: "collections/projects/list-page.tsx", page: "collections/projects/page.tsx" },
+  texts: {
+    title: text.line({ max: 160, required: true }),
+    description: text.rich({ max: 20_000, required: true }),
+    imageAlt: text.line({ max: 300, pictureAlt: true }),
+    /** Short kind of work. */
+    category: text.line({ max: 80, label: true }),
+    /** What the work was done on: "Floating dock, two sections". */
+    vesselType: text.line({ max: 80, label: true }),
+  },
+  facts: {
+    img: fact.picture({ fallback: "/drawings/pic-workshop.svg" }),
+    mayNameVessel: permission,
+    mayNameClient: permission,
+    /** An outside page about the project. */
+    projectUrl: fact.url({ max: 500 }),
+    country: fact.country(),
+    equipmentMaker: fact.line({ max: 80 }),
+    /** The year of delivery. */
+    year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
+    posted: fact.day({ required: true, initial: "today" }),
+    /** The services that it drew on. */
+    services: fact.references({ to: "services", max: 6 }),
+  },
+  order: { by: "posted", newestFirst: true },
+  search: ["title", "category", "vesselType", "equipmentMaker", "country"],
+  date: "posted",
+  overview: "newest",
+  json: {
+    texts: {
+      title: "title",
+      description: "description",
+      category: "category",
+      vessel_type: "vesselType",
+      image_alt: "imageAlt",
+    },
+    facts: {
+      image: "img",
+      img: "img",
+      projectUrl: "projectUrl",
+      country: "country",
+      services: "services",
+      equipment_maker: "equipmentMaker",
+      year: "year",
+      posted: "posted",
+      vessel_named: "mayNameVessel",
+      client_named: "mayNameClient",
+    },
+    shown: ["id", "title", "img", "description", "projectUrl", "category", "country", "year", "posted"],
+    notFound: "Project not found.",
+    gone: "This project is no longer shown.",
+  },
+  formerCalls: { save: "save_projects.php" },
+  tables: { rows: "projects", texts: "project_texts", owner: "project_id" },
+});

@@ -1,0 +1,201 @@
+import type { Language, Localized } from "#platform/i18n/languages.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import type { FactField, FactValue, TextField } from "./fields.ts";
+
+type TextFields = Readonly<Record<string, TextField>>;
+type FactFields = Readonly<Record<string, FactField>>;
+
+/** A draft of any collection. */
+export type AnyDraft = {
+  texts: Record<Language, Record<string, unknown> & { rich?: RichDoc | undefined }>;
+} & Record<string, unknown>;
+
+/** What computed facts may depend on beside the draft. */
+export interface ComputeFacts {
+  id: number;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** What was computed when the entry was published last; undefined for one that was never public. */
+  before: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** How the API names the fields of a collection. */
+export interface JsonNames<Text extends string = string, Fact extends string = string> {
+  /** What calls may give: the API's name, and the field. Texts have the language as suffix, English none. */
+  readonly texts: Readonly<Record<string, Text>>;
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** What answers contain, in their order: "id", and names of the above. */
+  readonly shown: readonly string[];
+  /** The error of an id that names nothing; "{id}" stands for it. */
+  readonly notFound: string;
+  /** The error of an id whose entry was public once. */
+  readonly gone: string;
+}
+
+/** A collection, for code that works with any. */
+export interface AnyCollection {
+  /** Stored in rows, archives and audit entries. */
+  readonly name: string;
+  /** Path segments below "/", "/dashboard/" and "/api/"; one that is missing has no such pages. */
+  readonly addresses: { readonly site?: string; readonly dashboard: string; readonly api?: string };
+  /** Route modules of its own, below `src/`; without `edit` the generic editor is used. */
+  readonly pages: { readonly list?: string; readonly page?: string; readonly feed?: string; readonly edit?: string };
+  readonly texts: TextFields;
+  readonly facts: FactFields;
+  /** Facts that publishing sets, and nobody types; they are public. */
+  readonly computed: FactFields;
+  compute?(draft: AnyDraft, about: ComputeFacts): Record<string, unknown>;
+  /** The order of its lists: by a day, or by the id. */
+  readonly order: { readonly by: string; readonly newestFirst: boolean };
+  /** What a search in its list looks at: texts and facts. Empty where its list always comes whole and is not searched. */
+  readonly search: readonly string[];
+  /** The fact by which lists of the dashboard date an entry. */
+  readonly date?: string;
+  /** What its feed shows: a text, and the day of publication. */
+  readonly feed?: { readonly summary: string; readonly date: string };
+  /** Facts that bound the days on which visitors see a published entry, both counted in. */
+  readonly visible?: { readonly from: string; readonly until: string };
+  /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
+  readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
+  readonly json?: JsonNames;
+  /** Addresses of the specification for saving and for reading one entry. */
+  readonly formerCalls?: { readonly save?: string; readonly one?: string };
+  /** How the dashboard's overview shows it: its newest entries, or counts. */
+  readonly overview?: "newest" | "counts";
+  /**
+   * Tables of its own: a row for each public entry, with a column for each fact, and a row for each of its languages,
+   * with a column for each text or (`json`) one column `record`. Without them it uses the tables of all collections.
+   */
+  readonly tables?: { readonly rows: string; readonly texts: string; readonly owner: string; readonly json?: true };
+}
+
+/** A collection with the types of its fields. */
+export interface Collection<Name extends string, T extends TextFields, F extends FactFields, P extends FactFields>
+  extends AnyCollection {
+  readonly name: Name;
+  readonly texts: T;
+  readonly facts: F;
+  readonly computed: P;
+}
+
+type Name<Fields> = keyof Fields & string;
+
+/** Declares a collection: plain data, from which everything that works with any collection is derived. */
+export function defineCollection<
+  const N extends string,
+  const T extends TextFields,
+  const F extends FactFields,
+  const P extends FactFields = Record<never, never>,
+>(
+  definition: Omit<AnyCollection, "order" | "search" | "pages" | "computed"> & {
+    readonly name: N;
+    readonly pages?: AnyCollection["pages"];
+    readonly texts: T;
+    readonly facts: F;
+    readonly computed?: P;
+    readonly order: { readonly by: Name<F> | "id"; readonly newestFirst: boolean };
+    readonly search: readonly (Name<T> | Name<F>)[];
+    readonly date?: Name<F>;
+    readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
+    readonly visible?: { readonly from: Name<F>; readonly until: Name<F> };
+    readonly json?: JsonNames<Name<T>, Name<F>>;
+  },
+): Collection<N, T, F, P> {
+  return { pages: {}, ...definition, computed: definition.computed ?? ({} as P) };
+}
+
+type HasRich<T> = "rich" extends { [K in keyof T]: T[K] extends { control: infer C } ? C : never }[keyof T]
+  ? true
+  : false;
+
+type Rich<T> = HasRich<T> extends true ? { rich?: RichDoc | undefined } : unknown;
+
+/** The texts of a draft in one language. With `rich`, the field of that control is its plain text. */
+type DraftTexts<T> = { -readonly [K in keyof T]: string } & Rich<T>;
+
+/** What is typed into the editor: every language is there, what is not written is empty. */
+export type Draft<C extends AnyCollection> = {
+  -readonly [K in keyof C["facts"]]: DraftFact<FactValue<C["facts"][K]>>;
+} & { texts: Record<Language, DraftTexts<C["texts"]>> };
+
+type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[]] ? number[] : string;
+
+/** Facts with their published values: those that may be left out are optional, internal ones are not there. */
+type PublishedFacts<F> = {
+  -readonly [K in keyof F as IsPublished<F[K]> extends true
+    ? IsOptional<F[K]> extends true
+      ? never
+      : K
+    : never]: FactValue<F[K]>;
+} & {
+  -readonly [K in keyof F as IsPublished<F[K]> extends true ? (IsOptional<F[K]> extends true ? K : never) : never]?:
+    | FactValue<F[K]>
+    | undefined;
+};
+type IsPublished<F> = [FactValue<F>] extends [never] ? false : true;
+type IsOptional<F> = undefined extends FactValue<F> ? true : false;
+
+type IsLabel<F> = F extends { label: true } ? true : false;
+type TextValue<F> = F extends { control: "lines" } ? string[] : string;
+
+/** The texts of a public entry in one language. */
+type ContentTexts<T> = {
+  -readonly [K in keyof T as IsLabel<T[K]> extends true ? never : K]: TextValue<T[K]>;
+} & Rich<T>;
+
+type ContentLabels<T> = {
+  -readonly [K in keyof T as T[K] extends { label: true; required: true } ? K : never]: Localized<string>;
+} & {
+  -readonly [K in keyof T as T[K] extends { label: true; required: false } ? K : never]?: Localized<string> | undefined;
+};
+
+type Flat<T> = T extends unknown ? { [K in keyof T]: T[K] } : never;
+
+/** A public entry in all its languages. */
+export type Content<C extends AnyCollection> = Flat<
+  { id: number } & PublishedFacts<C["facts"]> &
+    PublishedFacts<C["computed"]> &
+    ContentLabels<C["texts"]> & { texts: Localized<Flat<ContentTexts<C["texts"]>>> }
+>;
+
+/** Example content: a language that nobody has written yet may be missing. */
+export type Example<C extends AnyCollection> = Content<C>;
+
+/** A public entry in one language: that of `text`, which is another one where the entry lacks the language asked for. */
+export type Published<C extends AnyCollection> = Flat<
+  { id: number } & PublishedFacts<C["facts"]> &
+    PublishedFacts<C["computed"]> & {
+      text: Flat<
+        ContentTexts<C["texts"]> & {
+          -readonly [K in keyof C["texts"] as IsLabel<C["texts"][K]> extends true ? K : never]:
+            | string
+            | (C["texts"][K] extends { required: true } ? never : undefined);
+        } & { language: Language }
+      >;
+    }
+>;
+
+/** The part of a definition that pages of the dashboard get with their data: what can be sent to a browser. */
+export type CollectionFields = Pick<
+  AnyCollection,
+  "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview"
+> & { readonly listed: boolean };
+
+/** Picks what a page of the dashboard needs of a collection. */
+export function describeCollection({
+  name,
+  addresses,
+  texts,
+  facts,
+  date,
+  visible,
+  overview,
+  search,
+}: AnyCollection): CollectionFields {
+  return {
+    ...{ name, addresses, texts, facts, listed: search.length > 0 },
+    ...(date === undefined ? {} : { date }),
+    ...(visible === undefined ? {} : { visible }),
+    ...(overview === undefined ? {} : { overview }),
+  };
+}

@@ -1,0 +1,168 @@
+import type { ProblemCode } from "./problems.ts";
+
+declare const value: unique symbol;
+
+/** A text in each language. */
+export interface TextField {
+  /** `rich` is stored beside its plain text; a collection has at most one. `lines` is typed one entry a line. */
+  readonly control: "line" | "area" | "rich" | "lines";
+  /** Characters at most. */
+  readonly max: number;
+  /** Publishing waits for it in English; a translation without it is not shown. */
+  readonly required: boolean;
+  /** Published beside the texts, in each language that has it. */
+  readonly label?: true;
+  /** Describes the entry's picture; empty, it is that of the picture library. */
+  readonly pictureAlt?: true;
+  /** Entries of `lines` at most, and characters of each. */
+  readonly lines?: number;
+  readonly lineMax?: number;
+}
+
+/** What an entry states once for all languages. */
+export interface FactField {
+  readonly control: "picture" | "document" | "day" | "url" | "line" | "number" | "country" | "choice" | "references";
+  /** Characters at most; entries of `references`; the greatest value of a `number`. */
+  readonly max: number;
+  /** The least value of a `number`. */
+  readonly min?: number;
+  /** Publishing waits for it. */
+  readonly required: boolean;
+  /** What `choice` may be beside empty. */
+  readonly choices?: readonly string[];
+  /** How the editor shows a choice: as pictures of the drawings at these paths. */
+  readonly shownAs?: "drawings";
+  /** What a new draft states: "today", or a value; also what older drafts state that lack the field. */
+  readonly initial?: string;
+  /** What visitors see while a picture is empty: the path of a drawing. */
+  readonly fallback?: string;
+  /** What `references` name: the stored name of a collection, or "services". */
+  readonly to?: string;
+  /** Whether visitors never see it. */
+  readonly internal?: true;
+  /** What `line` looks like: a regular expression. */
+  readonly pattern?: string;
+  /** The problem of a malformed value and of a missing one, where they have codes of their own. */
+  readonly wrong?: ProblemCode;
+  readonly missing?: ProblemCode;
+}
+
+/** A fact with the type of its published value. */
+export interface Fact<Value> extends FactField {
+  readonly [value]?: Value;
+}
+
+/** The type of a fact's published value; undefined is part of it where the fact may be left out. */
+export type FactValue<F> = F extends { readonly [value]?: infer Value } ? Value : never;
+
+type TextRules = { max: number; required?: boolean; label?: true; pictureAlt?: true };
+
+const textField =
+  <Control extends TextField["control"]>(control: Control) =>
+  <const R extends TextRules>(rules: R) =>
+    ({ control, required: false, ...rules }) as TextOf<Control, R>;
+
+type TextOf<Control, R> = Omit<TextField, "control" | "required" | keyof R> & {
+  readonly control: Control;
+} & Readonly<R> & {
+    readonly required: R extends { required: true } ? true : false;
+  };
+
+/** The kinds of texts. */
+export const text = {
+  /** One line. */
+  line: textField("line"),
+  /** Plain text of several lines. */
+  area: textField("area"),
+  /** Text with headings, lists, links and pictures; published as plain text, with its document beside it. */
+  rich: textField("rich"),
+  /** Several short entries, typed one a line; published as a list. */
+  lines: ({ lines, lineMax }: { lines: number; lineMax: number }) =>
+    ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false }) as const,
+};
+
+/** The value of a fact by its rules: one that is not required may be undefined. */
+type Given<R, Value> = R extends { required: true } ? Value : Value | undefined;
+
+/** Characters of a path, of an address, and of a choice. */
+const PATH_MAX = 300;
+
+/** The kinds of facts. Drafts hold each as text, `references` as numbers. */
+export const fact = {
+  /** A picture of the library; the fallback where none is chosen. */
+  picture: (rules: { fallback: string }): Fact<string> => ({
+    control: "picture",
+    max: PATH_MAX,
+    required: false,
+    ...rules,
+  }),
+  /** One of a few drawings; the fallback where none is chosen. */
+  drawing: (choices: readonly string[], rules: { fallback: string }): Fact<string> => ({
+    control: "choice",
+    shownAs: "drawings",
+    max: PATH_MAX,
+    required: false,
+    choices,
+    wrong: "unknown-picture",
+    ...rules,
+  }),
+  /** An http(s) address, or the path of an uploaded document. */
+  document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
+  /** An http(s) address. */
+  url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
+  line: <const R extends { max: number; required?: boolean; pattern?: string }>(rules: R): Fact<Given<R, string>> => ({
+    control: "line",
+    required: false,
+    ...rules,
+  }),
+  /** ISO 3166-1 alpha-2. */
+  country: (): Fact<string | undefined> => ({ control: "country", max: 2, required: false }),
+  /** YYYY-MM-DD. */
+  day: <const R extends { required?: boolean; initial?: "today" }>(rules: R): Fact<Given<R, string>> => ({
+    control: "day",
+    max: 10,
+    required: false,
+    ...rules,
+  }),
+  /** A whole number from 0. */
+  number: <const R extends { min: number; max: number; required?: boolean; initial?: string; wrong: ProblemCode }>(
+    rules: R,
+  ): Fact<Given<R, number>> => ({ control: "number", required: false, ...rules }),
+  choice: <
+    const C extends readonly string[],
+    const R extends { required?: boolean; initial?: C[number]; missing?: ProblemCode },
+  >(
+    choices: C,
+    rules: R,
+  ): Fact<Given<R, C[number]>> => ({ control: "choice", max: PATH_MAX, required: false, choices, ...rules }),
+  /** A choice that staff make and visitors never see. */
+  internalChoice: (choices: readonly string[], rules: { required: boolean; missing: ProblemCode }): Fact<never> => ({
+    control: "choice",
+    max: PATH_MAX,
+    choices,
+    internal: true,
+    ...rules,
+  }),
+  /** Ids of entries of another collection. */
+  references: (rules: { to: string; max: number }): Fact<number[]> => ({
+    control: "references",
+    required: false,
+    ...rules,
+  }),
+};
+
+/** Whether a fact's value is the path of the entry's picture. */
+const isPicture = ({ control, shownAs }: FactField): boolean => control === "picture" || shownAs === "drawings";
+
+/** The entry's picture among facts: its name and its field; undefined where entries have none. */
+export function pictureOf(facts: Readonly<Record<string, FactField>>): [string, FactField] | undefined {
+  return Object.entries(facts).find(([, field]) => isPicture(field));
+}
+
+/** The lines of a text that is typed one entry a line: trimmed, empty ones left out. */
+export function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
