@@ -1,67 +1,10 @@
-import type { BlockList } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { username } from "#features/accounts/account-fields.ts";
 import { PASSWORD_LIMITS, passwordProblem } from "#features/accounts/password.ts";
 import { emailAddress } from "#features/submissions/person-fields.ts";
+import { type Config, ConfigError } from "#platform/config.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
-
-/** Everything the environment decides, checked. This module is the only reader of `process.env`. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute path of the folder for the embedded database, files and secrets. */
-  dataDir: string;
-  /** Absolute path of the folder for backups and the list of what was erased. */
-  backupDir: string;
-  /** `postgres://…`, or undefined for SQLite in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** The site's address without a slash at its end: links, structured data and feeds start with it. */
-  publicUrl: string;
-  /** Value of `Strict-Transport-Security`; undefined where the site's address is not https. */
-  hsts: string | undefined;
-  /** Origins from which a form may be sent. */
-  allowedOrigins: ReadonlySet<string>;
-  /** Given secret, or undefined when one is to be made and kept in `dataDir`. */
-  sessionSecret: string | undefined;
-  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies: BlockList;
-  mail: MailConfig;
-  /** Where a clamd listens that looks at each CV, as `net.connect` takes it; undefined for none. */
-  clamd: { host: string; port: number } | { path: string } | undefined;
-  /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
-  minFillSeconds: number;
-  rateLimits: RateLimits;
-  /** Wrong passwords from one address in 10 minutes; other limits of signing in are in proportion; 0 for none. */
-  loginLimit: number;
-  /** The first account, on a database that has none. */
-  admin: { username: string; password: string } | undefined;
-}
-
-/** How mail leaves. */
-export interface MailConfig {
-  /** `smtp://` or `smtps://`, with user and password where needed; undefined: mails wait in the outbox. */
-  smtpUrl: string | undefined;
-  /** Sender; undefined: the company record's e-mail address. */
-  from: string | undefined;
-  /** Receivers of what visitors send; empty: the company record's e-mail address. */
-  to: readonly string[];
-}
-
-/** Accepted submissions in 10 minutes; 0 for no limit. */
-export interface RateLimits {
-  /** Contact messages from one address. */
-  contact: number;
-  /** Applications from one address. */
-  cv: number;
-  /** Of both kinds, from all addresses together. */
-  global: number;
-}
-
-/** A bad value in the environment; the start stops and prints the message. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 const SECRET_LENGTH = 32;
 
@@ -167,7 +110,7 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 };
 
 /**
- * Reads the environment. An empty value counts as unset.
+ * Reads the environment. An empty value counts as unset. This module is the only reader of `process.env`.
  * @throws ConfigError that names each bad variable and what is expected of it, never its value.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {

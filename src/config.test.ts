@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { ConfigError } from "#platform/config.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
-import { ConfigError, readConfig } from "./config.server.ts";
+import { readConfig } from "./config.server.ts";
 
 test("an empty environment is enough", () => {
   expect(readConfig({})).toEqual({

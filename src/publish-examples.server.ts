@@ -2,8 +2,8 @@ import { EXAMPLES } from "#features/publishing/example-drafts.ts";
 import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { wasPublic } from "#features/publishing/storage/public-rows.server.ts";
 import { publishRecord } from "#features/publishing/storage/publish-record.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import type { Storage } from "./storage.server.ts";
 
 /**
  * Publishes the example content on a database that has no company record yet.

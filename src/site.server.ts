@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { type Config, ConfigError } from "#platform/config.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
@@ -19,7 +20,7 @@ import { createLog, type Log } from "#platform/logging/log.server.ts";
 import { followContent } from "#platform/page-cache/follow-content.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { warmUp } from "#platform/page-cache/warm-up.server.ts";
-import { type Config, ConfigError, readConfig } from "./config.server.ts";
+import { readConfig } from "./config.server.ts";
 import { openServices } from "./open-services.server.ts";
 
 const DRAIN_MS = 15_000;

@@ -26,13 +26,14 @@ import { leasesStore } from "#platform/database/leases-store.server.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "#platform/database/open-database.server.ts";
 import { emptyLog, forgetErased } from "#platform/database/sqlite/forget-erased.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { type FileStoreName, namedFiles } from "./tables.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { namedFiles } from "./tables.server.ts";
 
 /**
  * Opens the database and gives its stores, one a content type.
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
-export async function openStorage(location: DatabaseLocation, log: Log) {
+export async function openStorage(location: DatabaseLocation, log: Log): Promise<Storage> {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
   const publishing = publishingStore(db, log);
@@ -62,25 +63,11 @@ export async function openStorage(location: DatabaseLocation, log: Log) {
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),
     jobRuns: jobRunsStore(db),
-    /** Which of some keys of a file store are named by any row; the others belong to nobody. */
-    namedFiles: (store: FileStoreName, keys: readonly string[]) => namedFiles(db, store, keys),
-    /** Bytes that the database takes. */
+    namedFiles: (store, keys) => namedFiles(db, store, keys),
     size: () => databaseSize(db, dialect),
-    /** Goes up with every change of what the public site shows; also tells that the database answers. */
     contentVersion: () => readContentVersion(db),
-    /**
-     * After erasing, while its request may wait: empties the write-ahead log. PostgreSQL needs nothing.
-     * @returns false when another process was in the way: to be tried again
-     */
-    emptyLog: async (): Promise<boolean> => (dialect === "sqlite" ? emptyLog(db) : true),
-    /**
-     * Some time after erasing: rewrites the database file where that is due, so that nothing of what was erased is left
-     * between its rows. Writes wait meanwhile.
-     * @returns false when another process was in the way: to be tried again
-     */
-    forgetErased: async (): Promise<boolean> => (dialect === "sqlite" ? forgetErased(db) : true),
+    emptyLog: async () => (dialect === "sqlite" ? emptyLog(db) : true),
+    forgetErased: async () => (dialect === "sqlite" ? forgetErased(db) : true),
     close: () => db.destroy(),
   };
 }
-
-export type Storage = Awaited<ReturnType<typeof openStorage>>;

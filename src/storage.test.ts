@@ -8,12 +8,13 @@ import { isPublic, wasPublic } from "#features/publishing/storage/public-rows.se
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { postgresContract, sqliteContract } from "../tests/contract-databases.ts";
 import { startRelay } from "../tests/relay.ts";
 import { storageContract } from "../tests/storage-contract.ts";
 import { newsSample } from "../tests/storage-samples.ts";
 import { freePort } from "../tools/test/free-port.ts";
-import { openStorage, type Storage } from "./storage.server.ts";
+import { openStorage } from "./storage.server.ts";
 
 const log = createLog("silent");
 

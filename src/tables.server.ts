@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    /** Returns those of some keys of a file store that any row names; the others belong to nobody. */
+    namedFiles(store: FileStoreName, keys: readonly string[]): Promise<Set<string>>;
+  }
+}
+
 /** Folders of `DATA_DIR`: pictures, with a folder of copies each; data sheets; what visitors send. */
 export type FileStoreName = "pictures" | "documents" | "files";
 

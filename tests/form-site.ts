@@ -17,6 +17,7 @@ import {
 import { inject } from "vitest";
 import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
+import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
 import { bodyPace } from "#platform/http/body-pace.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
@@ -29,8 +30,8 @@ import { visitorContext } from "#platform/http/site-context.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import * as root from "#root.tsx";
-import { rememberCompany, rememberNavigation, type Services } from "#services.server.ts";
 import * as layout from "#shells/site/layout.tsx";
 import { openStorage } from "#storage.server.ts";
 

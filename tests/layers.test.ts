@@ -83,7 +83,7 @@ test.each([
   ["src/ui/a.tsx", 'export { b } from "#pages/home/b.ts";'],
   ["src/features/audit/a.ts", 'export * from "#collections/news/b.ts";'],
   ["src/features/audit/a.ts", 'const b = await import("#forms/contact/b.ts");'],
-  ["src/features/audit/a.ts", 'type B = import("#services.server.ts").Services;'],
+  ["src/features/audit/a.ts", 'type B = import("#open-services.server.ts").Services;'],
   ["src/features/audit/a.ts", 'declare module "#shells/site/b.ts" {}'],
   ["src/features/audit/a.module.css", '.a { composes: b from "#shells/site/b.module.css"; }'],
   ["src/features/audit/a.css", '@import "../../pages/home/b.css";'],

@@ -9,7 +9,7 @@ import { type OpenServices, openServices } from "#open-services.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { ANYBODY, nextNewYear } from "#platform/http/pages.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { addStaff, Browser, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 

@@ -5,7 +5,7 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { newFileKey } from "#platform/files/file-key.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
 
 const UPLOADER = { id: "u1", name: "Kim Example" };

@@ -4,7 +4,7 @@ import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
 import type { Application } from "#forms/job-application/application-form.ts";
 import type { ApplicationFile } from "#forms/job-application/storage/applications-store.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "#config.server.ts";
+import { readConfig } from "#config.server.ts";
 import { type CheckedForm, checkForm, type InvitationForm, invitationForm } from "#features/accounts/forms.ts";
 import { INVITATION_MS, RESET_MS } from "#features/accounts/link-times.ts";
 import { createPasswords, unknownPassword } from "#features/accounts/passwords.server.ts";
@@ -7,12 +7,14 @@ import type { AccountsStore } from "#features/accounts/storage/accounts-store.se
 import type { StaffUser } from "#features/accounts/storage/staff-users.server.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
+import { ConfigError } from "#platform/config.server.ts";
 import { type Sealer, sealer } from "#platform/crypto/seal.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 
 /*
  * Staff accounts from a shell of the server, beside a running site or without one: for the first account, and for who is

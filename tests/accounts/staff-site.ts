@@ -5,7 +5,8 @@ import type { Passwords } from "#features/accounts/passwords.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { ADMIN, EDITOR } from "./test-staff.ts";
 

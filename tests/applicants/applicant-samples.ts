@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Application } from "#forms/job-application/application-form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 /** What of a sample is no field of the form. Times are ms since 1970. */
 interface Circumstances {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
 import { STARS } from "#forms/job-application/rating.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { addApplicant, RECEIVED } from "./applicant-samples.ts";
 
 const ANNA = { userId: "anna", name: "Anna", at: RECEIVED + 1 };

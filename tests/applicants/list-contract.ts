@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type ApplicantListQuery, readApplicantListQuery } from "#forms/job-application/applicant-list-query.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { addApplicant, RECEIVED } from "./applicant-samples.ts";
 
 const ME = { userId: "me", name: "Anna", at: RECEIVED };

@@ -6,7 +6,8 @@ import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 
 const ANNA = { userId: "a1", name: "Anna Keller", address: "192.0.2.1" };

@@ -5,7 +5,8 @@ import type { Inbox } from "#features/submissions/inbox.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 
 /** An inbox on a database of its own, with what it has recorded. */

@@ -1,4 +1,5 @@
-import type { DueMail, Leases, Outbox } from "#features/outbox/outbox.server.ts";
+import type { DueMail, Outbox } from "#features/outbox/outbox.server.ts";
+import type { Leases } from "#platform/database/leases-store.server.ts";
 
 /** A mail as the outbox in memory keeps it. */
 export interface MailRow {

@@ -13,7 +13,8 @@ import { type Database, openDatabase } from "#platform/database/open-database.se
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 

@@ -7,7 +7,8 @@ import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import type { Publishing } from "#features/publishing/publishing.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { NEWS_SET_APART } from "#ui/site/limits.ts";
 
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;

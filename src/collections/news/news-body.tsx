@@ -1,4 +1,4 @@
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";

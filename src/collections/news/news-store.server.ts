@@ -10,6 +10,12 @@ import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { type NewsContent, newsSchema } from "./news-item.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    news: ReturnType<typeof newsStore>;
+  }
+}
+
 /** A news item as a card shows it, in one language. */
 export interface NewsCard {
   id: number;

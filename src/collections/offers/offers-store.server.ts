@@ -9,6 +9,12 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { type OfferContent, type OfferText, offerSchema } from "./offer.ts";
 import { offerTitle, readOfferText } from "./offer-texts.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    offers: ReturnType<typeof offersStore>;
+  }
+}
+
 /** A job offer as its page shows it, in one language. */
 export interface ShownOffer {
   id: number;

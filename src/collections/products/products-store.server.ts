@@ -10,6 +10,12 @@ import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { type ProductContent, productSchema } from "./product.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    products: ReturnType<typeof productsStore>;
+  }
+}
+
 /** A product as cards and its page show it, in one language. */
 export interface ShownProduct {
   id: number;

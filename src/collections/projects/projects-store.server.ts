@@ -10,6 +10,12 @@ import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { type ProjectContent, projectSchema } from "./project.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    projects: ReturnType<typeof projectsStore>;
+  }
+}
+
 /** A project as a card shows it, in one language. */
 export interface ProjectCard {
   id: number;

@@ -3,6 +3,12 @@ import type { Role } from "#ui/dashboard/roles.ts";
 import type { InvitationForm, SetUpForm } from "./forms.ts";
 import type { PasswordProblem } from "./password.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    accounts: Accounts;
+  }
+}
+
 /** Who does something: read anew from the database with each request. */
 export interface Actor {
   userId: string;

@@ -1,5 +1,5 @@
-import type { Config } from "#config.server.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { Sealer } from "#platform/crypto/seal.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { createPasswords } from "./passwords.server.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "#config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { Sealer } from "#platform/crypto/seal.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { openCounters } from "#platform/rate-limits/rate-counters.server.ts";
@@ -19,6 +19,15 @@ import { signInLimits } from "./sign-in-limits.server.ts";
 import { staff } from "./staff.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
 import { whoAsks } from "./who.server.ts";
+
+declare module "#platform/config.server.ts" {
+  interface Config {
+    /** Wrong passwords from one address in 10 minutes; other limits of signing in are in proportion; 0 for none. */
+    loginLimit: number;
+    /** The first account, on a database that has none. */
+    admin: { username: string; password: string } | undefined;
+  }
+}
 
 interface AccountsOptions {
   store: AccountsStore;

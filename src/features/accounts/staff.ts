@@ -3,7 +3,7 @@ import { failureId } from "#platform/http/errors.server.ts";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
 import { preferredLanguage } from "#platform/i18n/preferred-language.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "./accounts.server.ts";
 import { requireRole } from "./require-role.server.ts";
 

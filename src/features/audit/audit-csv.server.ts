@@ -1,6 +1,6 @@
 import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { AuditEntry } from "./audit.server.ts";
 import type { AuditQuery } from "./audit-query.ts";
 

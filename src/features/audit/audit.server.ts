@@ -2,6 +2,15 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AuditAction, AuditSubject } from "./audit-actions.ts";
 import type { AuditQuery } from "./audit-query.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    audit: Audit;
+  }
+  interface ServiceParts {
+    audit: Audit;
+  }
+}
+
 /** Who did it: a person, somebody unknown at an address, or undefined for the site itself. */
 export type AuditActor = Pick<Actor, "userId" | "name" | "address"> | { address: string } | undefined;
 

@@ -1,7 +1,7 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { Sealer } from "#platform/crypto/seal.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { Audit } from "./audit.server.ts";
 import { auditCsv } from "./audit-csv.server.ts";
 import { AUDIT_PAGE_SIZE } from "./audit-query.ts";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ERASED_KINDS, ERASURE_REASONS, type Erasure } from "#features/submissions/storage/erasure.server.ts";
 import { errorCode, makeFolder } from "#platform/files/disk-steps.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 /*
  * Every erasure stands in the database, and a second time in a file beside the backups: so that what a backup brings back

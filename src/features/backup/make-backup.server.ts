@@ -1,6 +1,6 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { dialectOf } from "#platform/database/open-database.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { siteVersion } from "#platform/http/site-version.server.ts";
@@ -17,6 +17,13 @@ import { saveFiles } from "./save-files.server.ts";
 import { usedSecretPrint } from "./secret-print.server.ts";
 import { isOwnTable, isSaved, reasonLeftOut } from "./site-tables.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
+
+declare module "#platform/config.server.ts" {
+  interface Config {
+    /** Absolute path of the folder for backups and the list of what was erased. */
+    backupDir: string;
+  }
+}
 
 /** Times that a backup begins again because staff change pictures under its hands. */
 const ROUNDS = 3;

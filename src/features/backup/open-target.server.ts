@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { postgresTarget } from "./postgres-target.server.ts";
 import { hasFiles } from "./put-files.server.ts";
 import { Refused } from "./refused.server.ts";

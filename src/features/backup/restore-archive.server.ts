@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { FILE_OWNERS } from "#tables.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 

@@ -1,4 +1,4 @@
-import { ConfigError } from "#config.server.ts";
+import { ConfigError } from "#platform/config.server.ts";
 import { isPostgresFull } from "#platform/database/postgres/dialect.server.ts";
 import { isSqliteFull } from "#platform/database/sqlite/troubles.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";

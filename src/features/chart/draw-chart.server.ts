@@ -6,6 +6,13 @@ import { placeOnChart, roseOnChart } from "./composition.server.ts";
 import { graticule } from "./graticule.server.ts";
 import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** Draws a sea chart as SVG text. @throws RangeError for a place or a size that cannot be drawn */
+    drawChart(options: ChartOptions): Promise<string>;
+  }
+}
+
 export interface ChartOptions {
   /** The marked place in degrees, WGS 84; south and west negative. At most 75° from the equator. */
   coordinates: { latitude: number; longitude: number };

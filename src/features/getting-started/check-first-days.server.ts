@@ -7,7 +7,7 @@ import type { MailState } from "#features/submissions/storage/mails-store.server
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
 import { atMost } from "#platform/files/at-most.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
 import { BACKUP_DAYS, FIRST_DAYS, type FirstDay, type FirstDaysState, type RemovedExamples } from "./first-days.ts";

@@ -7,7 +7,7 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
 import { incompleteName, newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";

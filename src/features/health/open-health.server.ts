@@ -2,7 +2,7 @@ import { requireRole } from "#features/accounts/require-role.server.ts";
 import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { siteVersion } from "#platform/http/site-version.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { concernsOf, LATE_MS } from "./concerns.server.ts";
 import { diskSpace } from "./disk-space.server.ts";
 import type { Health, HealthCheck } from "./health.server.ts";

@@ -1,5 +1,5 @@
 import { openFirstDays } from "#features/getting-started/check-first-days.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { House } from "./house.server.ts";
 import { openHealth } from "./open-health.server.ts";
 

@@ -1,6 +1,6 @@
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { Decoders } from "./decode/decoders.server.ts";
 import type { PictureFolders } from "./picture-folders.server.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { filePolicy } from "#platform/http/security-headers.server.ts";
 import { mediaType, sendFile } from "#platform/http/send-file.server.ts";
 import type { Step } from "#platform/http/site-request.server.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { ServedFile } from "./pictures.server.ts";
 
 /** An address keeps its picture, but its crops may move: a copy is used for a day, and looked at again after it. */

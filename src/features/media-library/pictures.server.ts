@@ -5,6 +5,16 @@ import type { OpenFile } from "#platform/files/open-file.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** What staff have uploaded to be published. */
+    pictures: Pictures;
+  }
+  interface ServiceParts {
+    pictures: PictureLibrary;
+  }
+}
+
 /** The place of a picture that no crop may lose: parts of its width and height, from 0 to 1, from its left upper corner. */
 export interface FocalPoint {
   x: number;

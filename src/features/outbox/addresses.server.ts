@@ -1,8 +1,23 @@
-import type { MailConfig } from "#config.server.ts";
 import type { Notifications } from "#features/settings/notifications.ts";
 import { isReplyAddress } from "#features/submissions/mails/reply-address.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { DueMail } from "./outbox.server.ts";
+
+/** How mail leaves. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with user and password where needed; undefined: mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** Sender; undefined: the company record's e-mail address. */
+  from: string | undefined;
+  /** Receivers of what visitors send; empty: the company record's e-mail address. */
+  to: readonly string[];
+}
+
+declare module "#platform/config.server.ts" {
+  interface Config {
+    mail: MailConfig;
+  }
+}
 
 /** An address as nodemailer takes it apart from its name: no text is ever put together from both. */
 export interface MailAddress {

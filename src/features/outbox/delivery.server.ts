@@ -1,5 +1,5 @@
-import type { MailConfig } from "#config.server.ts";
 import type { Notifications } from "#features/settings/notifications.ts";
+import type { Leases } from "#platform/database/leases-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { DELIVERY_TIMES, type DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
@@ -9,8 +9,9 @@ import { seldom } from "#platform/mail/seldom.server.ts";
 import { sleeper } from "#platform/mail/sleeper.server.ts";
 import { workLease } from "#platform/mail/work-lease.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
+import type { MailConfig } from "./addresses.server.ts";
 import { mailTries } from "./mail-tries.server.ts";
-import type { Leases, Outbox } from "./outbox.server.ts";
+import type { Outbox } from "./outbox.server.ts";
 import { triesAtOnce } from "./tries-at-once.server.ts";
 
 const LEASE = "mail-delivery";

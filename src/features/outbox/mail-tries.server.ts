@@ -1,4 +1,3 @@
-import type { MailConfig } from "#config.server.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
@@ -6,6 +5,7 @@ import { failureCodes, failureReason, MailNotMade } from "#platform/mail/failure
 import type { MailTransport } from "#platform/mail/mail-transport.server.ts";
 import { waitAfterTry } from "#platform/mail/retry-schedule.server.ts";
 import { seldom } from "#platform/mail/seldom.server.ts";
+import type { MailConfig } from "./addresses.server.ts";
 import { type AddressBook, addressesOf, type MailAddress, type MailAddresses } from "./addresses.server.ts";
 import type { MailContent, MailContext } from "./mail-content.server.ts";
 import type { DueMail, Outbox } from "./outbox.server.ts";

@@ -1,6 +1,12 @@
 import type { Consent } from "#forms/job-application/application-form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    outbox: Outbox;
+  }
+}
+
 /** The kinds of mail that the site sends. Those to the company are notices, those to a sender confirmations. */
 export const MAIL_KINDS = [
   "message-notice",
@@ -119,12 +125,4 @@ export interface Outbox {
   fail(id: number, reason: string, at?: number): Promise<void>;
   /** Mails that wait. */
   waiting(): Promise<number>;
-}
-
-/** Lets one process at a time do something, however many run. Times are ms since 1970. */
-export interface Leases {
-  /** Takes or renews a lease. @returns whether this holder has it until `until` */
-  take(name: string, holder: string, now: number, until: number): Promise<boolean>;
-  /** Gives it back early. */
-  release(name: string, holder: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { readDetails } from "#features/audit/storage/audit-rows.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 /*
  * The form in which a person's data leaves the site, `data.json`: names that stay, times in UTC as ISO 8601 writes them.

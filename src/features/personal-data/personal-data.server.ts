@@ -1,10 +1,16 @@
-import type { Config } from "#config.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { Attachment } from "#platform/http/attachment.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { HeldPages, HeldPart } from "./held-parts.ts";
 import type { HeldApplication, HeldEntry, HeldMail, HeldMessage, HeldNote } from "./storage/held-rows.server.ts";
 import type { SimilarAddresses } from "./storage/similar-addresses.server.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    personalData: PersonalData;
+  }
+}
 
 /** What it is made from. */
 export interface PersonParts extends Pick<ServiceParts, "storage" | "files" | "audit" | "log"> {

@@ -14,7 +14,8 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage, type Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
 import { eraseExpired } from "./retention-job.server.ts";
 
 const log = createLog("silent");

@@ -1,5 +1,5 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { type ApplicationRow, applicationData, FORMAT, mailData, messageData, VERSION } from "./person-data.server.ts";
 
 /** What is exported of whom. */

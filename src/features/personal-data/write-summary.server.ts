@@ -1,6 +1,6 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { ApplicationRow, MessageRow } from "./person-data.server.ts";

@@ -4,12 +4,25 @@ import type { ShownProduct } from "#collections/products/products-store.server.t
 import type { ProjectPage } from "#collections/projects/projects-store.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import type { AnyCollection } from "./collection.ts";
 import type { Draft, Drafts } from "./drafts/drafts.ts";
 import type { ItemKind } from "./kinds.ts";
 import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
 import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ItemState, ShownState } from "./states.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** All that staff write and publish as entries. */
+    collections: readonly AnyCollection[];
+    /** The entries of all collections, as staff write and publish them. */
+    publishing: Publishing;
+  }
+  interface ServiceParts {
+    publishing: Publishing;
+  }
+}
 
 /** Why a plan failed: what is stored of the item is damaged, or an error that the server's log describes. */
 export type PlanFailure = "damaged" | "unexpected";

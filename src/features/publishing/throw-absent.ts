@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { textsIn } from "#ui/site/texts/texts.ts";
 import type { ItemKind } from "./kinds.ts";
 

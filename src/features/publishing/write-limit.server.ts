@@ -1,5 +1,12 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** How often programs may save through the API. */
+    apiWrites: WriteLimit;
+  }
+}
+
 /** How often programs may save. */
 export interface WriteLimit {
   /** Takes a place of an account's. @returns undefined, or when there was none, the seconds until there is one */

@@ -1,7 +1,7 @@
 import { services } from "#collections/services/services.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { isHidden } from "#ui/site/navigation.ts";
 import type { Route } from "./+types/sitemap";
 import { respondText } from "./respond-text.ts";

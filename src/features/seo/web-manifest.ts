@@ -1,5 +1,5 @@
 import { keptPage } from "#platform/http/kept-page.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Route } from "./+types/web-manifest";
 import { respondText } from "./respond-text.ts";
 

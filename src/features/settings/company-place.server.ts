@@ -1,5 +1,5 @@
 import { printOf } from "#features/publishing/storage/kept-record.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { type CompanyPart, companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";

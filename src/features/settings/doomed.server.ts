@@ -1,4 +1,4 @@
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { cutoffsOf, type Retention } from "./retention.ts";
 import type { Doomed } from "./site-settings.server.ts";
 

@@ -1,5 +1,5 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { companyPlace, shownCompany } from "./company-place.server.ts";
 import { doomedBy } from "./doomed.server.ts";
 import { savePart } from "./save-part.server.ts";

@@ -1,6 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { SettingsPart } from "./part-names.ts";
 import { changedFields, type Settings } from "./settings-parts.ts";
 import type { Saved, Shown } from "./site-settings.server.ts";

@@ -1,6 +1,6 @@
-import type { MailConfig } from "#config.server.ts";
+import type { MailConfig } from "#features/outbox/addresses.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 /**
  * Takes over the addresses of `MAIL_TO` where nothing has been set yet. From then on the dashboard sets them; when the

@@ -6,6 +6,12 @@ import type { SettingsPart } from "./part-names.ts";
 import type { Retention } from "./retention.ts";
 import type { Settings } from "./settings-parts.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    settings: SiteSettings;
+  }
+}
+
 /** A part of the settings, and the fingerprint that a form sends back to say from which version it was made. */
 export interface Shown<Value> {
   value: Value;

@@ -1,7 +1,7 @@
 import { syncLedger } from "#features/backup/erasure-ledger.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 
 /** What removing files needs. */
 export interface ErasedFilesOptions {

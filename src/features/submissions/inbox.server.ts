@@ -13,6 +13,13 @@ import type {
 } from "./storage/inbox-rows.server.ts";
 import type { SubmissionMail } from "./storage/mails-store.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** Contact messages, as staff answer them. */
+    inbox: Inbox;
+  }
+}
+
 /** A message in the list. */
 export interface InboxEntry extends ListedMessage {
   /** Full working days that it has waited; undefined: it does not wait, or not for too long. */

@@ -1,5 +1,20 @@
-import type { RateLimits } from "#config.server.ts";
 import { type Limited, openCounters } from "#platform/rate-limits/rate-counters.server.ts";
+
+/** Accepted submissions in 10 minutes; 0 for no limit. */
+export interface RateLimits {
+  /** Contact messages from one address. */
+  contact: number;
+  /** Applications from one address. */
+  cv: number;
+  /** Of both kinds, from all addresses together. */
+  global: number;
+}
+
+declare module "#platform/config.server.ts" {
+  interface Config {
+    rateLimits: RateLimits;
+  }
+}
 
 /** What is limited on its own. */
 export type LimitedKind = "contact" | "cv";

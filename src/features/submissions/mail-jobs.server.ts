@@ -1,6 +1,6 @@
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { DailyJob } from "#platform/jobs/daily.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { Inbox } from "./inbox.server.ts";
 import { isWorkingMorning } from "./working-days.ts";
 

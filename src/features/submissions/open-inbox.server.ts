@@ -5,7 +5,7 @@ import { sealedSearches } from "#features/search/sealed-search.server.ts";
 import { addMonths } from "#features/settings/retention.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { begunAnswers } from "./begun-answers.server.ts";
 import type { Inbox, MessageOutcome } from "./inbox.server.ts";
 import type { InboxFilter } from "./inbox-query.ts";

@@ -5,6 +5,12 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { FieldErrors } from "./person-fields.ts";
 import type { Refusal } from "./refusal-texts.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    submissions: Submissions;
+  }
+}
+
 /** Who sends, as far as it is known. */
 export interface Sender {
   /** Address of the client, for the limits; an IPv6 network counts as one. */

@@ -2,7 +2,7 @@ import type { FileStore } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { fingerprintsOf } from "./fingerprint.server.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
 import type { Limits } from "./limits.server.ts";

@@ -6,7 +6,7 @@ import { referencesOf } from "#features/publishing/references.ts";
 import type { ItemState } from "#features/publishing/states.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
 import { CONTENT_FORMAT, CONTENT_FORMAT_VERSION, type WrittenRecord } from "./content-format.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Received } from "#features/media-library/pictures.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
 import { bytesOf, readRecord } from "./content-check.server.ts";
 import type { RecordOf } from "./content-format.server.ts";

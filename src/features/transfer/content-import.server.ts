@@ -1,6 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { checkContent } from "./content-check.server.ts";
 import { bringFiles, takeFilesBack } from "./content-files.server.ts";
 import { openContentFile } from "./content-lines.server.ts";

@@ -6,7 +6,7 @@ import { raiseContentVersion } from "#features/publishing/storage/content-versio
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { readRecord } from "./content-check.server.ts";
 import type { RecordOf } from "./content-format.server.ts";
 import { type ReadItem, readItem } from "./content-items.server.ts";

@@ -1,5 +1,5 @@
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import { openContentTransfer } from "./content-transfer.server.ts";
 import type { Exports } from "./exports.server.ts";
 

@@ -12,6 +12,12 @@ import {
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    messages: ReturnType<typeof messagesStore>;
+  }
+}
+
 /** Contact messages. */
 export function messagesStore(db: Database, dialect: DialectName) {
   return {

@@ -8,6 +8,13 @@ import type { ApplicantRecord } from "./storage/applicant-record.server.ts";
 import type { ListedApplicant } from "./storage/applicants-store.server.ts";
 import type { NamedOffer, ViewCounts } from "./storage/count-applicants.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** Applications, as admins decide on them. */
+    applicants: Applicants;
+  }
+}
+
 /** An application in the list. Times are ms since 1970, days "YYYY-MM-DD". */
 export interface ApplicantInList
   extends Pick<

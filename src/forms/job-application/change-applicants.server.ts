@@ -1,7 +1,7 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { Applicants } from "./applicants.server.ts";
 
 /** What admins decide and note. */

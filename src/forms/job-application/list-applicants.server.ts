@@ -4,7 +4,7 @@ import { STAFF_PAGE_SIZE } from "#features/publishing/staff-list-query.ts";
 import { sealedSearches } from "#features/search/sealed-search.server.ts";
 import { erasedFrom } from "#features/settings/retention.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { Applicants, OfferWithApplicants } from "./applicants.server.ts";
 import type { ApplicantPage, ListedApplicant } from "./storage/applicants-store.server.ts";
 import type { NamedOffer } from "./storage/count-applicants.server.ts";

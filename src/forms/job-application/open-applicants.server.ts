@@ -1,4 +1,4 @@
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { Applicants } from "./applicants.server.ts";
 import { changeApplicants } from "./change-applicants.server.ts";
 import { listApplicants } from "./list-applicants.server.ts";

@@ -3,7 +3,7 @@ import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { AuditEntry } from "#features/audit/audit.server.ts";
 import { erasedFrom } from "#features/settings/retention.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
-import type { ServiceParts } from "#service-parts.server.ts";
+import type { ServiceParts } from "#platform/services.server.ts";
 import type { Applicants, Opening } from "./applicants.server.ts";
 
 /** How long one opening of a page by one person counts. */

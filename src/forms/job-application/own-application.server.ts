@@ -4,7 +4,7 @@ import { tokenHash } from "#features/submissions/link-token.server.ts";
 import type { OwnApplication } from "#features/submissions/receipt.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { Consent } from "./application-form.ts";
 
 interface OwnApplicationOptions {

@@ -5,7 +5,7 @@ import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { textsIn } from "#ui/site/texts/texts.ts";
 
 /**

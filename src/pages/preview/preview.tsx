@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Previewed } from "#features/publishing/publishing.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import alone from "./alone.module.css";

@@ -17,7 +17,7 @@ import { OfferRow } from "#pages/careers/offer-row.tsx";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
 

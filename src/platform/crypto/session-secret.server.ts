@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#config.server.ts";
+import type { Config } from "../config.server.ts";
 
 const BYTES = 32;
 

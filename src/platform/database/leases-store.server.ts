@@ -1,5 +1,12 @@
-import type { Leases } from "#features/outbox/outbox.server.ts";
 import type { Database } from "./open-database.server.ts";
+
+/** Lets one process at a time do something, however many run. Times are ms since 1970. */
+export interface Leases {
+  /** Takes or renews a lease. @returns whether this holder has it until `until` */
+  take(name: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Gives it back early. */
+  release(name: string, holder: string): Promise<void>;
+}
 
 /** Leases: one process at a time does a job, however many share this database. */
 export function leasesStore(db: Database): Leases {

@@ -3,8 +3,8 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Config, ConfigError } from "#config.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
+import { type Config, ConfigError } from "../config.server.ts";
 import { provideFolder } from "./open-database.server.ts";
 import { isSqliteBusy } from "./sqlite/troubles.server.ts";
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { Config } from "#config.server.ts";
 import type { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { type PreparedPage, prepare, type RenderedPage } from "#platform/page-cache/prepared-page.server.ts";
-import type { Services } from "#services.server.ts";
+import type { Config } from "../config.server.ts";
+import type { Services } from "../services.server.ts";
 import type { BodyPace } from "./body-pace.server.ts";
 import { addressKey, clientAddress } from "./client-address.server.ts";
 import { incomingBody } from "./incoming-body.server.ts";

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "../services.server.ts";
 import type { FailureId } from "./errors.server.ts";
 import type { PageLife, Visitor } from "./pages.server.ts";
 

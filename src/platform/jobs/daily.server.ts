@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "../services.server.ts";
 
 const DAY_MS = 86_400_000;
 const LOOK_EVERY_MS = 600_000;

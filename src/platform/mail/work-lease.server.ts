@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Leases } from "#features/outbox/outbox.server.ts";
+import type { Leases } from "../database/leases-store.server.ts";
 
 /** A lease that this process holds while it works. */
 export interface WorkLease {

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** What the navigation leaves out; the last known when the database does not answer, and nothing before that. */
+    navigation(life?: { until: number }): Promise<Navigation>;
+  }
+}
+
 /** Parts of the site that the company may leave out of its navigation; their pages stay where they are. */
 export const NAVIGATION_PARTS = ["news", "projects", "products", "careers", "achievements", "media"] as const;
 

@@ -5,6 +5,12 @@ import { sessionsStore } from "./sessions-store.server.ts";
 import { tokensStore } from "./tokens-store.server.ts";
 import { usersStore } from "./users-store.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    accounts: AccountsStore;
+  }
+}
+
 /** Staff mails are kept for so long after they were written, ms: their receivers' addresses go with them. */
 const MAILS_KEPT_MS = 30 * 86_400_000;
 

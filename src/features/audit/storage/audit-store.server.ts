@@ -5,6 +5,12 @@ import type { AuditQuery } from "../audit-query.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 import { searchAudit } from "./audit-search.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    audit: ReturnType<typeof auditStore>;
+  }
+}
+
 /** Name of whoever acts without an account: the site, or somebody unknown. */
 const NO_NAME = "";
 

@@ -2,6 +2,12 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { holdRows, readUses } from "./picture-uses.server.ts";
 import { storable, usedInPublic } from "./pictures-store.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    documents: ReturnType<typeof documentsStore>;
+  }
+}
+
 /** A document's row. Bytes; ms since 1970. */
 export interface DocumentRecord {
   key: string;

@@ -9,6 +9,12 @@ import { storedAltSchema } from "../picture-details.ts";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
 import { type FileUse, holdRows, readUses } from "./picture-uses.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    pictures: ReturnType<typeof picturesStore>;
+  }
+}
+
 /** A picture's row. Sizes in pixels, the focal point from 0 to 1, times in ms since 1970. */
 export interface PictureRecord {
   key: string;

@@ -16,6 +16,12 @@ import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.se
 import { applicationRecords, looseMailRecords, messageRecords } from "./person-records.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    persons: ReturnType<typeof personsStore>;
+  }
+}
+
 /** What is held of one person, by an e-mail address, capitals aside. */
 export function personsStore(db: Database, dialect: DialectName) {
   async function count(rows: { executeTakeFirst(): Promise<{ count: number } | undefined> }): Promise<number> {

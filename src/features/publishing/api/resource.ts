@@ -2,7 +2,7 @@ import { ALLOWED, json, jsonError, respondJson } from "#features/api/json.ts";
 import type { ResourceArgs } from "#platform/http/note-failure.ts";
 import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import type { Storage } from "#storage.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import type { ItemKind } from "../kinds.ts";

@@ -2,6 +2,13 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    /** Returns a number that goes up with every change of what the public site shows. */
+    contentVersion(): Promise<number>;
+  }
+}
+
 const KEY = "content_version";
 
 /** Reads the number that goes up with every change of what the public site shows. */

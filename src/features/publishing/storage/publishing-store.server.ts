@@ -4,6 +4,12 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { adoptPublished } from "./adopt.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    publishing: PublishingStore;
+  }
+}
+
 /** What staff write: for reading as it is, for changes one transaction at a time. The functions beside this file take it. */
 export function publishingStore(db: Database, log: Log) {
   return {

@@ -1,7 +1,7 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { chartResponse } from "#features/chart/chart-response.server.ts";
 import { atMost } from "#platform/files/at-most.server.ts";
-import type { Services } from "#services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { readCoordinate } from "../company/place-input.ts";
 import type { Route } from "./+types/chart";

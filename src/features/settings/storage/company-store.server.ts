@@ -3,6 +3,12 @@ import { keptRecord, type RecordPlace } from "#features/publishing/storage/kept-
 import type { Database } from "#platform/database/open-database.server.ts";
 import { type Company, companySchema } from "#ui/site/company/company.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    company: ReturnType<typeof companyStore>;
+  }
+}
+
 const ONLY_ROW = 1;
 
 const place: RecordPlace = {

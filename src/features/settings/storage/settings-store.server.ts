@@ -9,6 +9,12 @@ import {
 import { DEFAULT_NOTIFICATIONS, type Notifications, notificationsSchema } from "../notifications.ts";
 import { DEFAULT_RETENTION, type Retention, retentionSchema } from "../retention.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    settings: ReturnType<typeof settingsStore>;
+  }
+}
+
 /** A row of `site_state`. */
 const stateRow = (key: string): RecordPlace => ({
   name: `the setting ${key}`,

@@ -1,6 +1,12 @@
 import { type Batch, batch } from "#features/publishing/storage/every-record.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    allSubmissions: ReturnType<typeof allSubmissions>;
+  }
+}
+
 /** A message as the list of all of them has it. Times here and below are ms since 1970. */
 export interface AnyMessage {
   id: number;

@@ -1,6 +1,12 @@
 import type { Database } from "#platform/database/open-database.server.ts";
 import { ERASED_KINDS, ERASURE_REASONS, type Erasure, eraseAgain } from "./erasure.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    erasures: ReturnType<typeof erasuresStore>;
+  }
+}
+
 /** The traces of what was erased. */
 export function erasuresStore(db: Database) {
   return {

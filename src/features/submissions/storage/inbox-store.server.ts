@@ -28,6 +28,12 @@ import {
 import { type InboxStream, walkInbox } from "./inbox-walk.server.ts";
 import { waitingMessagesOf } from "./waiting-rows.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    inbox: InboxStore;
+  }
+}
+
 /** Characters of a message that the list shows. */
 const START = 240;
 /** Messages of one address that a message's page leads to. */

@@ -6,6 +6,12 @@ import { type MailState, mailState, standOf } from "./mail-state.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { newMail, newReference } from "./new-submission.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    mails: ReturnType<typeof mailsStore>;
+  }
+}
+
 /** Mails that belong to no submission and no account: nothing else takes them away. */
 const OWN_KINDS: readonly MailKind[] = ["waiting-reminder", "test-mail"];
 /** Nobody counts on from here. */

@@ -10,6 +10,12 @@ import { applicantChanges } from "./change-applicant.server.ts";
 import { countApplicants, nameOffers, type ViewCounts } from "./count-applicants.server.ts";
 import { FOUND_MAX, pageOfApplicants, searchApplicants } from "./find-applicants.server.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    applicants: ReturnType<typeof applicantsStore>;
+  }
+}
+
 /** An application in the list. */
 export interface ListedApplicant extends ApplicantFacts {
   /** Whoever asks has rated it. */

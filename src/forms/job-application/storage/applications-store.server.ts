@@ -17,6 +17,12 @@ import { type Application, CONSENTS, type Consent } from "../application-form.ts
 import { type ApplicationState, applicationState } from "../application-states.ts";
 import { foldedApplicant } from "../folded-applicant.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Storage {
+    applications: ReturnType<typeof applicationsStore>;
+  }
+}
+
 /** The file of an application, as the file store and the inspection know it. */
 export interface ApplicationFile {
   key: string;

@@ -4,6 +4,16 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { inEveryLanguage } from "#platform/i18n/schemas.ts";
 import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /**
+     * The company's record; the last known one when the database does not answer.
+     * @param life of the page it is read for, if any: it is then not kept
+     */
+    company(life?: { until: number }): Promise<Company | undefined>;
+  }
+}
+
 const count = z.number().int().min(0).max(1_000_000);
 
 /** A line of 1 to `max` characters as a person counts them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { rememberCompany, rememberNavigation } from "./services.server.ts";
-import type { Storage } from "./storage.server.ts";
+import { rememberCompany, rememberNavigation } from "./remember.server.ts";
 
 test("the last known record stands in for one that cannot be read, on a page that is not kept", async () => {
   let away = true;

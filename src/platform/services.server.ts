@@ -1,0 +1,58 @@
+import type { Config } from "./config.server.ts";
+import type { Sealer } from "./crypto/seal.server.ts";
+import type { jobRunsStore } from "./database/job-runs-store.server.ts";
+import type { Leases } from "./database/leases-store.server.ts";
+import type { DialectName } from "./database/open-database.server.ts";
+import type { FileStore } from "./files/file-store.server.ts";
+import type { Assets } from "./http/assets.server.ts";
+import type { ProxyWatch } from "./http/proxy-watch.server.ts";
+import type { Log } from "./logging/log.server.ts";
+
+/*
+ * What a site consists of. A folder adds its own part where it declares it, by `declare module`; the platform knows only
+ * what is here. The compiler checks that `src/open-services.server.ts` assembles all parts. A folder uses only parts of
+ * folders that it may import.
+ */
+
+/** The stores of the database. */
+export interface Storage {
+  dialect: DialectName;
+  leases: Leases;
+  jobRuns: ReturnType<typeof jobRunsStore>;
+  /** Returns the bytes that the database takes. */
+  size(): Promise<number>;
+  /**
+   * Empties the write-ahead log after erasing, while its request may wait. PostgreSQL needs nothing.
+   * @returns false when another process was in the way: to be tried again
+   */
+  emptyLog(): Promise<boolean>;
+  /**
+   * Rewrites the database file some time after erasing, so that nothing of what was erased is left between its rows.
+   * Writes wait meanwhile.
+   * @returns false when another process was in the way: to be tried again
+   */
+  forgetErased(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Everything with side effects that routes use: opened at the start and given to each request. */
+export interface Services {
+  config: Pick<Config, "publicUrl">;
+  log: Log;
+  storage: Storage;
+  /** Files that visitors have sent. */
+  files: FileStore;
+  proxyWatch: ProxyWatch;
+  assets: Assets;
+}
+
+/** What services are made from. */
+export interface ServiceParts extends Pick<Services, "log" | "storage" | "files" | "proxyWatch"> {
+  config: Config;
+  /** Encrypts short texts with the site's secret. */
+  seals: Sealer;
+  /** Reports that there may be mail to deliver. */
+  onMail(): void;
+  /** Renders the pages of this process again after something public has changed. */
+  onPublished(): Promise<void>;
+}
