@@ -1,3 +1,7 @@
+import { collections } from "#collections/index.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 
@@ -26,9 +30,9 @@ const STAFF_PAGE = forStaff("401 405 405 405 405", "200 405 405 405 405");
 const STAFF_FORM = forStaff("401 401 405 405 405", "200 400 405 405 405");
 const ADMIN_FORM = { ...STAFF_FORM, editor: "403 403 405 405 405" };
 const ADMIN_PAGE = { ...STAFF_PAGE, editor: "403 405 405 405 405" };
-/** One of what visitors have sent: the example site has none. */
-const NO_MESSAGE = forStaff("401 401 405 405 405", "404 400 405 405 405");
-const NO_APPLICATION = { ...NO_MESSAGE, editor: "403 403 405 405 405" };
+/** One submission: the example site has none. */
+const NO_SUBMISSION = forStaff("401 401 405 405 405", "404 400 405 405 405");
+const NO_SUBMISSION_FOR_ADMINS = { ...NO_SUBMISSION, editor: "403 403 405 405 405" };
 /** A file for admins, which is asked for with POST. */
 const ADMIN_FILE = { ...alike("401 401 401 401 401"), editor: "405 403 405 405 405", admin: "405 200 405 405 405" };
 /** It asks who comes before anything else. */
@@ -39,24 +43,12 @@ const API_ITEM = { ...alike("404 405 404 405 404"), nobody: "404 405 401 405 401
 const API_SAVE = { ...alike("405 422 405 405 405"), nobody: "405 401 405 405 405" };
 const API_FORM = alike("405 415 405 405 405");
 
-/** The public pages, in every language. */
+/** Pages that no definition declares, in every language. */
 const SITE_PAGES: Readonly<Record<string, Row>> = {
   "": PAGE,
   about: PAGE,
   services: PAGE,
   "services/:id": PAGE,
-  projects: PAGE,
-  "projects/:id": PAGE,
-  news: PAGE,
-  "news/:id": PAGE,
-  "news.xml": PAGE,
-  products: PAGE,
-  "products/:id": PAGE,
-  careers: PAGE,
-  "careers/:id": PAGE,
-  "careers/:id/apply": FORM,
-  "application/:token": CLOSED_FORM,
-  contact: FORM,
   achievements: PAGE,
   terms: PAGE,
   media: PAGE,
@@ -64,35 +56,70 @@ const SITE_PAGES: Readonly<Record<string, Row>> = {
   "preview/draft/:kind/:id": STAFF_PAGE,
 };
 
-/** What staff do with one kind of content. */
-const staffItems = (folder: string): Record<string, Row> => ({
-  [`dashboard/${folder}`]: STAFF_PAGE,
-  [`dashboard/${folder}/create`]: STAFF_PAGE,
-  [`dashboard/${folder}/:id`]: STAFF_PAGE,
-  [`dashboard/${folder}/:id/history`]: STAFF_PAGE,
+const all: readonly AnyCollection[] = collections;
+
+/** Public pages of a collection and of a form, in every language. */
+const collectionPages = ({ addresses: { site }, feed }: AnyCollection): Record<string, Row> => ({
+  ...(site === undefined ? {} : { [site]: PAGE, [`${site}/:id`]: PAGE }),
+  ...(site === undefined || feed === undefined ? {} : { [`${site}.xml`]: PAGE }),
+});
+const formPages = ({ addresses: { page, status } }: AnyForm): Record<string, Row> => ({
+  [page]: FORM,
+  ...(status === undefined ? {} : { [`${status}/:token`]: CLOSED_FORM }),
 });
 
-/** Every route of src/routes.ts by its path, and what it answers to whom. */
+/** The dashboard's pages of a collection, and its calls. */
+const collectionRoutes = ({ addresses: { dashboard, api }, formerCalls }: AnyCollection): Record<string, Row> => ({
+  [`dashboard/${dashboard}`]: STAFF_PAGE,
+  [`dashboard/${dashboard}/create`]: STAFF_PAGE,
+  [`dashboard/${dashboard}/:id`]: STAFF_PAGE,
+  [`dashboard/${dashboard}/:id/history`]: STAFF_PAGE,
+  ...(api === undefined ? {} : { [`api/${api}`]: API_LIST, [`api/${api}/:id`]: API_ITEM }),
+  ...(formerCalls?.save === undefined ? {} : { [formerCalls.save]: API_SAVE }),
+  ...(formerCalls?.one === undefined ? {} : { [formerCalls.one]: NOT_THERE }),
+});
+
+/** The dashboard's pages of a form, its call and its files. */
+const formRoutes = ({ addresses: { dashboard, api }, fields, readableBy, csv }: AnyForm): Record<string, Row> => {
+  const isForAdmins = readableBy === "admin";
+  const files = Object.entries(fields).filter(([, { control }]) => control === "file");
+  const noFile = { ...alike("401 401 401 401 401"), admin: "404 405 405 405 405" };
+  return {
+    [`dashboard/${dashboard}`]: isForAdmins ? ADMIN_FORM : STAFF_FORM,
+    [`dashboard/${dashboard}/:id`]: isForAdmins ? NO_SUBMISSION_FOR_ADMINS : NO_SUBMISSION,
+    ...Object.fromEntries(
+      files.map(([name]) => [
+        `dashboard/${dashboard}/:id/${name}`,
+        { ...noFile, editor: isForAdmins ? "403 405 405 405 405" : noFile.admin },
+      ]),
+    ),
+    [`dashboard/export/${csv}`]: ADMIN_FILE,
+    [`api/${api}`]: API_FORM,
+  };
+};
+
+const rowsOf = <T>(list: readonly T[], rows: (one: T) => Record<string, Row>) => Object.assign({}, ...list.map(rows));
+
+/**
+ * Every route of src/routes.ts by its path, and what it answers to whom. What definitions declare has a row for each kind
+ * of route, so that a new collection or form is covered without an edit.
+ */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) =>
-      Object.entries(SITE_PAGES).map(([path, row]) => [localizedPath(`/${path}`, code).slice(1), row]),
+      Object.entries({ ...SITE_PAGES, ...rowsOf(all, collectionPages), ...rowsOf(forms, formPages) }).map(
+        ([path, row]) => [localizedPath(`/${path}`, code).slice(1), row],
+      ),
     ),
   ),
   styleguide: PAGE,
   "*": NOT_THERE,
 
   dashboard: alike("200 401 405 405 405"),
-  ...staffItems("news"),
-  ...staffItems("projects"),
-  ...staffItems("products"),
-  ...staffItems("offers"),
+  ...rowsOf(all, collectionRoutes),
+  ...rowsOf(forms, formRoutes),
   "dashboard/pictures": STAFF_PAGE,
   "dashboard/pictures/:key": forStaff("401 401 405 405 405", "404 404 405 405 405"),
-  "dashboard/messages": STAFF_FORM,
-  "dashboard/messages/:id": NO_MESSAGE,
-  "dashboard/applications": ADMIN_FORM,
-  "dashboard/applications/:id": NO_APPLICATION,
   "dashboard/account": STAFF_FORM,
   "dashboard/staff": ADMIN_FORM,
   "dashboard/settings": ADMIN_FORM,
@@ -113,14 +140,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "dashboard/autosave/:kind/:id": forStaff("401 401 401 401 401", "405 422 405 405 200"),
   "dashboard/pictures/upload": UPLOAD,
   "dashboard/documents/upload": UPLOAD,
-  "dashboard/applications/:id/cv": {
-    ...alike("401 401 401 401 401"),
-    editor: "403 405 405 405 405",
-    admin: "404 405 405 405 405",
-  },
   "dashboard/person/archive": { ...ADMIN_FILE, admin: "405 422 405 405 405" },
-  "dashboard/export/messages.csv": ADMIN_FILE,
-  "dashboard/export/applications.csv": ADMIN_FILE,
   "dashboard/export/content.json": ADMIN_FILE,
   "dashboard/import": { ...ADMIN_FILE, admin: "405 400 405 405 405" },
   "dashboard/audit/entries.csv": ADMIN_FILE,
@@ -138,17 +158,6 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "speculation-rules.json": PAGE,
   "site.webmanifest": PAGE,
 
-  "api/projects": API_LIST,
-  "api/projects/:id": API_ITEM,
-  "api/news": API_LIST,
-  "api/news/:id": API_ITEM,
-  "get_news_by_id.php": NOT_THERE,
-  "api/products": API_LIST,
-  "api/products/:id": API_ITEM,
-  "api/contact": API_FORM,
-  "api/upload-cv": API_FORM,
-  "save_news.php": API_SAVE,
-  "save_projects.php": API_SAVE,
   "api/auth/passkey/:step": forStaff("405 401 405 405 405", "405 422 405 405 405"),
   "api/openapi.json": PAGE,
   "api/*": alike("404 404 404 404 404"),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { ITEM_KINDS, sitePathOf } from "#features/publishing/kinds.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
@@ -57,13 +60,21 @@ async function addDrafts() {
   }
 }
 
-const TAKES_TOKENS = /^(?:api\/(?:news|projects|products)\b|save_)/;
-const TAKES_JSON = /^(?:api\/(?!contact|upload-cv)|save_|dashboard\/(?:save|act|autosave)\/)/;
+const all: readonly AnyCollection[] = collections;
+/** Segments of the API that forms post to. */
+const FORM_CALLS = forms.map(({ addresses }) => `api/${addresses.api}`);
+const SAVE_CALLS = all.flatMap(({ formerCalls }) => formerCalls?.save ?? []);
+const takesTokens = (path: string) =>
+  SAVE_CALLS.includes(path) || all.some(({ addresses: { api } }) => api !== undefined && path.startsWith(`api/${api}`));
+const takesJson = (path: string) =>
+  SAVE_CALLS.includes(path) ||
+  /^dashboard\/(?:save|act|autosave)\//.test(path) ||
+  (path.startsWith("api/") && !FORM_CALLS.includes(path));
 
 /** Asks for a route with one method, as one of its own pages would. */
 function ask({ path, address }: TriedRoute, method: string, headers: Record<string, string>): Promise<Response> {
   if (method === "GET") return site.request(address, { headers });
-  const isJson = TAKES_JSON.test(path);
+  const isJson = takesJson(path);
   const type = isJson
     ? "application/json"
     : path.startsWith("api/")
@@ -118,7 +129,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
       for (const origin of ["https://evil.example", "null", `${site.url}.evil.example`, undefined]) {
         for (const asker of ASKERS) {
           // A token alone is no browser's doing.
-          if (asker === "token" && TAKES_TOKENS.test(route.path)) continue;
+          if (asker === "token" && takesTokens(route.path)) continue;
           const headers = { ...headersOf[asker], ...(origin === undefined ? {} : { origin }) };
           const answer = await site.request(route.address, { method, headers, body: "{}" });
           await answer.arrayBuffer();
@@ -144,9 +155,13 @@ describe("a draft", () => {
   test.each(ITEM_KINDS)("of kind %s has no address for strangers", async (kind) => {
     const id = drafts.get(kind) ?? 0;
     const pages = LANGUAGE_CODES.map((code) => localizedPath(sitePathOf(kind, id), code));
-    const folder = sitePathOf(kind, id).split("/")[1];
-    const others = [`/api/${folder}/${id}`, `/get_news_by_id.php?id=${id}`, `${sitePathOf(kind, id)}.data`];
-    for (const address of [...pages, ...(kind === "news" ? others : others.slice(0, 1))]) {
+    const { addresses, formerCalls } = all.find(({ name }) => name === kind) ?? {};
+    const others = [
+      `/api/${addresses?.api ?? addresses?.site}/${id}`,
+      ...(formerCalls?.one === undefined ? [] : [`/${formerCalls.one}?id=${id}`]),
+      `${sitePathOf(kind, id)}.data`,
+    ];
+    for (const address of [...pages, ...others]) {
       for (const asker of ASKERS) {
         const answer = await site.request(address, { headers: headersOf[asker] });
         expect([address, asker, answer.status]).toEqual([address, asker, 404]);
@@ -157,10 +172,12 @@ describe("a draft", () => {
 
   test("is in no list, feed, site map or search", async () => {
     const q = `?q=${SECRET}`;
-    const lists = ["/", "/news", "/projects", "/products", "/careers", "/news.xml"].flatMap((path) =>
+    const pages = all.flatMap(({ addresses: { site }, feed }) => [`/${site}`, ...(feed ? [`/${site}.xml`] : [])]);
+    const lists = ["/", ...pages].flatMap((path) =>
       LANGUAGE_CODES.flatMap((code) => [localizedPath(path, code), `${localizedPath(path, code)}${q}`]),
     );
-    for (const address of [...lists, "/sitemap.xml", "/api/news", "/api/projects", "/api/products"]) {
+    const calls = all.flatMap(({ addresses: { api } }) => (api === undefined ? [] : [`/api/${api}`]));
+    for (const address of [...lists, "/sitemap.xml", ...calls]) {
       const answer = await site.request(address, { headers: headersOf.admin });
       expect([address, answer.status]).toEqual([address, 200]);
       const text = await answer.text();

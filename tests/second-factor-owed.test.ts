@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { forms } from "#forms/index.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";
@@ -14,7 +15,16 @@ const ACCOUNT = "/dashboard/account";
 const OPEN = ["dashboard/account", "api/auth/passkey/:step"];
 /** Answers of routes that are pages; the others answer programs. */
 const IS_PAGE =
-  /^(?:dashboard(?!\/(?:save|act|autosave|import|.*\/(?:upload|cv|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
+  /^(?:dashboard(?!\/(?:save|act|autosave|import|.*\/(?:upload|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
+/** Files of submissions, with the address of the page from which each is asked for. */
+const SUBMITTED_FILES = new Map(
+  forms.flatMap(({ addresses: { dashboard }, fields }) =>
+    Object.entries(fields)
+      .filter(([, { control }]) => control === "file")
+      .map(([name]) => [`dashboard/${dashboard}/:id/${name}`, `/dashboard/${dashboard}/1`]),
+  ),
+);
+const isPage = (path: string) => IS_PAGE.test(path) && !SUBMITTED_FILES.has(path);
 
 let site: RealSite;
 let session: Record<string, string>;
@@ -68,12 +78,12 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
       }
       // Signing in and out is what is posted there.
       if (route.path === "dashboard" && method !== "GET") continue;
-      if (IS_PAGE.test(route.path)) {
+      if (isPage(route.path)) {
         expect([method, answer.status, answer.headers.get("location")]).toEqual([method, 303, ACCOUNT]);
       } else {
-        // Whoever asks for a CV from a page is led back to the application's, and from there on.
-        const isLedBack = route.path === "dashboard/applications/:id/cv" && answer.status === 303;
-        if (isLedBack) expect(answer.headers.get("location")).toBe("/dashboard/applications/1");
+        // A request for a file from a page is led back to that page, and from there on.
+        const page = SUBMITTED_FILES.get(route.path);
+        if (page !== undefined && answer.status === 303) expect(answer.headers.get("location")).toBe(page);
         else expect([method, answer.status, text.includes(ACCOUNT)]).toEqual([method, 403, true]);
       }
     }
@@ -96,7 +106,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
       const answer = await site.request(`${route.address}.data${search}`, { headers: session });
       const text = await answer.text();
       expect(text).not.toContain(SECRET);
-      if (wish === route.id && IS_PAGE.test(route.path) && !OPEN.includes(route.path)) {
+      if (wish === route.id && isPage(route.path) && !OPEN.includes(route.path)) {
         expect([answer.status, text.includes(ACCOUNT)]).toEqual([202, true]);
       }
     }

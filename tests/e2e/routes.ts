@@ -1,32 +1,25 @@
+import { collections } from "#collections/index.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 
+const all: readonly AnyCollection[] = collections;
+const sites = all.flatMap(({ addresses: { site }, feed }) => (site === undefined ? [] : { site, feed }));
+const apis = all.flatMap(({ addresses: { api } }) => api ?? []);
+
 /** One address of every public page, without language. `tests/routes.test.ts` compares them with `src/routes.ts`. */
 const PAGES = [
-  "/",
-  "/about",
-  "/services",
-  "/services/4",
-  "/projects",
-  "/projects/1",
-  "/news",
-  "/news/1",
-  "/products",
-  "/products/1",
-  "/careers",
-  "/careers/1",
-  "/careers/1/apply",
-  "/contact",
-  "/achievements",
-  "/terms",
-  "/media",
-] as const;
+  ...["/", "/about", "/services", "/services/4", "/achievements", "/terms", "/media"],
+  ...sites.flatMap(({ site }) => [`/${site}`, `/${site}/1`]),
+  ...forms.map(({ addresses: { page } }) => `/${page.replace(":id", "1")}`),
+];
 
 /** A page in a language. */
 export interface PageAddress {
   language: Language;
   /** Without language. */
-  page: (typeof PAGES)[number];
+  page: string;
   /** As it is requested. */
   path: string;
 }
@@ -38,7 +31,11 @@ export const ALL_PAGES: readonly PageAddress[] = LANGUAGE_CODES.flatMap((languag
 
 /** Every other public address that answers 200, with the type it is sent as. */
 export const FILES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(LANGUAGE_CODES.map((code) => [localizedPath("/news.xml", code), "application/rss+xml"])),
+  ...Object.fromEntries(
+    sites.flatMap(({ site, feed }) =>
+      LANGUAGE_CODES.flatMap((code) => (feed ? [[localizedPath(`/${site}.xml`, code), "application/rss+xml"]] : [])),
+    ),
+  ),
   "/styleguide": "text/html",
   "/chart-small.svg": "image/svg+xml",
   "/chart-wide.svg": "image/svg+xml",
@@ -46,18 +43,20 @@ export const FILES: Readonly<Record<string, string>> = {
   "/robots.txt": "text/plain",
   "/speculation-rules.json": "application/speculationrules+json",
   "/site.webmanifest": "application/manifest+json",
-  "/api/projects": "application/json",
-  "/api/projects/1": "application/json",
-  "/api/news": "application/json",
-  "/api/news/1": "application/json",
-  "/get_news_by_id.php?id=1": "application/json",
-  "/api/products": "application/json",
-  "/api/products/1": "application/json",
+  ...Object.fromEntries(
+    [
+      ...apis.flatMap((api) => [`/api/${api}`, `/api/${api}/1`]),
+      ...all.flatMap(({ formerCalls }) => (formerCalls?.one === undefined ? [] : `/${formerCalls.one}?id=1`)),
+    ].map((path) => [path, "application/json"]),
+  ),
   "/api/openapi.json": "application/json",
 };
 
 /** Private links: their tokens are made anew each time, and drafts are for staff. */
-const KEYED = ["/application/:token", "/preview/:token", "/preview/draft/:kind/:id"];
+const KEYED = [
+  ...forms.flatMap(({ addresses: { status } }) => (status === undefined ? [] : `/${status}/:token`)),
+  ...["/preview/:token", "/preview/draft/:kind/:id"],
+];
 
 /**
  * Routes that no fixed address answers with 200: private links, and what takes forms or calls but cannot be read. Their
@@ -65,10 +64,8 @@ const KEYED = ["/application/:token", "/preview/:token", "/preview/draft/:kind/:
  */
 export const WITHOUT_ADDRESS: readonly string[] = [
   ...LANGUAGE_CODES.flatMap((code) => KEYED.map((path) => localizedPath(path, code).slice(1))),
-  "api/contact",
-  "api/upload-cv",
-  "save_news.php",
-  "save_projects.php",
+  ...forms.map(({ addresses: { api } }) => `api/${api}`),
+  ...all.flatMap(({ formerCalls }) => formerCalls?.save ?? []),
   "api/auth/passkey/:step",
 ];
 
