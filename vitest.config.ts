@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**"],
     globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
-    setupFiles: ["tests/repeatable-properties.ts"],
+    setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 15_000,

@@ -19,6 +19,7 @@ import type { PageLife, Visitor } from "#platform/http/pages.server.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { contentSecurityPolicy } from "#platform/http/security-headers.server.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "#platform/http/site-context.ts";
+import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
 import { documentLanguage, isHydrated } from "#shells/dashboard/staff-document.ts";
 import { FactsOfFailure } from "#shells/site/facts-of-failure.ts";
@@ -26,6 +27,9 @@ import { OFFER_SCRIPT } from "#shells/site/language-offers.tsx";
 import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
+
+const texts = import.meta.glob<TextFile>("./**/texts/*.ts", { eager: true });
+provideTexts((folder, language) => texts[`./${folder}/texts/${language}.ts`]);
 
 /** Hashes of the scripts that stand in documents. */
 const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);

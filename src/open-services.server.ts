@@ -1,3 +1,4 @@
+import "#platform/i18n/native-texts.ts";
 import { join } from "node:path";
 import { collections } from "#collections/index.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";

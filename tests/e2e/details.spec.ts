@@ -1,5 +1,7 @@
+import { site as products } from "#collections/products/texts/en.ts";
+import { site as careers } from "#pages/careers/texts/en.ts";
+import { site as home } from "#pages/home/texts/en.ts";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
-import { en } from "#ui/site/texts/en.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the home page shows the company in the words of the specification", async ({ page }) => {
@@ -7,7 +9,7 @@ test("the home page shows the company in the words of the specification", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("From Ship to Shore");
   await expect(page.getByText("Transforming Industries with Precision Engineering")).toBeVisible();
   await expect(page.locator("#company-overview")).toContainText("Our Company Overview");
-  for (const title of [en.home.whatWeDo, en.home.lastProjects, en.home.lastNews, en.home.whoWeAre]) {
+  for (const title of [home.whatWeDo, home.lastProjects, home.lastNews, home.whoWeAre]) {
     await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
   }
   await expect(page.locator("#last-projects-strip > li")).toHaveCount(HOME_PROJECTS);
@@ -44,10 +46,8 @@ for (const path of ["/", "/media"]) {
 
 test("a product tells its stock and document, and up to three others", async ({ page }) => {
   await page.goto("/products/1");
-  await expect(page.getByText(en.products.inStock).first()).toBeVisible();
-  const others = page
-    .locator("section, aside, nav")
-    .filter({ has: page.getByText(en.products.other, { exact: true }) });
+  await expect(page.getByText(products.inStock).first()).toBeVisible();
+  const others = page.locator("section, aside, nav").filter({ has: page.getByText(products.other, { exact: true }) });
   const links = await others
     .last()
     .locator("a[href*='/products/']")
@@ -78,7 +78,7 @@ test("careers show three offers, each with its requirements", async ({ page }) =
   await page.goto("/careers");
   for (const id of [1, 2, 3]) await expect(page.locator(`main a[href="/careers/${id}"]`).first()).toBeVisible();
   await page.goto("/careers/1");
-  for (const title of [en.careers.educationAndExperience, en.careers.skills, en.careers.driversLicence]) {
+  for (const title of [careers.educationAndExperience, careers.skills, careers.driversLicence]) {
     await expect(page.locator("main").getByText(title, { exact: true })).toBeVisible();
   }
 });

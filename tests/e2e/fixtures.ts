@@ -1,3 +1,4 @@
+import "#platform/i18n/native-texts.ts";
 import { test as base, expect } from "@playwright/test";
 import { createTestDatabase } from "../test-database.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { shellTexts } from "#shells/site/texts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the language switch leads to this same page, and back", async ({ page }) => {
@@ -82,7 +82,7 @@ test("a browser that prefers English is offered nothing in English", async ({ pa
 
 test("the night switch is kept across pages and visits", async ({ page, context }) => {
   await page.goto("/");
-  const button = (of: typeof page) => of.getByRole("button", { name: textsIn("en")("nav.night") }).first();
+  const button = (of: typeof page) => of.getByRole("button", { name: shellTexts.site("en")("night") }).first();
   await expect(button(page)).toHaveAttribute("aria-pressed", "false");
   await button(page).click();
   await expect(button(page)).toHaveAttribute("aria-pressed", "true");

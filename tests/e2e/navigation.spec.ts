@@ -1,4 +1,5 @@
-import { en } from "#ui/site/texts/en.ts";
+import { site as shell } from "#shells/site/texts/en.ts";
+import { site } from "#ui/site/texts/en.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
@@ -48,7 +49,7 @@ test("dropdowns lead to News, Projects and the six services", async ({ page }) =
 
 test("the first key leads past the navigation", async ({ page }) => {
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: en.site.skip })).toBeFocused();
+  await expect(page.getByRole("link", { name: shell.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
 });
@@ -70,7 +71,12 @@ test("the strip of projects moves by Previous and Next", async ({ page }) => {
 
 test("the footer tells company, address, tax number, owner and the year", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
-  for (const text of [en.labels.taxNumber, en.labels.owner, en.labels.address, `© ${new Date().getUTCFullYear()}`]) {
+  for (const text of [
+    site.labels.taxNumber,
+    site.labels.owner,
+    site.labels.address,
+    `© ${new Date().getUTCFullYear()}`,
+  ]) {
     await expect(footer).toContainText(text);
   }
 });

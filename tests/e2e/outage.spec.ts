@@ -1,4 +1,4 @@
-import { en } from "#ui/site/texts/en.ts";
+import { site as errors } from "#pages/errors/texts/en.ts";
 import { newsSample } from "../storage-samples.ts";
 import { breakablePostgres, breakableSqlite } from "./breakable-database.ts";
 import { expect, test } from "./fixtures.ts";
@@ -36,7 +36,7 @@ for (const [name, start] of [
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await page.goto(`${site.url}/projects?q=nor+that`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-      await expect(page.locator("main")).toContainText(en.errors.unavailableLead);
+      await expect(page.locator("main")).toContainText(errors.unavailableLead);
       await expect(page.locator("main")).not.toContainText(/at .*:\d+:\d+|node_modules/);
 
       await mendDatabase();

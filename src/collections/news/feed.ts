@@ -2,8 +2,10 @@ import { respondText } from "#features/seo/respond-text.ts";
 import { element, xmlDocument } from "#features/seo/xml.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/feed";
+import { newsTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -18,18 +20,16 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     async ({ storage, company, config, language, path }) => {
       const { items } = await storage.news.list(language, NEWEST, FEED_ITEMS);
       const record = await company();
-      const t = textsIn(language);
+      const t = translate(language, newsTexts, siteTexts);
       const address = (to: string) => config.publicUrl + localizedPath(to, language);
       const title =
-        record === undefined
-          ? t("news.title")
-          : t("site.titleSuffix", { title: t("news.title"), company: record.name });
+        record === undefined ? t("title") : t("site.titleSuffix", { title: t("title"), company: record.name });
       const channel = element(
         "channel",
         {},
         element("title", {}, title),
         element("link", {}, address("/news")),
-        element("description", {}, t("news.description")),
+        element("description", {}, t("description")),
         element("language", {}, language),
         element("atom:link", { href: address(path), rel: "self", type: "application/rss+xml" }),
         ...items.map(({ id, posted, text }) =>

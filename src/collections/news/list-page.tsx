@@ -10,6 +10,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { FeedLink } from "./feed-link.tsx";
 import { NewsCards, NewsRows } from "./news-lists.tsx";
+import { newsTexts } from "./texts.ts";
 
 export const handle = keptBy((given) => listSearch(readListQuery(given)));
 
@@ -26,37 +27,38 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  * no article is on the page twice and counts and pages stay those of the whole list.
  */
 export default function NewsListPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
-  const { t, href, language } = usePage();
+  const { t, href, language } = usePage(newsTexts);
   const apart = query.q === "" && query.sort === "desc" && query.page === 1 ? NEWS_SET_APART : 0;
   const latest = items.slice(0, apart);
   const rows = items.slice(apart);
   return (
     <>
       <PageHead
-        title={t("news.title")}
-        description={t("news.description")}
+        title={t("title")}
+        description={t("description")}
         search={query.page > 1 ? `?page=${query.page}` : ""}
         shareImage={`/share/${language}/news.png`}
         hidden={query.q !== ""}
       />
       <FeedLink />
       <DrawingBanner
-        title={t("news.title")}
-        lead={t("news.lead")}
-        crumbs={[{ title: t("news.title") }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-news.svg"
       />
       <ItemList
-        kind="news"
+        path="/news"
+        words={t}
         query={query}
         total={total}
         sortable
-        beside={<a href={href("/news.xml")}>{t("news.feed")}</a>}
+        beside={<a href={href("/news.xml")}>{t("feed")}</a>}
       >
         {latest.length === 0 ? null : <NewsCards items={latest} />}
         {rows.length === 0 ? null : (
           <>
-            {latest.length === 0 ? null : <h2 className="label">{t("news.earlier")}</h2>}
+            {latest.length === 0 ? null : <h2 className="label">{t("earlier")}</h2>}
             <NewsRows items={rows} />
           </>
         )}

@@ -6,6 +6,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import type { NewsCard, NewsPage } from "./news-store.server.ts";
+import { newsTexts } from "./texts.ts";
 
 interface NewsBodyProps {
   item: NewsPage;
@@ -16,7 +17,7 @@ interface NewsBodyProps {
 
 /** What a visitor sees of a news item, between header and footer. */
 export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
-  const { t, href, langOf } = usePage();
+  const { t, href, langOf } = usePage(newsTexts);
   const { text, posted } = item;
   const lang = langOf(text);
   return (
@@ -26,11 +27,11 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         lang={lang}
         label={
           <>
-            {t("labels.posted")} <time dateTime={posted}>{posted}</time>
+            {t("posted")} <time dateTime={posted}>{posted}</time>
           </>
         }
         crumbs={[
-          { title: t("news.title"), path: "/news" },
+          { title: t("title"), path: "/news" },
           { title: text.title, lang },
         ]}
         img={item.img}
@@ -42,7 +43,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         </article>
         <aside className={css.side}>
           <SideLinks
-            title={t("news.latest")}
+            title={t("latest")}
             links={latest.map((other) => ({
               href: href(`/news/${other.id}`),
               note: other.posted,
@@ -52,7 +53,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
           />
         </aside>
       </div>
-      <ItemNeighbours folder="/news" {...neighbours} />
+      <ItemNeighbours folder="/news" title={t("title")} {...neighbours} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareImage } from "#ui/site/share-image.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
 import { besideNews } from "./beside-news.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { NewsBody } from "./news-body.tsx";
 import { newsLink } from "./news-link.ts";
+import { newsTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -20,7 +20,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const item = id === undefined ? undefined : await storage.news.find(id, language);
-  if (item === undefined) return throwAbsent({ publishing }, "news", id, language, textsIn(language)("news.notFound"));
+  if (item === undefined) return throwAbsent({ publishing }, "news", id, newsTexts.site(language));
   return { item, ...(await besideNews(storage.news, item.id, language)) };
 }
 

@@ -9,6 +9,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { ProductCard } from "./product-card.tsx";
+import { productTexts } from "./texts.ts";
 
 export const handle = keptBy((given) => listSearch({ ...readListQuery(given), sort: "desc" }));
 
@@ -21,23 +22,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ProductsPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
-  const { t, language } = usePage();
+  const { t, language } = usePage(productTexts);
   return (
     <>
       <PageHead
-        title={t("products.title")}
-        description={t("products.description")}
+        title={t("title")}
+        description={t("description")}
         search={query.page > 1 ? `?page=${query.page}` : ""}
         shareImage={`/share/${language}/products.png`}
         hidden={query.q !== ""}
       />
       <DrawingBanner
-        title={t("products.title")}
-        lead={t("products.lead")}
-        crumbs={[{ title: t("products.title") }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-products.svg"
       />
-      <ItemList kind="products" query={query} total={total}>
+      <ItemList path="/products" words={t} query={query} total={total}>
         <ul className={css.cards}>
           {items.map((product) => (
             <li key={product.id}>

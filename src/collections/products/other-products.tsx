@@ -4,17 +4,18 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./other-products.module.css";
 import type { ShownProduct } from "./products-store.server.ts";
 import { StockChip } from "./stock-chip.tsx";
+import { productTexts } from "./texts.ts";
 
 /** The side column of a product: the first other ones of the list. */
 export function OtherProducts({ products }: { products: readonly ShownProduct[] }) {
-  const { t, href, versioned, langOf } = usePage();
+  const { t, href, versioned, langOf } = usePage(productTexts);
   return (
     <aside className={columns.side} aria-labelledby="other-products">
       <h2 className="label" id="other-products">
-        {t("products.other")}
+        {t("other")}
       </h2>
       {products.length === 0 ? (
-        <p className={css.none}>{t("products.noOther")}</p>
+        <p className={css.none}>{t("noOther")}</p>
       ) : (
         <ul className={css.others}>
           {products.map(({ id, img, stock, text }) => (

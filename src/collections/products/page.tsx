@@ -7,10 +7,10 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareImage } from "#ui/site/share-image.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
 import { ProductBody } from "./product-body.tsx";
 import { productLink } from "./product-link.ts";
+import { productTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -22,8 +22,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: id } = itemId.safeParse(params.id);
   const product = id === undefined ? undefined : await storage.products.find(id, language);
   if (product === undefined) {
-    const message = textsIn(language)("products.notFound", { id: truncate(params.id, TYPED_ID_MAX) });
-    return throwAbsent({ publishing }, "product", id, language, message);
+    const t = productTexts.site(language);
+    return throwAbsent({ publishing }, "product", id, (key) => t(key, { id: truncate(params.id, TYPED_ID_MAX) }));
   }
   return { product, others: await storage.products.others(product.id, language, OTHER_PRODUCTS) };
 }

@@ -7,10 +7,11 @@ import css from "./page.module.css";
 import { ProductFacts } from "./product-facts.tsx";
 import type { ShownProduct } from "./products-store.server.ts";
 import { StockChip } from "./stock-chip.tsx";
+import { productTexts } from "./texts.ts";
 
 /** What a visitor sees of a product, between header and footer. */
 export function ProductBody({ product, others }: { product: ShownProduct; others: readonly ShownProduct[] }) {
-  const { t, langOf } = usePage();
+  const { t, langOf } = usePage(productTexts);
   const { text } = product;
   const lang = langOf(text);
   return (
@@ -20,7 +21,7 @@ export function ProductBody({ product, others }: { product: ShownProduct; others
         lang={lang}
         label={<span lang={lang}>{text.product_type}</span>}
         crumbs={[
-          { title: t("products.title"), path: "/products" },
+          { title: t("title"), path: "/products" },
           { title: text.title, lang },
         ]}
         img={product.img}

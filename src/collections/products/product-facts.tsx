@@ -3,22 +3,23 @@ import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-facts.module.css";
 import type { ShownProduct } from "./products-store.server.ts";
+import { productTexts } from "./texts.ts";
 
 /** The table of a product's facts; below it the way to ask for it and its documentation. */
 export function ProductFacts({ product }: { product: ShownProduct }) {
-  const { t, href, langOf } = usePage();
+  const { t, href, langOf } = usePage(productTexts);
   const { text, stock, documentationUrl } = product;
   return (
     <>
       <dl className={css.facts}>
-        <dt>{t("products.type")}</dt>
+        <dt>{t("type")}</dt>
         <dd lang={langOf(text)}>{text.product_type}</dd>
-        <dt>{t("products.stock")}</dt>
-        <dd>{stock > 0 ? t("products.pieces", { count: stock }) : t("products.onRequest")}</dd>
+        <dt>{t("stock")}</dt>
+        <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>
       <div className={css.acts}>
         <LinkButton variant="primary" href={href("/contact")}>
-          {t("products.ask")}
+          {t("ask")}
         </LinkButton>
         {documentationUrl === undefined ? null : <Documentation address={documentationUrl} />}
       </div>
@@ -28,7 +29,7 @@ export function ProductFacts({ product }: { product: ShownProduct }) {
 
 /** A data sheet on this site is downloaded; one elsewhere is opened. */
 function Documentation({ address }: { address: string }) {
-  const { t, versioned } = usePage();
+  const { t, versioned } = usePage(productTexts);
   const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];
   return (
     <a
@@ -38,7 +39,7 @@ function Documentation({ address }: { address: string }) {
     >
       <Icon name="document" />
       <span>
-        {t("products.documentation")}
+        {t("documentation")}
         {extension === undefined ? "" : ` (${extension.toUpperCase()})`}
       </span>
     </a>

@@ -1,12 +1,13 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./stock-chip.module.css";
+import { productTexts } from "./texts.ts";
 
 /** Whether a product is in stock, in words and as a lamp. */
 export function StockChip({ stock }: { stock: number }) {
-  const { t, language } = usePage();
+  const { t, language } = usePage(productTexts);
   return (
     <span className={stock > 0 ? css.chip : `${css.chip} ${css.out}`} lang={language}>
-      {t(stock > 0 ? "products.inStock" : "products.outOfStock")}
+      {t(stock > 0 ? "inStock" : "outOfStock")}
     </span>
   );
 }

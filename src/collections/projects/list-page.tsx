@@ -9,6 +9,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { ProjectCard } from "./project-card.tsx";
+import { projectTexts } from "./texts.ts";
 
 export const handle = keptBy((given) => listSearch(readListQuery(given)));
 
@@ -21,23 +22,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ProjectsPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
-  const { t, language } = usePage();
+  const { t, language } = usePage(projectTexts);
   return (
     <>
       <PageHead
-        title={t("projects.title")}
-        description={t("projects.description")}
+        title={t("title")}
+        description={t("description")}
         search={query.page > 1 ? `?page=${query.page}` : ""}
         shareImage={`/share/${language}/projects.png`}
         hidden={query.q !== ""}
       />
       <DrawingBanner
-        title={t("projects.title")}
-        lead={t("projects.lead")}
-        crumbs={[{ title: t("projects.title") }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-projects.svg"
       />
-      <ItemList kind="projects" query={query} total={total} sortable>
+      <ItemList path="/projects" words={t} query={query} total={total} sortable>
         <ul className={css.cards}>
           {items.map((project) => (
             <li key={project.id}>

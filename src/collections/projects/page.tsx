@@ -3,10 +3,10 @@ import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { PageHead } from "#ui/site/page-head.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
 import { ProjectBody } from "./project-body.tsx";
 import { projectLink } from "./project-link.ts";
+import { projectTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -14,8 +14,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const project = id === undefined ? undefined : await storage.projects.find(id, language);
-  if (project === undefined)
-    return throwAbsent({ publishing }, "project", id, language, textsIn(language)("projects.notFound"));
+  if (project === undefined) return throwAbsent({ publishing }, "project", id, projectTexts.site(language));
   return { project, neighbours: await storage.projects.neighbours(project.id, language) };
 }
 

@@ -6,6 +6,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import type { ProjectPage } from "./projects-store.server.ts";
+import { projectTexts } from "./texts.ts";
 
 interface ProjectBodyProps {
   project: ProjectPage;
@@ -14,7 +15,7 @@ interface ProjectBodyProps {
 
 /** What a visitor sees of a project, between header and footer. */
 export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
-  const { t, langOf } = usePage();
+  const { t, langOf } = usePage(projectTexts);
   const { text } = project;
   const lang = langOf(text);
   return (
@@ -22,9 +23,9 @@ export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={<span lang={lang}>{text.vessel_type ?? text.category ?? t("projects.label")}</span>}
+        label={<span lang={lang}>{text.vessel_type ?? text.category ?? t("label")}</span>}
         crumbs={[
-          { title: t("projects.title"), path: "/projects" },
+          { title: t("title"), path: "/projects" },
           { title: text.title, lang },
         ]}
         img={project.img}
@@ -34,11 +35,11 @@ export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
         <div className={css.main}>
           <ItemText text={text} />
         </div>
-        <aside className={css.side} aria-label={t("labels.additionalInfo")}>
+        <aside className={css.side} aria-label={t("additionalInfo")}>
           <ProjectFacts project={project} />
         </aside>
       </div>
-      <ItemNeighbours folder="/projects" {...neighbours} />
+      <ItemNeighbours folder="/projects" title={t("title")} {...neighbours} />
     </>
   );
 }

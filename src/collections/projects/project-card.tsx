@@ -3,10 +3,11 @@ import css from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { ProjectCard as Project } from "./projects-store.server.ts";
+import { projectTexts } from "./texts.ts";
 
 /** A project in a list: picture, what the work was done on, title. */
 export function ProjectCard({ project, lazy = true }: { project: Project; lazy?: boolean }) {
-  const { t, href, versioned, langOf } = usePage();
+  const { t, href, versioned, langOf } = usePage(projectTexts);
   const { text } = project;
   return (
     <a className={css.card} href={href(`/projects/${project.id}`)} lang={langOf(text)}>
@@ -18,7 +19,7 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={css.inside}>
-        <p className="mono muted">{text.vessel_type ?? text.category ?? t("projects.label")}</p>
+        <p className="mono muted">{text.vessel_type ?? text.category ?? t("label")}</p>
         <h3>
           {text.title}
           <ForeignMark text={text} />

@@ -3,10 +3,11 @@ import { countryName } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
 import type { ProjectPage } from "./projects-store.server.ts";
+import { projectTexts } from "./texts.ts";
 
 /** What is known of a project: object, category, country, maker, year, services, its own page elsewhere. */
 export function ProjectFacts({ project }: { project: ProjectPage }) {
-  const { t, href, language, langOf } = usePage();
+  const { t, href, language, langOf } = usePage(projectTexts);
   const { text, country, equipmentMaker, year, projectUrl } = project;
   const lang = langOf(text);
   const services = project.services.flatMap((id) => findService(id) ?? []);
@@ -18,14 +19,14 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
   return (
     <SideFacts
       facts={[
-        { label: t("projects.object"), value: text.vessel_type, lang },
-        { label: t("projects.category"), value: text.category, lang },
-        { label: t("projects.country"), value: country === undefined ? undefined : countryName(country, language) },
-        { label: t("projects.maker"), value: equipmentMaker },
-        { label: t("projects.year"), value: year },
+        { label: t("object"), value: text.vessel_type, lang },
+        { label: t("category"), value: text.category, lang },
+        { label: t("country"), value: country === undefined ? undefined : countryName(country, language) },
+        { label: t("maker"), value: equipmentMaker },
+        { label: t("year"), value: year },
         { label: t("nav.services"), value: links.length === 0 ? undefined : <ul>{links}</ul> },
         {
-          label: t("projects.link"),
+          label: t("link"),
           value:
             projectUrl === undefined ? undefined : (
               <a href={projectUrl} rel="noopener">

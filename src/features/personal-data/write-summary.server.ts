@@ -1,8 +1,8 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { ApplicationRow, MessageRow } from "./person-data.server.ts";
 import type { ExportOf } from "./write-data.server.ts";
 

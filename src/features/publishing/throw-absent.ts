@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
+import type { Translate } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { ItemKind } from "./kinds.ts";
 
 /** What visitors are offered in place of an item that was public once. */
@@ -23,7 +23,7 @@ export interface Absent {
 /**
  * Says that there is no such item: 410 in its own words for one that was public once, 404 for all others.
  * @param id undefined for an address that names none
- * @param notFound the text of the 404 page
+ * @param t texts of the kind: those of the 404 page and of the 410 page
  * @param instead shown on the 410 page
  * @throws always: a response whose data is an `Absent`
  */
@@ -31,13 +31,12 @@ export async function throwAbsent(
   { publishing }: Pick<Services, "publishing">,
   kind: ItemKind,
   id: number | undefined,
-  language: Language,
-  notFound: string,
+  t: Translate<"notFound" | "gone">,
   instead?: Instead,
 ): Promise<never> {
   if (id !== undefined && (await publishing.gone(kind, id)))
-    throw data({ message: textsIn(language)(`gone.${kind}`), instead } satisfies Absent, { status: 410 });
-  throw data({ message: notFound } satisfies Absent, { status: 404 });
+    throw data({ message: t("gone"), instead } satisfies Absent, { status: 410 });
+  throw data({ message: t("notFound") } satisfies Absent, { status: 404 });
 }
 
 /** Returns what an error says of what is absent, from an `Absent` or a plain text; undefined for any other error. */

@@ -3,7 +3,7 @@ import { streamSafe } from "#platform/i18n/stream-safe.ts";
 
 /*
  * Rules of what a person types, the same in the browser and on the server. Errors are ids, not texts: the page words
- * them in its language (`forms.errors` of the messages). `zod/mini`, because these modules travel to the browser.
+ * them in its language (`forms.errors` of `texts/`). `zod/mini`, because these modules travel to the browser.
  */
 
 /** Everything that can be wrong with a field of a form. */

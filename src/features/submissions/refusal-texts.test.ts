@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { refusalStatus, refusalText } from "./refusal-texts.ts";
+import { submissionTexts } from "./texts.ts";
 
 test.each([
   [1, "1 minute."],
@@ -8,13 +8,13 @@ test.each([
   [61, "2 minutes."],
   [600, "10 minutes."],
 ])("after %i seconds the visitor is told to wait whole minutes, never too few", (retryAfterS, words) => {
-  expect(refusalText({ kind: "limited", retryAfterS }, textsIn("en"))).toContain(words);
+  expect(refusalText({ kind: "limited", retryAfterS }, submissionTexts.site("en"))).toContain(words);
 });
 
 test("a full disk and a database that is away are told apart, in words and in status", () => {
   const away = { kind: "unavailable", status: 503 } as const;
   const full = { kind: "unavailable", status: 507 } as const;
-  expect(refusalText(away, textsIn("de"))).not.toBe(refusalText(full, textsIn("de")));
+  expect(refusalText(away, submissionTexts.site("de"))).not.toBe(refusalText(full, submissionTexts.site("de")));
   expect([away, full].map(refusalStatus)).toEqual([
     { status: 503, retryAfterS: 30 },
     { status: 507, retryAfterS: 30 },

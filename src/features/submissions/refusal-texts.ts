@@ -1,4 +1,4 @@
-import type { Texts } from "#ui/site/texts/texts.ts";
+import type { SubmissionText } from "./texts.ts";
 
 /** Why a form was not taken although nothing is wrong with it. */
 export type Refusal =
@@ -14,7 +14,7 @@ const STORAGE_RETRY_S = 30;
 const BUSY_RETRY_S = 60;
 
 /** Words a refusal for the person who has sent the form. */
-export function refusalText(refusal: Refusal, t: Texts): string {
+export function refusalText(refusal: Refusal, t: SubmissionText): string {
   if (refusal.kind === "limited")
     return t("forms.limited", { count: Math.max(1, Math.ceil(refusal.retryAfterS / 60)) });
   if (refusal.kind === "busy") return t("forms.busy");

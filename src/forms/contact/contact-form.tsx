@@ -4,11 +4,13 @@ import css from "#features/submissions/form-kit/form.module.css";
 import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
 import { formFields } from "#features/submissions/form-kit/form-fields.ts";
 import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { ContactField, ContactValues } from "./contact-form.ts";
+import { contactFormTexts } from "./texts.ts";
 
 interface ContactFormProps {
   /** What belongs into the message. */
@@ -19,7 +21,7 @@ interface ContactFormProps {
 
 /** The contact form. Without script it is sent to its own page and comes back with what is wrong. */
 export function ContactForm({ hint, answer }: ContactFormProps) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(contactFormTexts, submissionTexts);
   const { field, wrong } = formFields<ContactField>({
     form: "contact",
     labels: {
@@ -39,7 +41,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
       method="post"
       action={`${href("/contact")}#answer`}
       noValidate
-      aria-label={t("contact.formName")}
+      aria-label={t("formName")}
       data-form="contact"
       data-api="/api/contact"
       data-texts={JSON.stringify(contactTexts(t))}
@@ -64,7 +66,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
       />
       <TextArea field={{ ...field("message"), hint, wide: true }} defaultValue={value("message")} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
-        <LinkedText text={t("contact.accept")} href={href("/terms")} newTab={t("forms.newTab")} />
+        <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>
       <ExtraFields />
       <FailureNotice kept={t("forms.kept")} />

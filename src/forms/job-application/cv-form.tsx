@@ -9,6 +9,7 @@ import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
 import { formFields } from "#features/submissions/form-kit/form-fields.ts";
 import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { UploadProgress } from "#features/submissions/form-kit/upload-progress.tsx";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { RadioGroup, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
@@ -17,6 +18,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import type { ApplicationField, ApplicationValues } from "./application-form.ts";
 import { CV_ENDINGS, CV_MAX_MEGABYTES } from "./cv-file.ts";
 import { OfferField } from "./offer-field.tsx";
+import { applicationTexts } from "./texts.ts";
 
 /** What the CV form is made from. */
 export interface CvFormProps {
@@ -34,20 +36,20 @@ export interface CvFormProps {
 
 /** The CV form, for its dialog and for its page. Without script it is sent to the page and comes back with what is wrong. */
 export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvFormProps) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(applicationTexts, submissionTexts);
   const { field, wrong } = formFields<ApplicationField>({
     form: "cv",
     labels: {
-      offer: t("careers.offerField"),
+      offer: t("offerField"),
       firstName: t("forms.firstName"),
       lastName: t("forms.lastName"),
       email: t("forms.email"),
       phone: t("forms.phone"),
-      cv: t("careers.file"),
-      consent: t("careers.consent"),
+      cv: t("file"),
+      consent: t("consent"),
     },
     // Browsers do not fill in a file again: whoever comes back has to be told.
-    errors: { ...(answer === undefined ? {} : { cv: t("careers.fileAgain") }), ...answer?.errors },
+    errors: { ...(answer === undefined ? {} : { cv: t("fileAgain") }), ...answer?.errors },
   });
   const value = (name: keyof ApplicationValues) => answer?.values[name];
   return (
@@ -57,7 +59,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       action={`${href(page)}#answer`}
       encType="multipart/form-data"
       noValidate
-      aria-label={t("careers.formName")}
+      aria-label={t("formName")}
       data-form="application"
       data-api="/api/upload-cv"
       data-texts={JSON.stringify(uploadTexts(t))}
@@ -86,8 +88,8 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       <FileField
         {...field("cv")}
         accept={CV_ENDINGS.join(",")}
-        kinds={t("careers.fileKinds", { megabytes: CV_MAX_MEGABYTES })}
-        texts={{ drop: t("careers.fileDrop"), choose: t("careers.fileChoose"), remove: t("careers.fileRemove") }}
+        kinds={t("fileKinds", { megabytes: CV_MAX_MEGABYTES })}
+        texts={{ drop: t("fileDrop"), choose: t("fileChoose"), remove: t("fileRemove") }}
       />
       <RadioGroup
         field={field("consent")}
@@ -95,10 +97,10 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
         chosen={value("consent") === "future" ? "future" : "vacancy"}
       />
       <p className={css.note}>
-        <LinkedText text={t("careers.privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
+        <LinkedText text={t("privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
-      <FailureNotice kept={t("careers.uploadKept")} />
+      <FailureNotice kept={t("uploadKept")} />
       <div className={css.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">
           {t("forms.send")}

@@ -1,6 +1,8 @@
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { type FieldProps, SelectField } from "#ui/field.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { applicationTexts } from "./texts.ts";
 
 interface OfferFieldProps {
   field: FieldProps;
@@ -11,7 +13,7 @@ interface OfferFieldProps {
 
 /** Which offer a CV is for: one of them, or none in particular. */
 export function OfferField({ field, offers, chosen }: OfferFieldProps) {
-  const { t, langOf } = usePage();
+  const { t, langOf } = usePage(applicationTexts, offerTexts);
   // When the storage is away, the offers are not known; what was chosen is kept all the same.
   const isUnknown = chosen !== "" && !offers.some(({ id }) => String(id) === chosen);
   return (
@@ -23,10 +25,10 @@ export function OfferField({ field, offers, chosen }: OfferFieldProps) {
       ))}
       {isUnknown ? (
         <option value={chosen}>
-          {t("careers.label")} {chosen}
+          {t("label")} {chosen}
         </option>
       ) : null}
-      <option value="">{t("careers.noOffer")}</option>
+      <option value="">{t("noOffer")}</option>
     </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { offerTexts } from "#collections/offers/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext } from "#platform/http/site-context.ts";
 import { MoreLink } from "#ui/more-link.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Awards, projects, partners and student programs; what is only an example says so. */
 export default function AchievementsPage({ loaderData: { practiceId } }: Route.ComponentProps) {
-  const { t, language, href, withFigures } = usePage();
+  const { t, language, href, withFigures } = usePage(offerTexts);
   const texts = withFigures(achievementsPage[language]);
   return (
     <>
@@ -49,7 +50,7 @@ export default function AchievementsPage({ loaderData: { practiceId } }: Route.C
             </ul>
             {key === "projects" ? <MoreLink href={href("/projects")} label={t("nav.projects")} /> : null}
             {key === "students" && practiceId !== undefined ? (
-              <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
+              <MoreLink href={href(`/careers/${practiceId}`)} label={t("practiceLabel")} />
             ) : null}
           </Part>
         ))}

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import { de } from "#ui/site/texts/de.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 
 /** The CV form as a browser without script uses it. */
@@ -28,7 +28,7 @@ test("an application leads back to its offer, which thanks", async () => {
   expect(answer.status).toBe(303);
   const location = answer.headers.get("location") ?? "";
   expect(location).toMatch(/^\/de\/careers\/1\?sent=A-[0-9A-Z]{4}-[0-9A-Z]{4}#sent$/);
-  expect(await (await site.request(location)).text()).toContain(de.careers.sent);
+  expect(await (await site.request(location)).text()).toContain(applicationTexts.site("de")("sent"));
 });
 
 test("a form that comes back keeps everything but the file, and says so", async () => {

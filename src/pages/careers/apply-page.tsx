@@ -1,11 +1,14 @@
 import { createContext, redirect, useParams } from "react-router";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { answerForm, formHeaders } from "#features/submissions/form-kit/form-answer.ts";
 import { thanksPath } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext, visitorContext } from "#platform/http/site-context.ts";
@@ -17,6 +20,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import type { Route } from "./+types/apply-page";
 import { findOffer } from "./find-offer.ts";
 import css from "./page.module.css";
+import { careersTexts } from "./texts.ts";
 
 /** The file, and what the form sends around it; as long as 10 MB take over a ship's link. */
 export const handle = { ...keptPage(), body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 } };
@@ -51,9 +55,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function ApplyPage({ loaderData: { offer, offers, retention }, actionData }: Route.ComponentProps) {
-  const { t, href, language, langOf } = usePage();
+  const { t, href, language, langOf } = usePage(careersTexts, offerTexts, applicationTexts, submissionTexts);
   const { id } = useParams();
-  const heading = t("careers.attachCv");
+  const heading = t("attachCv");
   const path = `/careers/${id}`;
   const title = offer?.text.title;
   const lang = offer === undefined ? undefined : langOf(offer.text);
@@ -61,15 +65,15 @@ export default function ApplyPage({ loaderData: { offer, offers, retention }, ac
     <>
       <PageHead
         title={title === undefined ? heading : `${heading}: ${title}`}
-        description={t("careers.applyDescription")}
+        description={t("applyDescription")}
         shareImage={`/share/${language}/careers.png`}
       />
       <DrawingBanner
         title={heading}
         label={<span lang={lang}>{title}</span>}
-        lead={t("careers.sendCvText")}
+        lead={t("sendCvText")}
         crumbs={[
-          { title: t("careers.title"), path: "/careers" },
+          { title: t("title"), path: "/careers" },
           ...(title === undefined ? [] : [{ title, path, lang }]),
           { title: heading },
         ]}
@@ -78,7 +82,7 @@ export default function ApplyPage({ loaderData: { offer, offers, retention }, ac
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={css.sent}>
-            <SentNotice text={t("careers.sent")} reference={undefined} />
+            <SentNotice text={t("sent")} reference={undefined} />
           </div>
           <CvForm
             offers={offers}

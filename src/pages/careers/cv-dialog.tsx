@@ -1,10 +1,12 @@
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./cv-dialog.module.css";
+import { careersTexts } from "./texts.ts";
 
 interface CvDialogProps {
   /** Words of the button and heading of the dialog: Add CV, or Attach CV. */
@@ -17,12 +19,12 @@ interface CvDialogProps {
 
 /** The panel where a CV goes: its button opens the form in a dialog, or without script as a page. */
 export function CvDialog({ button, offers, offerId, retention }: CvDialogProps) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(careersTexts, submissionTexts);
   const page = `/careers/${offerId ?? offers[0]?.id}/apply`;
   return (
     <section className={css.panel} aria-labelledby="send-cv">
-      <h2 id="send-cv">{t("careers.sendCv")}</h2>
-      <p className="muted">{t("careers.sendCvText")}</p>
+      <h2 id="send-cv">{t("sendCv")}</h2>
+      <p className="muted">{t("sendCvText")}</p>
       <LinkButton variant="job-offer" href={href(page)} data-opens="cv-dialog">
         {button}
       </LinkButton>

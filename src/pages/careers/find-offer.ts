@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#collections/offers/offers.ts";
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import type { Services } from "#platform/services.server.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { careersTexts } from "./texts.ts";
 
 /**
  * Finds the offer that an address names, and all of them. The other id of the practice leads to its one address.
@@ -24,9 +25,9 @@ export async function findOffer(
   const offers = await storage.offers.all(language);
   const offer = offers.find((candidate) => candidate.id === id);
   if (offer === undefined)
-    return throwAbsent({ publishing }, "offer", id, language, textsIn(language)("careers.notFound"), {
-      lead: textsIn(language)(offers.length === 0 ? "gone.offerLeadNone" : "gone.offerLead"),
-      title: textsIn(language)("careers.openOffers"),
+    return throwAbsent({ publishing }, "offer", id, offerTexts.site(language), {
+      lead: careersTexts.site(language)(offers.length === 0 ? "goneLeadNone" : "goneLead"),
+      title: careersTexts.site(language)("openOffers"),
       links: offers.map((open) => ({
         path: `/careers/${open.id}`,
         note: String(open.id).padStart(2, "0"),

@@ -1,6 +1,8 @@
+import { offerTexts } from "#collections/offers/texts.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
@@ -12,6 +14,7 @@ import { CvDialog } from "./cv-dialog.tsx";
 import css from "./index-page.module.css";
 import { OfferRow } from "./offer-row.tsx";
 import pageCss from "./page.module.css";
+import { careersTexts } from "./texts.ts";
 
 export const handle = keptPage("sent");
 
@@ -22,27 +25,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function CareersPage({ loaderData: { offers, retention, sent } }: Route.ComponentProps) {
-  const { t, language } = usePage();
+  const { t, language } = usePage(careersTexts, offerTexts, applicationTexts);
   return (
     <>
-      <PageHead
-        title={t("careers.title")}
-        description={t("careers.description")}
-        shareImage={`/share/${language}/careers.png`}
-      />
+      <PageHead title={t("title")} description={t("description")} shareImage={`/share/${language}/careers.png`} />
       <DrawingBanner
-        title={t("careers.title")}
-        lead={t("careers.lead")}
-        crumbs={[{ title: t("careers.title") }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-practice.svg"
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={pageCss.sent}>
-            <SentNotice text={t("careers.sent")} reference={sent} />
+            <SentNotice text={t("sent")} reference={sent} />
           </div>
           {offers.length === 0 ? (
-            <p className="lead">{t("careers.none")}</p>
+            <p className="lead">{t("none")}</p>
           ) : (
             <ul className={css.offers}>
               {offers.map((offer) => (
@@ -55,7 +54,7 @@ export default function CareersPage({ loaderData: { offers, retention, sent } }:
         </div>
         {offers.length === 0 ? null : (
           <aside className={columns.side}>
-            <CvDialog button={t("careers.addCv")} offers={offers} retention={retention} />
+            <CvDialog button={t("addCv")} offers={offers} retention={retention} />
           </aside>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -9,6 +11,7 @@ import { CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";
 import css from "./page.module.css";
 import { Requirements } from "./requirements.tsx";
+import { careersTexts } from "./texts.ts";
 
 interface OfferBodyProps {
   offer: ShownOffer;
@@ -21,7 +24,7 @@ interface OfferBodyProps {
 
 /** What a visitor sees of a job offer, between header and footer. */
 export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
-  const { t, href, langOf } = usePage();
+  const { t, href, langOf } = usePage(careersTexts, offerTexts, applicationTexts);
   const { kind, img, openUntil, text } = offer;
   const lang = langOf(text);
   return (
@@ -29,10 +32,10 @@ export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
       <DrawingBanner
         title={text.title}
         lang={lang}
-        label={t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
+        label={t(kind === "job" ? "label" : "practiceLabel")}
         lead={text.lead}
         crumbs={[
-          { title: t("careers.title"), path: "/careers" },
+          { title: t("title"), path: "/careers" },
           { title: text.title, lang },
         ]}
         drawing={img}
@@ -40,15 +43,15 @@ export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={css.sent}>
-            <SentNotice text={t("careers.sent")} reference={sent} />
+            <SentNotice text={t("sent")} reference={sent} />
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} />
         </div>
         <aside className={columns.side}>
-          <CvDialog button={t("careers.attachCv")} offers={offers} offerId={offer.id} retention={retention} />
+          <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} retention={retention} />
           <SideLinks
-            title={t("careers.otherOffers")}
+            title={t("otherOffers")}
             links={offers
               .filter((other) => other !== offer)
               .map((other) => ({

@@ -1,4 +1,5 @@
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -7,14 +8,14 @@ import css from "./offer-row.module.css";
 
 /** An offer in the list: drawing, kind, title, one sentence. */
 export function OfferRow({ offer }: { offer: ShownOffer }) {
-  const { t, href, versioned, language, langOf } = usePage();
+  const { t, href, versioned, language, langOf } = usePage(offerTexts);
   const { id, kind, img, openUntil, text } = offer;
   return (
     <a className={css.row} href={href(`/careers/${id}`)} lang={langOf(text)}>
       <img src={versioned(img)} alt="" width={480} height={256} />
       <div>
         <p className="label" lang={language}>
-          {t(kind === "job" ? "careers.label" : "careers.practiceLabel")}
+          {t(kind === "job" ? "label" : "practiceLabel")}
         </p>
         <h2>
           {text.title}

@@ -2,6 +2,7 @@ import type { OfferText } from "#collections/offers/offer.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./requirements.module.css";
+import { careersTexts } from "./texts.ts";
 
 /** The headings of an offer, in their order. */
 export const REQUIREMENTS = [
@@ -15,7 +16,7 @@ export const REQUIREMENTS = [
 
 /** Shows what an offer asks for and what it gives, under its six headings; headings without lines are left out. */
 export function Requirements({ text }: { text: OfferText & { language: Language } }) {
-  const { t, langOf } = usePage();
+  const { t, langOf } = usePage(careersTexts);
   const lang = langOf(text);
   const note = lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>;
   const headings = REQUIREMENTS.filter((key) => text[key].length > 0);
@@ -24,12 +25,12 @@ export function Requirements({ text }: { text: OfferText & { language: Language 
     <section aria-labelledby="requirements">
       {note}
       <h2 className={css.heading} id="requirements">
-        {t("careers.requirements")}
+        {t("requirements")}
       </h2>
       <dl className={css.requirements}>
         {headings.map((key) => (
           <div key={key}>
-            <dt>{t(`careers.${key}`)}</dt>
+            <dt>{t(`${key}`)}</dt>
             <dd lang={lang}>
               <ul>
                 {text[key].map((line) => (

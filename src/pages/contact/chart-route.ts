@@ -1,7 +1,7 @@
 import { chartResponse } from "#features/chart/chart-response.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext } from "#platform/http/site-context.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/chart-route";
 import { CHART_SMALL, CHART_WIDE } from "./chart.ts";
 
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chart = CHARTS.find((candidate) => candidate.path === path);
   if (record === undefined || chart === undefined) throw new Response(null, { status: 404 });
   const { width, height, paper } = chart;
-  const title = textsIn("en")("contact.chartAlt", { city: record.address.city });
+  const title = siteTexts.site("en")("labels.chartAlt", { city: record.address.city });
   const svg = await drawChart({ coordinates: record.coordinates, width, height, paper, title });
   return chartResponse(svg, "public, max-age=3600");
 }

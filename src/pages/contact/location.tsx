@@ -4,12 +4,13 @@ import { mapLinks } from "#ui/site/company/map-links.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { CHART_WIDE, chartAddress } from "./chart.ts";
 import css from "./location.module.css";
+import { contactTexts } from "./texts.ts";
 
 const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
 
 /** Our Location: the wide chart of the company's place, and links that open the place in map services. */
 export function Location({ company }: { company: Company }) {
-  const { t } = usePage();
+  const { t } = usePage(contactTexts);
   const links = mapLinks(company.coordinates, company.name);
   return (
     <section className={`wrap ${css.location}`} id="location" aria-labelledby="our-location">
@@ -19,20 +20,20 @@ export function Location({ company }: { company: Company }) {
       </div>
       <img
         src={chartAddress(CHART_WIDE, company)}
-        alt={t("contact.chartAlt", { city: company.address.city })}
+        alt={t("labels.chartAlt", { city: company.address.city })}
         width={CHART_WIDE.width}
         height={CHART_WIDE.height}
         loading="lazy"
       />
       <div className={css.open}>
         <p className="label" id="open-in-maps">
-          {t("labels.openInMaps")}
+          {t("openInMaps")}
         </p>
         <ul aria-labelledby="open-in-maps">
           {SERVICES.map((service) => (
             <li key={service}>
               <a href={links[service]} rel="noopener">
-                {t(`contact.${service}`)}
+                {t(`${service}`)}
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { answerForm, formHeaders } from "#features/submissions/form-kit/form-ans
 import { sentReference, thanksPath } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { ContactForm } from "#forms/contact/contact-form.tsx";
+import { contactFormTexts } from "#forms/contact/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { siteContext, visitorContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
@@ -17,6 +18,7 @@ import { contactPage } from "./contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { Location } from "./location.tsx";
 import css from "./page.module.css";
+import { contactTexts } from "./texts.ts";
 import { UrgentCall } from "./urgent-call.tsx";
 
 /** A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields. */
@@ -39,19 +41,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language, company, origin } = usePage();
+  const { t, language, company, origin } = usePage(contactTexts, contactFormTexts);
   const { hint, urgent } = contactPage[language];
   return (
     <>
       <PageHead
-        title={t("contact.title")}
-        description={t("contact.description")}
+        title={t("labels.getInTouch")}
+        description={t("description")}
         shareImage={`/share/${language}/contact.png`}
       />
       {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
       <DrawingBanner
-        title={t("contact.title")}
-        lead={t("contact.lead")}
+        title={t("labels.getInTouch")}
+        lead={t("lead")}
         crumbs={[{ title: t("nav.contact") }]}
         drawing="/drawings/banner-contact.svg"
       />
@@ -62,7 +64,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
         <div className={`${columns.main} ${css.main}`}>
-          <SentNotice text={t("contact.sent")} reference={loaderData.sent} />
+          <SentNotice text={t("sent")} reference={loaderData.sent} />
           <ContactForm hint={hint} answer={actionData} />
         </div>
         {company === undefined ? null : (

@@ -4,6 +4,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import errorStyles from "./error-screen.css?url";
+import { errorTexts } from "./texts.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
 
 interface ErrorScreenProps {
@@ -19,7 +20,7 @@ interface ErrorScreenProps {
 
 /** The open switch: what the status means and what to do, 404 and 410 with their own text, others with the reference. */
 export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
-  const { t, href, versioned } = usePage();
+  const { t, href, versioned } = usePage(errorTexts);
   const notFound = status === 404;
   const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
@@ -30,10 +31,10 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
       {import.meta.env.PROD ? null : <link rel="stylesheet" href={errorStyles} />}
       <PageHead title={title} description={lead} hidden />
       <div className="wrap">
-        <p className="label">{t("errors.status", { status })}</p>
+        <p className="label">{t("status", { status })}</p>
         <h1 className={message === undefined && notFound ? "error-short" : undefined}>{title}</h1>
         <p className="lead">{lead}</p>
-        {logId === undefined ? null : <p className="mono muted">{t("errors.logId", { id: logId })}</p>}
+        {logId === undefined ? null : <p className="mono muted">{t("logId", { id: logId })}</p>}
         {instead === undefined ? null : (
           <div className="error-instead">
             <SideLinks
@@ -43,11 +44,11 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
           </div>
         )}
         <LinkButton variant="primary" href={href("/")}>
-          {t("errors.home")}
+          {t("home")}
         </LinkButton>
       </div>
       <div className="error-line">
-        <img src={versioned(drawing)} alt={t("errors.drawingAlt")} width={480} height={190} />
+        <img src={versioned(drawing)} alt={t("drawingAlt")} width={480} height={190} />
       </div>
     </section>
   );

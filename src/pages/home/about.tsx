@@ -4,19 +4,20 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { Statistics } from "#ui/site/statistics.tsx";
 import css from "./about.module.css";
 import type { HomePageText } from "./home.ts";
+import { homeTexts } from "./texts.ts";
 
 /** Our Company Overview: what the company does, its presentation video, its statistics. */
 export function About({ texts }: { texts: HomePageText }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   return (
     <section className={`deep ${css.about}`} id="company-overview" aria-labelledby="about">
       <div className={`wrap grid ${css.inner}`}>
         <div className={css.text}>
-          <p className="label">{t("home.about_us_label")}</p>
-          <h2 id="about">{t("home.about_title")}</h2>
+          <p className="label">{t("about_us_label")}</p>
+          <h2 id="about">{t("about_title")}</h2>
           <p className="lead">{texts.about.lead}</p>
           <p className="muted">{texts.about.text}</p>
-          <MoreLink href={href("/about")} label={t("labels.readMore")} about={t("home.readAbout")} />
+          <MoreLink href={href("/about")} label={t("labels.readMore")} about={t("readAbout")} />
         </div>
         <div className={css.video}>
           <PresentationVideo />

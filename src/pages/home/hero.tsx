@@ -4,17 +4,18 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./hero.module.css";
 import { HeroDrawing } from "./hero-drawing.tsx";
 import type { HomePageText } from "./home.ts";
+import { homeTexts } from "./texts.ts";
 
 /** The first view: label, headline, tagline, and the one line from sea to square wave. */
 export function Hero({ texts }: { texts: HomePageText }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   return (
     <section className={css.hero}>
       <div className="wrap">
-        <p className="label">{t("home.label")}</p>
-        <h1>{t("home.headline")}</h1>
+        <p className="label">{t("label")}</p>
+        <h1>{t("headline")}</h1>
         <div className={css.say}>
-          <p className="lead">{t("home.tagline")}</p>
+          <p className="lead">{t("tagline")}</p>
           <div className={css.acts}>
             <LinkButton variant="primary" href={href("/contact")}>
               {t("nav.contact")}

@@ -5,19 +5,20 @@ import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import css from "./last-news.module.css";
+import { homeTexts } from "./texts.ts";
 
 /** The newest news: the first one large, the others in a list. */
 export function LastNews({ news }: { news: readonly NewsCard[] }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   const [first, ...others] = news;
   return (
     <section className={css.news} aria-labelledby="last-news">
       <div className="wrap">
-        <SectionHead id="last-news" title={t("home.lastNews")}>
-          <MoreLink href={href("/news")} label={t("labels.seeMore")} about={t("home.seeNews")} />
+        <SectionHead id="last-news" title={t("lastNews")}>
+          <MoreLink href={href("/news")} label={t("labels.seeMore")} about={t("seeNews")} />
         </SectionHead>
         {first === undefined ? (
-          <p className="muted">{t("home.noNews")}</p>
+          <p className="muted">{t("noNews")}</p>
         ) : (
           <div className="grid">
             <First item={first} />

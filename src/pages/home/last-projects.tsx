@@ -5,17 +5,18 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import css from "./last-projects.module.css";
+import { homeTexts } from "./texts.ts";
 
 const STRIP_ID = "last-projects-strip";
 
 /** The newest projects as a strip without gaps: scrolled by touch, keys, or its two buttons. */
 export function LastProjects({ projects }: { projects: readonly Project[] }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   return (
     <section className={css.section} aria-labelledby="last-projects">
       <div className="wrap">
-        <SectionHead id="last-projects" title={t("home.lastProjects")}>
-          <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("home.seeProjects")} />
+        <SectionHead id="last-projects" title={t("lastProjects")}>
+          <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("seeProjects")} />
           <span className={css.step}>
             <button type="button" data-strip={STRIP_ID} data-step="previous" aria-label={t("labels.previous")} hidden>
               <Icon name="left" />
@@ -25,7 +26,7 @@ export function LastProjects({ projects }: { projects: readonly Project[] }) {
             </button>
           </span>
         </SectionHead>
-        {projects.length === 0 ? <p className="muted">{t("home.noProjects")}</p> : null}
+        {projects.length === 0 ? <p className="muted">{t("noProjects")}</p> : null}
       </div>
       <ul className={css.strip} id={STRIP_ID} aria-labelledby="last-projects">
         {projects.map((project) => (

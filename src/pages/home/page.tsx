@@ -11,6 +11,7 @@ import { Hero } from "./hero.tsx";
 import { homePage } from "./home.ts";
 import { LastNews } from "./last-news.tsx";
 import { LastProjects } from "./last-projects.tsx";
+import { homeTexts } from "./texts.ts";
 import { WhatWeDo } from "./what-we-do.tsx";
 import { WhoWeAre } from "./who-we-are.tsx";
 
@@ -27,11 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { t, language, company, origin, withFigures } = usePage();
+  const { t, language, company, origin, withFigures } = usePage(homeTexts);
   const texts = withFigures(homePage[language]);
   return (
     <>
-      <PageHead title={t("site.homeTitle")} description={t("site.homeDescription")} />
+      <PageHead title={t("title")} description={t("description")} />
       {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
       <Hero texts={texts} />
       <About texts={texts} />

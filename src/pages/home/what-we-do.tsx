@@ -3,15 +3,16 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import type { HomePageText } from "./home.ts";
+import { homeTexts } from "./texts.ts";
 
 /** The six services, and the way to the achievements. */
 export function WhatWeDo({ texts }: { texts: HomePageText }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   return (
     <section className="section" id="services" aria-labelledby="what-we-do">
       <div className="wrap">
-        <SectionHead id="what-we-do" title={t("home.whatWeDo")} lead={texts.whatWeDoLead}>
-          <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("home.seeAchievements")} />
+        <SectionHead id="what-we-do" title={t("whatWeDo")} lead={texts.whatWeDoLead}>
+          <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("seeAchievements")} />
         </SectionHead>
         <ServiceTiles />
       </div>

@@ -1,18 +1,20 @@
+import { offerTexts } from "#collections/offers/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { CrewDrawing } from "#ui/site/crew-drawing.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { HomePageText } from "./home.ts";
+import { homeTexts } from "./texts.ts";
 import css from "./who-we-are.module.css";
 
 /** Who we are: one sentence, the crew drawn by one line, three places of work. @param practiceId the open practice, if any */
 export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceId: number | undefined }) {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts, offerTexts);
   return (
     <section className={`section ${css.who}`} aria-labelledby="who-we-are">
       <div className="wrap">
         <h2 className="label" id="who-we-are">
-          {t("home.whoWeAre")}
+          {t("whoWeAre")}
         </h2>
         <p className={css.statement}>{texts.whoWeAre.statement}</p>
         <div className={css.crew}>
@@ -29,7 +31,7 @@ export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceI
         <div className={css.acts}>
           <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
           {practiceId === undefined ? null : (
-            <MoreLink href={href(`/careers/${practiceId}`)} label={t("careers.practiceLabel")} />
+            <MoreLink href={href(`/careers/${practiceId}`)} label={t("practiceLabel")} />
           )}
         </div>
       </div>

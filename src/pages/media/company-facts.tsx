@@ -4,10 +4,11 @@ import { PostalAddress } from "#ui/site/postal-address.tsx";
 import facts from "#ui/site/side-facts.module.css";
 import css from "./company-facts.module.css";
 import type { MediaPageText } from "./media.ts";
+import { mediaTexts } from "./texts.ts";
 
 /** The company's figures and data as its record has them, to be quoted. */
 export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["captions"] }) {
-  const { t, company } = usePage();
+  const { t, company } = usePage(mediaTexts);
   if (company === undefined) return null;
   const { statistics } = company;
   return (
@@ -21,7 +22,7 @@ export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["c
         </div>
       ))}
       <div>
-        <dt>{t("media.name")}</dt>
+        <dt>{t("name")}</dt>
         <dd>{company.name}</dd>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./file-links.module.css";
+import { mediaTexts } from "./texts.ts";
 
 /** One file of several formats. */
 export interface MediaFile {
@@ -11,7 +12,7 @@ export interface MediaFile {
 
 /** What a file shows, and a link to download it in each of its formats. */
 export function FileLinks({ caption, files }: { caption: string; files: readonly MediaFile[] }) {
-  const { t, versioned } = usePage();
+  const { t, versioned } = usePage(mediaTexts);
   return (
     <div className={css.files}>
       <p>{caption}</p>
@@ -20,7 +21,7 @@ export function FileLinks({ caption, files }: { caption: string; files: readonly
           <li key={format}>
             <a href={versioned(path)} download={path.slice(path.lastIndexOf("/") + 1)}>
               <Icon name="download" />
-              <span className="hidden">{`${t("media.download")}, ${caption}: `}</span>
+              <span className="hidden">{`${t("download")}, ${caption}: `}</span>
               {format}
             </a>
           </li>

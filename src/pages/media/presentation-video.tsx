@@ -2,10 +2,11 @@ import { homePage } from "#pages/home/home.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./presentation-video.module.css";
+import { mediaTexts } from "./texts.ts";
 
 /** The presentation video: nothing of it is fetched before it is played; captions in every language. */
 export function PresentationVideo() {
-  const { t, language, versioned } = usePage();
+  const { t, language, versioned } = usePage(mediaTexts);
   return (
     <video
       className={css.video}
@@ -15,7 +16,7 @@ export function PresentationVideo() {
       width={1280}
       height={720}
       poster={versioned("/drawings/bridge.svg")}
-      aria-label={`${t("home.videoLabel")}. ${homePage[language].drawings.bridgePoster}`}
+      aria-label={`${t("videoLabel")}. ${homePage[language].drawings.bridgePoster}`}
     >
       <source src={versioned("/video/presentation.webm")} type="video/webm" />
       <source src={versioned("/video/presentation.mp4")} type="video/mp4" />

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { siteContext } from "#platform/http/site-context.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
 import { Preview, previewData } from "./preview.tsx";
+import { previewTexts } from "./texts.ts";
 import { WithPreviewToken } from "./with-preview-token.tsx";
 
 /** The newest saved version behind a preview link, for whoever has it. Nothing of it is kept or listed (`private-answer.ts`). */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { publishing, storage, language, searchParams } = siteContext(context, request);
   const previewed = await publishing.previewByToken(params.token, language);
-  if (previewed === undefined) throw data(textsIn(language)("preview.notFound"), { status: 404 });
+  if (previewed === undefined) throw data(previewTexts.site(language)("notFound"), { status: 404 });
   return { ...(await previewData(storage, previewed, language, searchParams)), token: params.token };
 }
 

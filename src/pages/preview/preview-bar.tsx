@@ -1,5 +1,6 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./preview-bar.module.css";
+import { previewTexts } from "./texts.ts";
 
 /** What a preview may show: the page, its cards, or what a shared link looks like. */
 export const SHOWS = ["page", "cards", "share"] as const;
@@ -8,19 +9,19 @@ export type Show = (typeof SHOWS)[number];
 
 /** Says that this is a preview, and leads to what else of it there is to see. */
 export function PreviewBar({ show }: { show: Show }) {
-  const { t } = usePage();
+  const { t } = usePage(previewTexts);
   return (
     <div className={css.bar}>
       <div className="wrap">
         <p>
-          <b>{t("preview.title")}</b> {t("preview.text")}
+          <b>{t("title")}</b> {t("text")}
         </p>
-        <nav aria-label={t("preview.title")}>
+        <nav aria-label={t("title")}>
           <ul>
             {SHOWS.map((other) => (
               <li key={other}>
                 <a href={`?show=${other}`} aria-current={other === show ? "page" : undefined}>
-                  {t(`preview.${other}`)}
+                  {t(other)}
                 </a>
               </li>
             ))}

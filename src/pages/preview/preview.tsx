@@ -8,6 +8,7 @@ import alone from "./alone.module.css";
 import { PreviewBar, SHOWS, type Show } from "./preview-bar.tsx";
 import css from "./preview-cards.module.css";
 import { ShareCard } from "./share-card.tsx";
+import { previewTexts } from "./texts.ts";
 
 import { type View, views } from "./views.tsx";
 
@@ -58,14 +59,14 @@ export function Preview({ kind, page, around, show, bare }: PreviewProps) {
 
 /** An entry as the home page and the lists will show it, as wide as there. */
 function PreviewCards({ onHome, inList }: { onHome: ReactNode; inList: ReactNode }) {
-  const { t } = usePage();
+  const { t } = usePage(previewTexts);
   return (
     <div className={alone.alone}>
-      <h1 className="hidden">{t("preview.cards")}</h1>
+      <h1 className="hidden">{t("cards")}</h1>
       {onHome}
       <section className="wrap section" aria-labelledby="in-list">
         <h2 className="label" id="in-list">
-          {t("preview.inList")}
+          {t("inList")}
         </h2>
         <div className={css.list}>{inList}</div>
       </section>

@@ -1,6 +1,7 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import alone from "./alone.module.css";
 import css from "./share-card.module.css";
+import { previewTexts } from "./texts.ts";
 
 interface ShareCardProps {
   title: string;
@@ -11,10 +12,10 @@ interface ShareCardProps {
 
 /** A shared link as messengers and networks show it: picture, host, title, description. */
 export function ShareCard({ title, description, image }: ShareCardProps) {
-  const { t, origin, versioned } = usePage();
+  const { t, origin, versioned } = usePage(previewTexts);
   return (
     <div className={`wrap section ${alone.alone}`}>
-      <h1 className="label">{t("preview.share")}</h1>
+      <h1 className="label">{t("share")}</h1>
       <article className={css.card}>
         <img src={versioned(image)} alt="" width={1200} height={630} />
         <div>

@@ -1,14 +1,15 @@
 import { equipmentMakers } from "#collections/services/equipment-makers.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
+import { servicesTexts } from "./texts.ts";
 
 /** The companies whose equipment is repaired. */
 export function EquipmentMakers() {
-  const { t, language } = usePage();
+  const { t, language } = usePage(servicesTexts);
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="makers">
       <div className={css.head}>
-        <h2 id="makers">{t("services.makers")}</h2>
+        <h2 id="makers">{t("makers")}</h2>
       </div>
       <ul className={css.makers}>
         {equipmentMakers.map(({ name, field }) => (

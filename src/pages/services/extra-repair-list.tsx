@@ -1,15 +1,16 @@
 import { repairGroups, repairItemCount } from "#collections/services/repair-items.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
+import { servicesTexts } from "./texts.ts";
 
 /** The extra repair list, grouped by maker, in a box of fixed height that scrolls by keyboard too. */
 export function ExtraRepairList() {
-  const { t, language } = usePage();
+  const { t, language } = usePage(servicesTexts);
   return (
     <div className={`wrap ${css.section}`}>
       <div className={css.head}>
-        <h2 id="extra-repairs">{t("services.extraRepairs")}</h2>
-        <p className="mono muted">{t("services.items", { count: repairItemCount })}</p>
+        <h2 id="extra-repairs">{t("extraRepairs")}</h2>
+        <p className="mono muted">{t("items", { count: repairItemCount })}</p>
       </div>
       <section className={css.box} tabIndex={0} aria-labelledby="extra-repairs">
         <ul>

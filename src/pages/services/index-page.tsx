@@ -5,32 +5,29 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import css from "./index-page.module.css";
 import { ServiceTiles } from "./service-tiles.tsx";
+import { servicesTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
 /** The index of the six services. */
 export default function ServicesPage() {
-  const { t, language } = usePage();
+  const { t, language } = usePage(servicesTexts);
   return (
     <>
-      <PageHead
-        title={t("services.title")}
-        description={t("services.description")}
-        shareImage={`/share/${language}/services.png`}
-      />
+      <PageHead title={t("title")} description={t("description")} shareImage={`/share/${language}/services.png`} />
       <DrawingBanner
-        title={t("services.title")}
-        lead={t("services.lead")}
-        crumbs={[{ title: t("services.title") }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-services.svg"
       />
       <section className={`wrap ${css.tiles}`} aria-labelledby="tiles">
         <h2 className="hidden" id="tiles">
-          {t("nav.allServices")}
+          {t("all")}
         </h2>
         <ServiceTiles firstView />
       </section>
-      <CallToContact heading={t("services.callHeading")} text={t("services.callText")} />
+      <CallToContact heading={t("callHeading")} text={t("callText")} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ServiceId, ServiceText } from "#collections/services/service.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./offered-services.module.css";
+import { servicesTexts } from "./texts.ts";
 
 /** What opens a service page: the introduction, then the services offered, numbered down two columns. */
 export function OfferedServices({ id, texts }: { id: ServiceId; texts: ServiceText }) {
-  const { t } = usePage();
+  const { t } = usePage(servicesTexts);
   const firstColumn = Math.ceil(texts.offered.length / 2);
   return (
     <div className={css.main}>
@@ -15,7 +16,7 @@ export function OfferedServices({ id, texts }: { id: ServiceId; texts: ServiceTe
           </p>
         ))}
       </div>
-      <h2>{t("services.offered")}</h2>
+      <h2>{t("offered")}</h2>
       <ol className={css.offered}>
         {texts.offered.map(({ name, detail }, i) => (
           <li key={name} className={i < firstColumn ? undefined : css.second}>

@@ -10,12 +10,12 @@ import { organizationRef } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { StructuredData } from "#ui/site/structured-data.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import type { Route } from "./+types/page";
 import { EquipmentMakers } from "./equipment-makers.tsx";
 import { ExtraRepairList } from "./extra-repair-list.tsx";
 import { OfferedServices } from "./offered-services.tsx";
 import { ServiceSide } from "./service-side.tsx";
+import { servicesTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -27,14 +27,14 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const service = id.success ? findService(id.data) : undefined;
   if (service === undefined) {
     const { language } = siteContext(context, request);
-    throw data(textsIn(language)("services.notFound"), { status: 404 });
+    throw data(servicesTexts.site(language)("notFound"), { status: 404 });
   }
   return { service };
 }
 
 /** The page of one service. */
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
-  const { t, language, origin, company, withFigures } = usePage();
+  const { t, language, origin, company, withFigures } = usePage(servicesTexts);
   const texts = withFigures(service.texts[language]);
   return (
     <>
@@ -54,7 +54,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       <DrawingBanner
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ title: t("services.title"), path: "/services" }, { title: texts.shortTitle }]}
+        crumbs={[{ title: t("title"), path: "/services" }, { title: texts.shortTitle }]}
         drawing={service.drawing}
         drawingAlt={service.drawingAlt[language]}
       />

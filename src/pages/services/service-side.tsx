@@ -4,22 +4,23 @@ import { LinkButton } from "#ui/button.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./service-side.module.css";
+import { servicesTexts } from "./texts.ts";
 
 /** Beside the text of a service: a panel that leads to the contact, and all six services. */
 export function ServiceSide({ current }: { current: ServiceId }) {
-  const { t, language, href } = usePage();
+  const { t, language, href } = usePage(servicesTexts);
   return (
     <aside className={columns.side}>
       <div className={css.panel}>
-        <h2>{t("services.askHeading")}</h2>
-        <p className="muted">{t("services.askText")}</p>
+        <h2>{t("askHeading")}</h2>
+        <p className="muted">{t("askText")}</p>
         <LinkButton variant="primary" href={href("/contact")}>
           {t("nav.contact")}
         </LinkButton>
       </div>
       <nav className={css.services} aria-labelledby="all-services">
         <p className="label" id="all-services">
-          {t("nav.allServices")}
+          {t("all")}
         </p>
         <ul>
           {services.map(({ id, texts }) => (

@@ -3,6 +3,9 @@ import { consentOptions } from "#features/submissions/form-kit/consent-options.t
 import form from "#features/submissions/form-kit/form.module.css";
 import { AnswerNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { contactFormTexts } from "#forms/contact/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
@@ -15,7 +18,7 @@ const LONG_ERROR =
 
 /** Fields as they are, filled and wrong, and the boxes that tell what became of a form. */
 export function FormSpecimens() {
-  const { t, href } = usePage();
+  const { t, href } = usePage(contactFormTexts, applicationTexts, submissionTexts);
   return (
     <>
       <Specimen
@@ -45,10 +48,10 @@ export function FormSpecimens() {
       <Specimen name="Checkbox, RadioGroup" file="src/ui/field.tsx" note="A link in a label opens beside the form.">
         <div className={form.form}>
           <Checkbox field={{ id: "guide-box", name: "f", error: t("forms.errors.termsRequired") }}>
-            <LinkedText text={t("contact.accept")} href={href("/terms")} newTab={t("forms.newTab")} />
+            <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
           </Checkbox>
           <RadioGroup
-            field={{ id: "guide-radio", name: "g", label: t("careers.consent") }}
+            field={{ id: "guide-radio", name: "g", label: t("consent") }}
             options={consentOptions(DEFAULT_RETENTION, t)}
             chosen="vacancy"
           />
@@ -63,10 +66,10 @@ export function FormSpecimens() {
           <FileField
             id="guide-file"
             name="h"
-            label={t("careers.file")}
+            label={t("file")}
             accept=".pdf"
-            kinds={t("careers.fileKinds", { megabytes: 10 })}
-            texts={{ drop: t("careers.fileDrop"), choose: t("careers.fileChoose"), remove: t("careers.fileRemove") }}
+            kinds={t("fileKinds", { megabytes: 10 })}
+            texts={{ drop: t("fileDrop"), choose: t("fileChoose"), remove: t("fileRemove") }}
             error={LONG_ERROR}
           />
         </div>
@@ -78,7 +81,7 @@ export function FormSpecimens() {
       >
         <div className={form.form}>
           <div className={form.wide}>
-            <SentNotice text={t("contact.sent")} reference="M-7K3D-Q9XW" />
+            <SentNotice text={t("sent")} reference="M-7K3D-Q9XW" />
           </div>
           <AnswerNotice
             refusal={undefined}

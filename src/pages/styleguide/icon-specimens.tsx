@@ -1,3 +1,4 @@
+import { homeTexts } from "#pages/home/texts.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -41,13 +42,13 @@ const ICONS: Record<IconName, string> = {
 
 /** The quiet link, and all icons in the size of text and in that of a button. */
 export function IconSpecimens() {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts);
   return (
     <>
       <Specimen name="MoreLink" file="src/ui/more-link.tsx" note="What there is more of is read out, not shown.">
         <div className={css.links}>
-          <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("home.seeProjects")} />
-          <MoreLink href={href("/about")} label={t("labels.readMore")} about={t("home.readAbout")} />
+          <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("seeProjects")} />
+          <MoreLink href={href("/about")} label={t("labels.readMore")} about={t("readAbout")} />
         </div>
       </Specimen>
       <Specimen name="Icon" file="src/ui/icon.tsx" note="In the size and colour of the words beside it.">

@@ -1,3 +1,4 @@
+import { newsTexts } from "#collections/news/texts.ts";
 import { OtherProducts } from "#collections/products/other-products.tsx";
 import { ProductFacts } from "#collections/products/product-facts.tsx";
 import { ProjectFacts } from "#collections/projects/project-facts.tsx";
@@ -12,7 +13,7 @@ import { Specimen } from "./specimen.tsx";
 
 /** What stands on the page of a project, an article or a product. */
 export function ItemSpecimens() {
-  const { t, href } = usePage();
+  const { t, href } = usePage(newsTexts);
   return (
     <>
       <Specimen
@@ -72,7 +73,7 @@ export function ItemSpecimens() {
       <Specimen name="SideLinks" file="src/ui/site/side-links.tsx">
         <div className={css.pair}>
           <SideLinks
-            title={t("news.latest")}
+            title={t("latest")}
             links={[news, longNews].map(({ id, posted, text }) => ({
               href: href(`/news/${id}`),
               note: posted,

@@ -1,3 +1,4 @@
+import { newsTexts } from "#collections/news/texts.ts";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { PAGE_SIZE } from "#ui/site/list-query.ts";
 import { ListSearch } from "#ui/site/list-search.tsx";
@@ -13,7 +14,7 @@ const TOTAL = PAGE_SIZE * 5;
 
 /** Search, pages of a list, and the items beside one. */
 export function ListSpecimens() {
-  const { t, href } = usePage();
+  const { t, href } = usePage(newsTexts);
   return (
     <>
       <Specimen
@@ -27,7 +28,7 @@ export function ListSpecimens() {
           </>
         }
       >
-        <ListSearch path="/news" query={QUERY} placeholder={t("news.searchPlaceholder")} sortable />
+        <ListSearch path="/news" query={QUERY} placeholder={t("searchPlaceholder")} sortable />
       </Specimen>
       <Specimen
         name="Pagination"
@@ -48,8 +49,8 @@ export function ListSpecimens() {
         note="The older left, the newer right; at either end only one."
         layout="bleed"
       >
-        <ItemNeighbours folder="/projects" older={project} newer={longProject} />
-        <ItemNeighbours folder="/news" older={longNews} newer={undefined} />
+        <ItemNeighbours folder="/projects" title={t("nav.projects")} older={project} newer={longProject} />
+        <ItemNeighbours folder="/news" title={t("title")} older={longNews} newer={undefined} />
       </Specimen>
     </>
   );

@@ -1,3 +1,5 @@
+import { homeTexts } from "#pages/home/texts.ts";
+import { servicesTexts } from "#pages/services/texts.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Breadcrumbs } from "#ui/site/breadcrumbs.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -8,7 +10,7 @@ import { Specimen } from "./specimen.tsx";
 
 /** Banners, breadcrumbs and heads of sections. Banners bring the page's only h1, so they are linked. */
 export function PageHeadSpecimens() {
-  const { t, href } = usePage();
+  const { t, href } = usePage(homeTexts, servicesTexts);
   return (
     <>
       <Specimen name="DrawingBanner" file="src/ui/site/banner.tsx">
@@ -53,8 +55,8 @@ export function PageHeadSpecimens() {
         note="Every section of this page begins with it; here with a way further."
         layout="wide"
       >
-        <SectionHead id="head-specimen" title={t("home.whatWeDo")} lead={t("services.lead")}>
-          <MoreLink href={href("/services")} label={t("labels.seeMore")} about={t("home.seeServices")} />
+        <SectionHead id="head-specimen" title={t("whatWeDo")} lead={t("lead")}>
+          <MoreLink href={href("/services")} label={t("labels.seeMore")} about={t("seeServices")} />
         </SectionHead>
       </Specimen>
     </>

@@ -1,9 +1,11 @@
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { CvDialog } from "#pages/careers/cv-dialog.tsx";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
+import { careersTexts } from "#pages/careers/texts.ts";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import { ExtraRepairList } from "#pages/services/extra-repair-list.tsx";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
+import { servicesTexts } from "#pages/services/texts.ts";
 import { CallToContact } from "#ui/site/call-to-contact.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { Statistics } from "#ui/site/statistics.tsx";
@@ -17,7 +19,7 @@ const STRIP = [...THREE, ...THREE.map((item) => ({ ...item, id: item.id + THREE.
 
 /** Parts of pages that are sections of their own. */
 export function SectionSpecimens() {
-  const { t } = usePage();
+  const { t } = usePage(careersTexts, servicesTexts);
   return (
     <>
       <Specimen name="Statistics" file="src/ui/site/statistics.tsx" note="A ruler, on the deep ground." layout="bleed">
@@ -56,7 +58,7 @@ export function SectionSpecimens() {
         note="With script the button opens the form in a dialog; here, as without script, it leads to the page."
       >
         <div className={css.pair}>
-          <CvDialog button={t("careers.addCv")} offers={[job, practice]} retention={DEFAULT_RETENTION} />
+          <CvDialog button={t("addCv")} offers={[job, practice]} retention={DEFAULT_RETENTION} />
         </div>
       </Specimen>
       <Specimen
@@ -65,7 +67,7 @@ export function SectionSpecimens() {
         note="Ends a page, the only primary button on it."
         layout="bleed"
       >
-        <CallToContact heading={t("services.callHeading")} text={t("services.callText")} />
+        <CallToContact heading={t("callHeading")} text={t("callText")} />
       </Specimen>
     </>
   );

@@ -1,14 +1,16 @@
+import { newsTexts } from "#collections/news/texts.ts";
+import { errorTexts } from "#pages/errors/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { FooterEdge } from "#ui/site/footer-edge.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import css from "./guide.module.css";
 import { Specimen } from "./specimen.tsx";
 
 /** What shows while waiting, when something fails, when another language fits better, and where the page ends. */
 export function StateSpecimens() {
-  const { t, href, versioned } = usePage();
+  const { t, href, versioned } = usePage(errorTexts, newsTexts);
   return (
     <>
       <Specimen name="Loader" file="public/drawings/loader.svg" note="Still when motion is not wanted.">
@@ -22,17 +24,17 @@ export function StateSpecimens() {
         <SideFacts
           facts={[
             {
-              label: t("errors.status", { status: 404 }),
-              value: <a href={href("/not-an-address")}>{t("errors.notFoundTitle")}</a>,
+              label: t("status", { status: 404 }),
+              value: <a href={href("/not-an-address")}>{t("notFoundTitle")}</a>,
             },
-            { label: "404, its own text", value: <a href={href("/news/999999")}>{t("news.notFound")}</a> },
+            { label: "404, its own text", value: <a href={href("/news/999999")}>{t("notFound")}</a> },
             {
-              label: t("errors.status", { status: 500 }),
-              value: `${t("errors.unexpectedTitle")} ${t("errors.unexpectedLead")} ${t("errors.logId", { id: "k3v9q2" })}`,
+              label: t("status", { status: 500 }),
+              value: `${t("unexpectedTitle")} ${t("unexpectedLead")} ${t("logId", { id: "k3v9q2" })}`,
             },
             {
-              label: t("errors.status", { status: 503 }),
-              value: `${t("errors.unexpectedTitle")} ${t("errors.unavailableLead")}`,
+              label: t("status", { status: 503 }),
+              value: `${t("unexpectedTitle")} ${t("unavailableLead")}`,
             },
           ]}
         />
@@ -45,7 +47,7 @@ export function StateSpecimens() {
         <ul className={css.offers}>
           {LANGUAGE_CODES.map((code) => (
             <li key={code} lang={code}>
-              {textsIn(code)("nav.languageOffer")} <u>{textsIn(code)("nav.languageOfferAccept")}</u>
+              {siteTexts.site(code)("nav.languageOffer")} <u>{siteTexts.site(code)("nav.languageOfferAccept")}</u>
             </li>
           ))}
         </ul>

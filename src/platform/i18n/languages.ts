@@ -1,6 +1,6 @@
 /**
- * The only list of languages. A new language is one entry here and one file in `messages/`;
- * the type check then names every text that is missing.
+ * The only list of languages. A new language is one entry here and a file in each folder `texts/`; a unit test
+ * (`texts.test.ts`) names every text that is missing.
  */
 export const LANGUAGES = {
   en: { name: "English", short: "EN", locale: "en-GB", openGraph: "en_GB" },

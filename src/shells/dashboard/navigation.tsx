@@ -1,8 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import css from "./navigation.module.css";
 

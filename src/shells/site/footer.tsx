@@ -8,6 +8,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import { SocialLinks } from "#ui/site/social-links.tsx";
 import css from "./footer.module.css";
+import { shellTexts } from "./texts.ts";
 
 const PAGES = [
   { path: "/", label: "nav.home" },
@@ -22,7 +23,7 @@ const PAGES = [
 
 /** The foot of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
-  const { t, href, company, year, hidden } = usePage();
+  const { t, href, company, year, hidden } = usePage(shellTexts);
   return (
     <>
       <FooterEdge />
@@ -30,13 +31,13 @@ export function Footer() {
         <div className="wrap">
           <div className={`grid ${css.columns}`}>
             <div className={css.call}>
-              <h2>{t("contact.title")}</h2>
-              <p className="muted">{t("contact.footerText")}</p>
+              <h2>{t("labels.getInTouch")}</h2>
+              <p className="muted">{t("contactText")}</p>
               <LinkButton href={href("/contact")}>{t("nav.contact")}</LinkButton>
             </div>
             {company === undefined ? null : <CompanyData />}
-            <nav className={css.pages} aria-label={t("nav.navigation")}>
-              <p className="label">{t("nav.navigation")}</p>
+            <nav className={css.pages} aria-label={t("navigation")}>
+              <p className="label">{t("navigation")}</p>
               <ul>
                 {shownEntries(PAGES, hidden).map((page) => (
                   <li key={page.path}>
@@ -50,7 +51,7 @@ export function Footer() {
           <div className={css.end}>
             <span>
               © {year} {company?.name}
-              {company?.isExample === true ? ` · ${t("site.exampleNote")}` : ""}
+              {company?.isExample === true ? ` · ${t("exampleNote")}` : ""}
             </span>
             <ul>
               {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
@@ -104,7 +105,7 @@ function Place() {
         <a href={href("/contact#location")} aria-label={t("labels.ourLocation")}>
           <img
             src={chartAddress(CHART_SMALL, company)}
-            alt={t("contact.chartAlt", { city: company.address.city })}
+            alt={t("labels.chartAlt", { city: company.address.city })}
             width={CHART_SMALL.width}
             height={CHART_SMALL.height}
             loading="lazy"

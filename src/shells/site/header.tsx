@@ -6,38 +6,32 @@ import css from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import { MENU_ID, Menu } from "./menu.tsx";
+import { shellTexts } from "./texts.ts";
 
 /** The head of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, burger. */
 export function Header() {
-  const { t, company } = usePage();
+  const { t, company } = usePage(shellTexts);
   const phone = company === undefined ? undefined : servicePhone(company);
   return (
     <header className={css.top}>
       <a className={css.skip} href="#main">
-        {t("site.skip")}
+        {t("skip")}
       </a>
       <div className={`wrap ${css.bar}`}>
         <Brand />
-        <nav className={css.nav} aria-label={t("nav.main")}>
+        <nav className={css.nav} aria-label={t("main")}>
           <MainEntries group="nav" className={css.entry} dropdown />
         </nav>
         <div className={css.tools}>
           <LanguageSwitch />
-          <button
-            type="button"
-            className={css.tool}
-            data-night=""
-            aria-label={t("nav.night")}
-            title={t("nav.night")}
-            hidden
-          >
+          <button type="button" className={css.tool} data-night="" aria-label={t("night")} title={t("night")} hidden>
             <Icon name="night" />
           </button>
           {phone === undefined ? null : (
             <a
               className={`${css.tool} ${css.narrow}`}
               href={telephoneUri(phone.number)}
-              aria-label={t("nav.call", { number: phone.number })}
+              aria-label={t("call", { number: phone.number })}
             >
               <Icon name="phone" />
             </a>
@@ -46,7 +40,7 @@ export function Header() {
             type="button"
             className={`${css.tool} ${css.narrow}`}
             popoverTarget={MENU_ID}
-            aria-label={t("nav.openMenu")}
+            aria-label={t("openMenu")}
           >
             <Icon name="menu" />
           </button>

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { samePage } from "#platform/i18n/localized-urls.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import css from "./language-offers.module.css";
 
 /**
@@ -19,7 +19,7 @@ export const OFFER_SCRIPT =
 export function LanguageOffers() {
   const { language, path } = usePage();
   const offers = LANGUAGE_CODES.filter((code) => code !== language).map((code) => {
-    const t = textsIn(code);
+    const t = siteTexts.site(code);
     return (
       <aside key={code} className={css.offer} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
         <p>

@@ -2,6 +2,7 @@ import { services } from "#collections/services/services.ts";
 import { Icon } from "#ui/icon.tsx";
 import { currency, mainNavigation, type NavEntry } from "#ui/site/navigation.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import { shellTexts } from "./texts.ts";
 
 interface MainEntriesProps {
   /** Of the sections that share it one is open at a time. */
@@ -14,7 +15,7 @@ interface MainEntriesProps {
 
 /** The entries of the main navigation: links, and beside two of them a section that opens. */
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
-  const { t, href, path, language, hidden } = usePage();
+  const { t, href, path, language, hidden } = usePage(shellTexts);
   const mark = dropdown ? { "data-drop": "" } : {};
   return mainNavigation(services, language, hidden).map((entry) => {
     const link = (
@@ -28,7 +29,7 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
         {link}
         <details name={group} {...mark}>
           <summary>
-            <span className="hidden">{t("nav.below", { title: t(entry.label) })}</span>
+            <span className="hidden">{t("below", { title: t(entry.label) })}</span>
             <Icon name="chevron" />
           </summary>
           <SubEntries entries={entry.children} />

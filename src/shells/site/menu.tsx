@@ -7,23 +7,24 @@ import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import css from "./menu.module.css";
+import { shellTexts } from "./texts.ts";
 
 export const MENU_ID = "menu";
 
 /** The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section open. */
 export function Menu() {
-  const { t, href, hidden, company, language } = usePage();
+  const { t, href, hidden, company, language } = usePage(shellTexts);
   const phone = company === undefined ? undefined : servicePhone(company);
   const label = phone && textIn(phone.label, language);
   return (
     <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.bar}>
         <Brand />
-        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t("nav.closeMenu")}>
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t("closeMenu")}>
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={t("nav.menu")}>
+      <nav aria-label={t("menu")}>
         <MainEntries group="menu-section" className={css.entry} />
       </nav>
       <div className={css.side}>

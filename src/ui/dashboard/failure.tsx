@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "../button.tsx";
 import { DocumentPartsContext } from "../document-parts.ts";
 import css from "./failure.module.css";
 import { useStaff, useTexts } from "./staff-context.tsx";
-import { fill } from "./texts/texts.ts";
 
 /** What is thrown for an item whose stored text is damaged: the id of the log line. */
 export interface DamagedItem {

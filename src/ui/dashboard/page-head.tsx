@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import css from "./page-head.module.css";
 import { useTexts } from "./staff-context.tsx";
-import { fill } from "./texts/texts.ts";
 
 /** A step on the way to a page: its name and where it leads. */
 export interface Step {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { Icon } from "../icon.tsx";
 import css from "./pages.module.css";
 import { useTexts } from "./staff-context.tsx";
-import { fill } from "./texts/texts.ts";
 
 interface PagesProps {
   /** The page that is shown, from 1. */

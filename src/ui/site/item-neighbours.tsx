@@ -11,17 +11,21 @@ interface Neighbour {
 /** Previous and Next at the end of a project or news item: the older left, the newer right. */
 export function ItemNeighbours({
   folder,
+  title,
   older,
   newer,
 }: {
-  folder: "/projects" | "/news";
+  /** Path of the list without language: "/news". */
+  folder: string;
+  /** Title of the list. */
+  title: string;
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
 }) {
   const { t, href, langOf } = usePage();
   if (older === undefined && newer === undefined) return null;
   return (
-    <nav className={`wrap ${css.beside}`} aria-label={t(folder === "/news" ? "news.title" : "projects.title")}>
+    <nav className={`wrap ${css.beside}`} aria-label={title}>
       {older === undefined ? (
         <span />
       ) : (

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { type AnyTexts, type SiteKey, type Translate, translate } from "#platform/i18n/texts.ts";
 import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { withFigures } from "./company/figures-in-texts.ts";
 import type { NavigationPart } from "./navigation-parts.ts";
-import { type Texts, textsIn } from "./texts/texts.ts";
+import { siteTexts } from "./texts.ts";
 
 /** What a page knows without asking: plain data from the root's loader. */
 export interface PageFacts {
@@ -22,9 +23,9 @@ export interface PageFacts {
   hidden: readonly NavigationPart[];
 }
 
-/** What every component of a public page can use. */
-export interface Page extends PageFacts {
-  t: Texts;
+/** What every component of a public page can use; `Key` names its texts. */
+export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends PageFacts {
+  t: Translate<Key>;
   /** The address of another page in this page's language: href("/news"). */
   href(path: string): string;
   /** Adds its version to the path of a file of this site. */
@@ -43,7 +44,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
   const page = useMemo<Page>(
     () => ({
       ...facts,
-      t: textsIn(facts.language),
+      t: siteTexts.site(facts.language),
       href: (path) => localizedPath(path, facts.language),
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
@@ -54,9 +55,13 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The page a component stands on. @throws Error outside of `PageProvider` */
-export function usePage(): Page {
+/**
+ * Returns the page that a component is on.
+ * @param folders where `t` looks up texts, the first that has the name answers; `ui/site` is always the last of them
+ * @throws Error outside of `PageProvider`
+ */
+export function usePage<T extends readonly AnyTexts[]>(...folders: T): Page<SiteKey<[...T, typeof siteTexts][number]>> {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error("usePage is called outside of a page");
-  return page;
+  return { ...page, t: translate(page.language, ...folders, siteTexts) };
 }

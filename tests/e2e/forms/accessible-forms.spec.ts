@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
+import { careersTexts } from "#pages/careers/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../mail-site.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
@@ -25,7 +28,7 @@ async function expectFit(page: Page, state: string, language: Language): Promise
 }
 
 for (const language of LANGUAGE_CODES) {
-  const t = textsIn(language);
+  const t = translate(language, careersTexts, applicationTexts, submissionTexts);
 
   test(`${language}: the contact form with its errors`, async ({ page }) => {
     await page.goto(contactPath(language));
@@ -38,7 +41,7 @@ for (const language of LANGUAGE_CODES) {
   test(`${language}: the CV dialog with its errors`, async ({ page }) => {
     await page.goto(localizedPath("/careers/1", language));
     const form = cvFormOn(page, language);
-    await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+    await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
     await form.send.click();
     await expect(form.field("firstName")).toHaveAccessibleDescription(t("forms.errors.firstNameRequired"));
     await expectFit(page, "CV dialog with errors", language);
@@ -52,9 +55,9 @@ for (const language of LANGUAGE_CODES) {
     const { body } = await postCv(site.url, { ...newApplicant(), offer: "1", language }, await genuineCv("writer.pdf"));
     const { confirmation } = await mailbox.mailsOf(String(body.reference));
     await page.goto(confirmation.text.split(/\s+/).find((word) => word.includes("/application/")) ?? "");
-    await page.getByRole("button", { name: t("application.withdraw"), exact: true }).click();
-    const sure = page.getByRole("checkbox", { name: t("application.withdrawSure") });
-    await expect(sure).toHaveAccessibleDescription(t("application.withdrawTick"));
+    await page.getByRole("button", { name: t("status.withdraw"), exact: true }).click();
+    const sure = page.getByRole("checkbox", { name: t("status.withdrawSure") });
+    await expect(sure).toHaveAccessibleDescription(t("status.withdrawTick"));
     await expectFit(page, "private page with an error", language);
   });
 }
@@ -63,7 +66,7 @@ test("a form that the server sends back leads to what is wrong, is accessible, a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const t = textsIn("de");
+  const t = translate("de", careersTexts, applicationTexts, submissionTexts);
   for (const [path, form, wrong] of [
     ["/de/contact", contactFormOn(page, "de"), 6],
     ["/de/careers/1/apply", cvFormOn(page, "de"), 4],

@@ -1,6 +1,9 @@
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
+import { careersTexts } from "#pages/careers/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 import { applicationsFrom, rowsOf } from "../kept-rows.ts";
 import { expect } from "../mail-site.ts";
 import { OFFICE } from "../mailbox.ts";
@@ -10,9 +13,9 @@ import type { Stage } from "./message-story.ts";
 
 /** Somebody applies, looks after the application by the private link, and has it erased; the log tells nothing of it. */
 export async function applyAndWithdraw({ page, site, mailbox }: Stage, language: Language): Promise<void> {
-  const t = textsIn(language);
+  const t = translate(language, careersTexts, applicationTexts, submissionTexts);
   await page.goto(localizedPath("/careers/2", language));
-  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
   const form = cvFormOn(page, language);
   const applicant = newApplicant();
   const cv = await genuineCv("writer.docx");
@@ -42,22 +45,22 @@ export async function applyAndWithdraw({ page, site, mailbox }: Stage, language:
   const main = page.getByRole("main");
   for (const shown of [reference, applicant.email, applicant.phone, cv.name]) await expect(main).toContainText(shown);
 
-  await page.getByRole("radio", { name: t("careers.consentFuture") }).check();
-  await page.getByRole("button", { name: t("application.save"), exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: t("application.saved") })).toBeVisible();
-  await expect(page.getByRole("radio", { name: t("careers.consentFuture") })).toBeChecked();
+  await page.getByRole("radio", { name: t("consent.future") }).check();
+  await page.getByRole("button", { name: t("status.save"), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("status.saved") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: t("consent.future") })).toBeChecked();
   expect(await applicationsFrom(site.database, applicant.email)).toEqual([
     expect.objectContaining({ consent: "future" }),
   ]);
 
-  const erase = page.getByRole("button", { name: t("application.withdraw"), exact: true });
+  const erase = page.getByRole("button", { name: t("status.withdraw"), exact: true });
   await erase.click();
-  const sure = page.getByRole("checkbox", { name: t("application.withdrawSure") });
-  await expect(sure).toHaveAccessibleDescription(t("application.withdrawTick"));
+  const sure = page.getByRole("checkbox", { name: t("status.withdrawSure") });
+  await expect(sure).toHaveAccessibleDescription(t("status.withdrawTick"));
   expect(await applicationsFrom(site.database, applicant.email)).toHaveLength(1);
   await sure.check();
   await erase.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("application.erasedTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("status.erasedTitle"));
   await expect(main).toContainText(reference);
   await expect(main).not.toContainText(applicant.email);
 
@@ -73,7 +76,7 @@ export async function applyAndWithdraw({ page, site, mailbox }: Stage, language:
   expect(gone.status()).toBe(404);
   expect(gone.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("application.goneTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("status.goneTitle"));
   const personal = [token, applicant.email, "Zoë", "Wiśniewska", applicant.phone, cv.name];
   for (const secret of personal) expect(site.written()).not.toContain(secret);
 }

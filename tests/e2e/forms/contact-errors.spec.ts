@@ -1,5 +1,5 @@
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 import { atEnd } from "./at-end.ts";
@@ -115,7 +115,7 @@ test.describe("without script", () => {
       page,
       site,
     }) => {
-      const t = textsIn(language);
+      const t = submissionTexts.site(language);
       const wrong = newLetter({ firstName: "J0hn", emailConfirm: "other@example.com", message: "m".repeat(5001) });
       await page.goto(contactPath(language));
       const form = contactFormOn(page, language);

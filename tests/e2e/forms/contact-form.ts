@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { contactFormTexts } from "#forms/contact/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 
 /** What a person types into the contact form. */
 export interface Letter {
@@ -44,8 +46,8 @@ export function contactPath(language: Language): string {
 
 /** Finds the contact form of the page that is shown. */
 export function contactFormOn(page: Page, language: Language = "en"): ContactFormOnPage {
-  const t = textsIn(language);
-  const form = page.getByRole("form", { name: t("contact.formName") });
+  const t = translate(language, contactFormTexts, submissionTexts);
+  const form = page.getByRole("form", { name: t("formName") });
   const field = (name: keyof Letter) => form.getByRole("textbox", { name: t(`forms.${name}`), exact: true });
   const terms = form.getByRole("checkbox");
   return {
@@ -54,7 +56,7 @@ export function contactFormOn(page: Page, language: Language = "en"): ContactFor
     terms,
     send: form.getByRole("button", { name: t("forms.send"), exact: true }),
     sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
-    thanks: page.getByRole("status").filter({ hasText: t("contact.sent") }),
+    thanks: page.getByRole("status").filter({ hasText: t("sent") }),
     async fill(letter) {
       for (const name of FIELDS) await field(name).fill(letter[name]);
       await terms.check();

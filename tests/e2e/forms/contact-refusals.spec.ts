@@ -1,11 +1,13 @@
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { errorTexts } from "#pages/errors/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 import { breakablePostgres, breakableSqlite } from "../breakable-database.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";
 import { OFFICE } from "../mailbox.ts";
 import { contactFormOn, newLetter, postLetter, referenceIn } from "./contact-form.ts";
 
-const t = textsIn("en");
+const t = translate("en", errorTexts, submissionTexts);
 
 test("a filled trap is thanked for like any message, kept apart, and mailed to nobody", async ({
   page,
@@ -153,7 +155,7 @@ test("a form from another site is refused in Polish in the site's look, and noth
   site,
   mailbox,
 }) => {
-  const pl = textsIn("pl");
+  const pl = translate("pl", errorTexts, submissionTexts);
   const letter = newLetter();
   const body = new URLSearchParams({ ...letter, termsAccepted: "on" });
   for (const origin of ["https://evil.example", "null", undefined]) {
@@ -162,10 +164,10 @@ test("a form from another site is refused in Polish in the site's look, and noth
     expect(answer.status, String(origin)).toBe(403);
     await page.setContent(await answer.text());
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pl("errors.foreignOriginTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pl("foreignOriginTitle"));
     await expect(page.getByRole("banner")).toHaveCount(1);
     // Nothing of it is in the log, and it is not "404".
-    await expect(page.locator("main")).not.toContainText(pl("errors.logId", { id: "" }).trim());
+    await expect(page.locator("main")).not.toContainText(pl("logId", { id: "" }).trim());
     await expect(page.locator("main img")).not.toHaveAttribute("src", /404/);
   }
   expect(await messagesFrom(site.database, letter.email)).toEqual([]);

@@ -1,9 +1,9 @@
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";
 import { genuineCv, madeFile, newApplicant, postCv, sha256, storedFiles } from "./cv-form.ts";
 
-const t = textsIn("en");
+const t = submissionTexts.site("en");
 const TEN_MB = 10 * 1024 * 1024;
 
 test("each genuine type is taken, in both spellings, without offer or consent, byte for byte", async ({ site }) => {
@@ -62,7 +62,7 @@ test("what is refused says why in words, and leaves neither row nor file", async
 
 test("answers are in the language that the form names", async ({ site }) => {
   const { status, body } = await postCv(site.url, { ...newApplicant(), language: "de" }, undefined);
-  expect([status, body.error]).toEqual([422, textsIn("de")("forms.errors.fileMissing")]);
+  expect([status, body.error]).toEqual([422, submissionTexts.site("de")("forms.errors.fileMissing")]);
 });
 
 test("other sites, other methods and other formats are refused as JSON", async ({ site }) => {

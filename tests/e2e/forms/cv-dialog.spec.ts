@@ -1,16 +1,18 @@
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { careersTexts } from "#pages/careers/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 import { atEnd } from "./at-end.ts";
 import { cvFormOn, genuineCv, madeFile, newApplicant, sha256, storedFiles } from "./cv-form.ts";
 
-const t = textsIn("en");
+const t = translate("en", careersTexts, submissionTexts);
 const TEN_MB = 10 * 1024 * 1024;
 
 test("the dialog closes by its control, by Escape and by Cancel, and keeps what was typed", async ({ page }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  const opener = page.getByRole("link", { name: t("careers.attachCv"), exact: true });
+  const opener = page.getByRole("link", { name: t("attachCv"), exact: true });
   await opener.click();
   await expect(form.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/careers\/1$/);
@@ -42,7 +44,7 @@ for (const [name, type] of [
   }) => {
     await page.goto("/careers");
     const form = cvFormOn(page);
-    await page.getByRole("link", { name: t("careers.addCv"), exact: true }).click();
+    await page.getByRole("link", { name: t("addCv"), exact: true }).click();
     const applicant = newApplicant();
     const file = await genuineCv(name, `Lebenslauf Zoë ż${type}`);
     await form.fill(applicant);
@@ -58,7 +60,7 @@ for (const [name, type] of [
     expect(row).toMatchObject({ file_name: file.name, file_sha256: sha256(file.buffer), consent: "vacancy" });
     expect((await storedFiles(site.database)).get(row?.file_key ?? "")).toEqual(file.buffer);
 
-    await page.getByRole("link", { name: t("careers.addCv"), exact: true }).click();
+    await page.getByRole("link", { name: t("addCv"), exact: true }).click();
     expect(await form.typed()).toEqual({ firstName: "", lastName: "", email: "", phone: "" });
     expect(await form.file.inputValue()).toBe("");
     await expect(form.form).not.toContainText(file.name);
@@ -72,7 +74,7 @@ test("a file of another type or size is refused when it is chosen, and none at a
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.goto("/careers/2");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
   await form.fill(newApplicant());
   await form.send.click();
   await expect(form.file).toHaveAccessibleDescription(/No file was chosen\./);
@@ -103,12 +105,14 @@ test.describe("refused by the server", () => {
     const content = "<!doctype html><title>No CV</title><p>Renamed.";
     await page.goto("/pl/careers/1");
     const form = cvFormOn(page, "pl");
-    await page.getByRole("link", { name: textsIn("pl")("careers.attachCv"), exact: true }).click();
+    await page
+      .getByRole("link", { name: translate("pl", careersTexts, submissionTexts)("attachCv"), exact: true })
+      .click();
     const applicant = newApplicant();
     await form.fill(applicant);
     await form.file.setInputFiles(madeFile("cv.pdf", content));
     await form.send.click();
-    const text = textsIn("pl")("forms.errors.fileNotWhatItSays");
+    const text = translate("pl", careersTexts, submissionTexts)("forms.errors.fileNotWhatItSays");
     await expect(form.file).toHaveAccessibleDescription(atEnd(text));
     await expect(form.dialog).toBeVisible();
     expect(await form.typed()).toEqual(applicant);
@@ -125,7 +129,7 @@ test("over a slow line the progress shows; Cancel or Escape stops it, keeps the 
 }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
   const applicant = newApplicant();
   await form.fill(applicant);
   const marker = `%PDF-1.4\n%${applicant.email}\n`;
@@ -133,13 +137,13 @@ test("over a slow line the progress shows; Cancel or Escape stops it, keeps the 
   const line = await context.newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1 };
   await line.send("Network.emulateNetworkConditions", { ...speed, uploadThroughput: 50_000 });
-  const bar = page.getByRole("progressbar", { name: t("careers.uploadProgress") });
+  const bar = page.getByRole("progressbar", { name: t("upload.progress") });
   for (const stop of [() => form.cancel.click(), () => page.keyboard.press("Escape")]) {
     await form.send.click();
     await expect(bar).toBeVisible();
     await expect.poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.value)).toBeGreaterThan(0);
     await stop();
-    await expect(form.alert).toContainText(t("careers.uploadStopped"));
+    await expect(form.alert).toContainText(t("upload.stopped"));
     await expect(form.dialog).toBeVisible();
     await expect(bar).toBeHidden();
   }
@@ -162,7 +166,7 @@ test("over a slow line the progress shows; Cancel or Escape stops it, keeps the 
 test("a file can be dropped on the dialog; one of another type is not taken", async ({ page, site }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
   const cv = await genuineCv("writer.docx");
   const drop = async (name: string) => {
     const dataTransfer = await page.evaluateHandle(

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 
 /** What a person types into the CV form. */
 export interface Applicant {
@@ -59,8 +61,8 @@ const FIELDS = ["firstName", "lastName", "email", "phone"] as const;
 
 /** Finds the CV form of the page that is shown. */
 export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
-  const t = textsIn(language);
-  const form = page.getByRole("form", { name: t("careers.formName") });
+  const t = translate(language, applicationTexts, submissionTexts);
+  const form = page.getByRole("form", { name: t("formName") });
   const field = (name: keyof Applicant) => {
     const label = t(`forms.${name}`);
     return form.getByRole("textbox", {
@@ -72,14 +74,14 @@ export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
     form,
     dialog: page.getByRole("dialog"),
     field,
-    file: form.getByLabel(t("careers.file"), { exact: true }),
-    offer: form.getByRole("combobox", { name: t("careers.offerField") }),
-    future: form.getByRole("radio", { name: t("careers.consentFuture") }),
+    file: form.getByLabel(t("file"), { exact: true }),
+    offer: form.getByRole("combobox", { name: t("offerField") }),
+    future: form.getByRole("radio", { name: t("consent.future") }),
     send: form.getByRole("button", { name: t("forms.send"), exact: true }),
     sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
     cancel: form.locator("[data-cancel]"),
     alert: form.getByRole("alert"),
-    thanks: page.getByRole("status").filter({ hasText: t("careers.sent") }),
+    thanks: page.getByRole("status").filter({ hasText: t("sent") }),
     async fill(applicant) {
       for (const name of FIELDS) await field(name).fill(applicant[name]);
     },

@@ -1,6 +1,8 @@
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { careersTexts } from "#pages/careers/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
 import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 import { atEnd } from "./at-end.ts";
@@ -15,9 +17,9 @@ for (const language of LANGUAGE_CODES) {
     site,
     mailbox,
   }) => {
-    const t = textsIn(language);
+    const t = translate(language, careersTexts, submissionTexts);
     await page.goto(localizedPath("/careers/1", language));
-    await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).click();
+    await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
     await expect(page).toHaveURL(atEnd(localizedPath("/careers/1/apply", language)));
     const form = cvFormOn(page, language);
     const applicant = newApplicant();

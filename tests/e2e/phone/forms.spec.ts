@@ -1,10 +1,10 @@
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { careersTexts } from "#pages/careers/texts.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
 import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
 
-const t = textsIn("de");
+const t = careersTexts.site("de");
 
 test("a message is sent by touch", async ({ page, site }) => {
   await page.goto("/de/contact");
@@ -22,7 +22,7 @@ test("a message is sent by touch", async ({ page, site }) => {
 
 test("the CV dialog fits the screen and is used by touch", async ({ page, site }) => {
   await page.goto("/de/careers/1");
-  await page.getByRole("link", { name: t("careers.attachCv"), exact: true }).tap();
+  await page.getByRole("link", { name: t("attachCv"), exact: true }).tap();
   const form = cvFormOn(page, "de");
   const box = await form.dialog.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,9 @@
-import { en } from "#ui/site/texts/en.ts";
+import { site as shell } from "#shells/site/texts/en.ts";
+import { site } from "#ui/site/texts/en.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-const openButton = { name: en.nav.openMenu };
+const openButton = { name: shell.openMenu };
 const menu = "#menu";
 
 test.describe("the menu without script", () => {
@@ -13,7 +14,7 @@ test.describe("the menu without script", () => {
     await expect(page.locator(menu)).toBeHidden();
     await page.getByRole("button", openButton).click();
     await expect(page.locator(menu)).toBeVisible();
-    await page.locator(menu).getByRole("button", { name: en.nav.closeMenu }).click();
+    await page.locator(menu).getByRole("button", { name: shell.closeMenu }).click();
     await expect(page.locator(menu)).toBeHidden();
   });
 
@@ -30,7 +31,7 @@ test.describe("the menu without script", () => {
     await page.goto("/");
     await page.getByRole("button", openButton).click();
     const sections = page.locator(`${menu} details`);
-    const [about, services] = [sections.filter({ hasText: en.nav.aboutUs }), sections.filter({ hasText: "01" })];
+    const [about, services] = [sections.filter({ hasText: site.nav.aboutUs }), sections.filter({ hasText: "01" })];
     await about.locator("summary").click();
     await expect(about).toHaveAttribute("open");
     await services.locator("summary").click();

@@ -1,5 +1,5 @@
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { shellTexts } from "#shells/site/texts.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -36,7 +36,7 @@ for (const path of ["/services/4", "/pl/contact", "/de"]) {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(100);
     await expect(call).toHaveAccessibleName(/\+48 000 000 002/);
-    await page.getByRole("button", { name: textsIn(languageOf(path))("nav.openMenu") }).click();
+    await page.getByRole("button", { name: shellTexts.site(languageOf(path))("openMenu") }).click();
     await expect(page.locator("#menu a[href^='tel:']")).toBeInViewport();
   });
 }

@@ -1,11 +1,14 @@
 import { exampleNews } from "#collections/news/example-news.ts";
+import { newsTexts } from "#collections/news/texts.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
+import { productTexts } from "#collections/products/texts.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { projectTexts } from "#collections/projects/texts.ts";
 import { fold } from "#platform/i18n/fold.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import { expect, test } from "../fixtures.ts";
 
-const t = textsIn("pl");
+const t = siteTexts.site("pl");
 const ids = (items: readonly { id: number; posted: string }[], newestFirst: boolean) => {
   const up = items.toSorted((a, b) => a.posted.localeCompare(b.posted) || a.id - b.id).map(({ id }) => String(id));
   return newestFirst ? up.reverse() : up;
@@ -13,9 +16,9 @@ const ids = (items: readonly { id: number; posted: string }[], newestFirst: bool
 
 /** Lists with what they hold: a Polish title with a letter that folding changes serves as the search. */
 const LISTS = [
-  { path: "/news", kind: "news", items: exampleNews },
-  { path: "/projects", kind: "projects", items: exampleProjects },
-  { path: "/products", kind: "products", items: exampleProducts },
+  { path: "/news", texts: newsTexts, items: exampleNews },
+  { path: "/projects", texts: projectTexts, items: exampleProjects },
+  { path: "/products", texts: productTexts, items: exampleProducts },
 ] as const;
 
 /** A word that only its folded form would find, and the ids of the items that it finds. */
@@ -29,7 +32,8 @@ function foldedWord(
   return { word: fold(word), found: found.sort() };
 }
 
-for (const { path, kind, items } of LISTS) {
+for (const { path, texts, items } of LISTS) {
+  const words = texts.site("pl");
   const { word, found } = foldedWord(items);
   const linksIn = (html: string) =>
     [...html.matchAll(new RegExp(`href="/pl${path}/(\\d+)"`, "g"))].map((match) => match[1] ?? "");
@@ -45,13 +49,13 @@ for (const { path, kind, items } of LISTS) {
       await expect(page.getByRole("searchbox")).toHaveValue(word.toUpperCase());
       const shown = linksIn(await page.locator("#results").innerHTML());
       expect([...new Set(shown)].sort()).toEqual(found);
-      await expect(page.locator("#results")).toContainText(t(`${kind}.found`, { count: found.length }));
+      await expect(page.locator("#results")).toContainText(words("found", { count: found.length }));
     });
 
     test("says when nothing is found, and takes signs literally", async ({ page }) => {
       for (const q of ["zzzz", "%", "_______"]) {
         await page.goto(`/pl${path}?q=${encodeURIComponent(q)}`);
-        await expect(page.locator("#results")).toContainText(t(`${kind}.noneFound`, { q }));
+        await expect(page.locator("#results")).toContainText(words("noneFound", { q }));
       }
     });
   });
@@ -60,7 +64,7 @@ for (const { path, kind, items } of LISTS) {
     await page.goto(`/pl${path}`);
     await page.getByRole("searchbox").pressSequentially(word);
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(word)}`));
-    await expect(page.locator("#results")).toContainText(t(`${kind}.found`, { count: found.length }));
+    await expect(page.locator("#results")).toContainText(words("found", { count: found.length }));
     const shown = linksIn(await page.locator("#results").innerHTML());
     expect([...new Set(shown)].sort()).toEqual(found);
     await page.reload();
@@ -83,7 +87,7 @@ for (const { path, items } of [
     await page.goto(path);
     expect(await shown()).toEqual(ids(items, true));
     await page.getByRole("combobox").selectOption("asc");
-    await page.getByRole("button", { name: textsIn("en")("labels.show") }).click();
+    await page.getByRole("button", { name: siteTexts.site("en")("labels.show") }).click();
     await expect(page).toHaveURL(/sort=asc/);
     expect(await shown()).toEqual(ids(items, false));
     await context.close();

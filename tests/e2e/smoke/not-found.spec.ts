@@ -1,6 +1,8 @@
+import { newsTexts } from "#collections/news/texts.ts";
+import { productTexts } from "#collections/products/texts.ts";
+import { errorTexts } from "#pages/errors/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -32,11 +34,10 @@ for (const [path, text] of MISSING) {
 
 for (const language of LANGUAGE_CODES) {
   test(`what is missing is told in ${language}`, async ({ page }) => {
-    const t = textsIn(language);
     const texts = [
-      ["/news/999", t("news.notFound")],
-      ["/products/999", t("products.notFound", { id: "999" })],
-      ["/nowhere", t("errors.notFoundTitle")],
+      ["/news/999", newsTexts.site(language)("notFound")],
+      ["/products/999", productTexts.site(language)("notFound", { id: "999" })],
+      ["/nowhere", errorTexts.site(language)("notFoundTitle")],
     ] as const;
     for (const [path, text] of texts) {
       const response = await page.goto(localizedPath(path, language));

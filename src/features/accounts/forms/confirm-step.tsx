@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import { confirmByPasskey, knowsPasskeys } from "../own-account/passkey-ceremonies.ts";
 import css from "./confirm-step.module.css";

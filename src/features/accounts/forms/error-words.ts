@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { PASSWORD_LIMITS } from "../password.ts";
 import type { FieldErrorId, FieldErrors } from "./form-answer.ts";
 

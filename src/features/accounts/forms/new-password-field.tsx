@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import { PASSWORD_LIMITS, passwordProblem } from "../password.ts";
 import { errorWords } from "./error-words.ts";

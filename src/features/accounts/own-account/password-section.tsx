@@ -1,9 +1,9 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import { NewPasswordField } from "../forms/new-password-field.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";

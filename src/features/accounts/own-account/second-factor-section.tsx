@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { FormOutcome } from "../forms/form-answer.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";

@@ -1,10 +1,10 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OwnSession } from "../accounts.server.ts";
 import { Acts, Entries, Entry } from "./entries.tsx";

@@ -1,3 +1,4 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
@@ -5,7 +6,6 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
 import type { OwnToken } from "../accounts.server.ts";

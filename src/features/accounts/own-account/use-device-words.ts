@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { deviceOf } from "./device.ts";
 
 /** Says a device in words: "Firefox on Linux". */

@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import { errorWords } from "../forms/error-words.ts";
 import type { FieldErrors } from "../forms/form-answer.ts";

@@ -1,6 +1,6 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { ChoosePassword } from "./choose-password.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import type { LinkAnswer } from "./link-answer.ts";

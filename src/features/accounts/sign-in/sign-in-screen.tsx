@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import css from "./sign-in.module.css";
 import { WaveDrawing } from "./wave-drawing.tsx";
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import frame from "#ui/dashboard/dialog.module.css";
 import type { Question } from "#ui/dashboard/forms/use-question.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import { hasOwnName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { hasOwnName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";

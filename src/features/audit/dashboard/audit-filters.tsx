@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import controls from "#features/publishing/dashboard/list/list-controls.module.css";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ACTION_GROUPS, actionsOf } from "../action-groups.ts";
 import type { AuditPage } from "../audit.server.ts";

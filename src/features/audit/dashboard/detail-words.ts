@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { sizeText } from "#ui/dashboard/amounts.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import type { AuditEntry } from "../audit.server.ts";
 import { COMMAND_LINE } from "./sentence-parts.ts";

@@ -1,10 +1,9 @@
 import { redirect, useNavigation } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { auditSearch, isFiltered, readAuditQuery } from "../audit-query.ts";
 import type { Route } from "./+types/page";
 import { AuditDownload } from "./audit-download.tsx";

@@ -1,7 +1,6 @@
 import type { Language } from "#platform/i18n/languages.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { AuditEntry } from "../audit.server.ts";
 import { wordsOf } from "./words-of.ts";
 

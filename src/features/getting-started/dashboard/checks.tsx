@@ -1,7 +1,6 @@
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText, sizeText } from "#ui/dashboard/amounts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { BACKUP_DAYS } from "../first-days.ts";
 import css from "./check.module.css";

@@ -1,9 +1,8 @@
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText } from "#ui/dashboard/amounts.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { RemovedExamples } from "../first-days.ts";
 
 /** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { ExampleItem, FirstDaysState, RemovedExamples } from "../first-days.ts";
 import { Check, type CheckProps } from "./check.tsx";
 import { countedExamples } from "./counted-examples.ts";

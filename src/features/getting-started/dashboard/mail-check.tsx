@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
 import { Check, type CheckProps } from "./check.tsx";

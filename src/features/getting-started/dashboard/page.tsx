@@ -1,9 +1,9 @@
 import { staffContext } from "#features/accounts/staff.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { FIRST_DAYS } from "../first-days.ts";
 import type { Route } from "./+types/page";
 import { AddressCheck, BackupCheck, CompanyCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";

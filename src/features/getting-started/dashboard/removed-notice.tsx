@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { RemovedExamples } from "../first-days.ts";
 import { countedExamples } from "./counted-examples.ts";

@@ -1,8 +1,8 @@
 import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import css from "./failed-mails.module.css";
 

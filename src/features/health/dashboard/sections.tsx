@@ -1,8 +1,8 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { msText, sizeText } from "#ui/dashboard/amounts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { DiskSpace } from "../disk-space.server.ts";
 import type { Health } from "../health.server.ts";

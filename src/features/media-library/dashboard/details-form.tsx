@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useUnsavedForm } from "#ui/dashboard/forms/use-unsaved.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ALT_MAX } from "../picture-limits.ts";
 import type { UploadedPicture } from "../pictures.server.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { Route } from "./+types/page";
 import { changePicture } from "./change-picture.ts";

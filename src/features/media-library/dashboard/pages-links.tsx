@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
 import css from "./list-page.module.css";
 

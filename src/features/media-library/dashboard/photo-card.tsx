@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import css from "./library-grid.module.css";
 import type { PhotoEntry } from "./library-page.ts";
 import { Thumbnail } from "./thumbnail.tsx";

@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import css from "./upload-list.module.css";
 import type { UploadEntry, Uploads } from "./use-uploads.ts";

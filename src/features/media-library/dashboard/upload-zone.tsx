@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from "../picture-limits.ts";
 import type { UploadedPicture } from "../pictures.server.ts";

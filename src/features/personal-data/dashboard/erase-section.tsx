@@ -1,8 +1,8 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 
 /** Erases all of it, once the address has been typed again. */

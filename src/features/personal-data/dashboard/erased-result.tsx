@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { PersonErased } from "../personal-data.server.ts";
 import css from "./erased-result.module.css";

@@ -1,7 +1,7 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { HELD_PAGE_SIZE, HELD_PARTS, type HeldPart } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
 import css from "./held-pages.module.css";

@@ -1,7 +1,7 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { HELD_PARTS } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
 import { EraseSection } from "./erase-section.tsx";

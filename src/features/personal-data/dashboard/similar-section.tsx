@@ -1,9 +1,8 @@
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
 import css from "./similar-section.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { sitePathOf, staffFolder } from "../kinds.ts";
 import { type Done, readDone } from "./done.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { sendJson } from "#ui/dashboard/send-json.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { DRAFT_PARAM } from "../autosaves.ts";
 import { type ItemKind, staffFolder } from "../kinds.ts";

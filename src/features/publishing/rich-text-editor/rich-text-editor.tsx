@@ -1,8 +1,8 @@
 import type { JSONContent } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { CHARACTERS_MAX } from "#ui/rich-text/bounds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import rich from "#ui/rich-text/rich-text.module.css";

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 
 const KINDS = ["messages", "applications", "audit"] as const;

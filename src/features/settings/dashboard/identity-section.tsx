@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { TextField } from "#ui/field.tsx";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 import type { PartAsKept } from "./read-settings.ts";

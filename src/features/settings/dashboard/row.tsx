@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import css from "./rows.module.css";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { FieldError } from "#ui/field-error.tsx";
 import { filledRows } from "../form-rows.ts";
 import { Row } from "./row.tsx";

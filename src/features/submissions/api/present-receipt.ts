@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { errorSchema, json, jsonError } from "#features/api/json.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { fieldTexts } from "../field-texts.ts";
 import type { Receipt } from "../receipt.server.ts";
 import { refusalStatus, refusalText } from "../refusal-texts.ts";
+import { submissionTexts } from "../texts.ts";
 
 /** The answer to a form that was taken. */
 export const receiptSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const fieldErrorsSchema = errorSchema
 
 /** Answers a form: 201 with its reference, 422 with what is wrong, or why it cannot be taken now. */
 export function presentReceipt<Field extends string, Values>(receipt: Receipt<Field, Values>): Response {
-  const t = textsIn(receipt.language);
+  const t = submissionTexts.site(receipt.language);
   if (receipt.kind === "kept") {
     return json({ reference: receipt.reference } satisfies z.infer<typeof receiptSchema>, 201);
   }

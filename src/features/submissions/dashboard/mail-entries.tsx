@@ -1,9 +1,8 @@
 import type { Language } from "#platform/i18n/languages.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff, type useTexts } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import type { SubmissionMail } from "../storage/mails-store.server.ts";
 import css from "./mail-entries.module.css";

@@ -4,8 +4,8 @@ import { checkContact, contactValues } from "#forms/contact/contact-form.ts";
 import { applicationValues, checkApplication } from "#forms/job-application/application-form.ts";
 import { judgeCvFile } from "#forms/job-application/cv-file.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { allWorded, worded } from "../enhance/form-texts.ts";
+import { submissionTexts } from "../texts.ts";
 import { contactTexts, uploadTexts } from "./browser-texts.ts";
 
 const anything = fc.oneof(
@@ -16,7 +16,7 @@ const anything = fc.oneof(
 
 /** Every text that the script could show has to be on the page. */
 describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
-  const t = textsIn(code);
+  const t = submissionTexts.site(code);
 
   test("word every error of the contact form", () => {
     const texts = contactTexts(t);

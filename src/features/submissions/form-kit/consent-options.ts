@@ -1,18 +1,18 @@
 import type { Retention } from "#features/settings/retention.ts";
 import type { Consent } from "#forms/job-application/application-form.ts";
-import type { Texts } from "#ui/site/texts/texts.ts";
+import type { SubmissionText } from "../texts.ts";
 
 /** What an applicant can agree to, each with how long the application is then kept. */
 export function consentOptions(
   { applicationMonths, futureMonths }: Retention,
-  t: Texts,
+  t: SubmissionText,
 ): { value: Consent; label: string; meaning: string }[] {
   return [
     {
       value: "vacancy",
-      label: t("careers.consentVacancy"),
-      meaning: t("careers.keptAfterClosing", { count: applicationMonths }),
+      label: t("consent.vacancy"),
+      meaning: t("consent.keptAfterClosing", { count: applicationMonths }),
     },
-    { value: "future", label: t("careers.consentFuture"), meaning: t("careers.keptFor", { count: futureMonths }) },
+    { value: "future", label: t("consent.future"), meaning: t("consent.keptFor", { count: futureMonths }) },
   ];
 }

@@ -1,10 +1,11 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
+import { submissionTexts } from "../texts.ts";
 import css from "./extra-fields.module.css";
 
 /** What a form sends beside its fields: the page's language, and a field that only programs fill. */
 export function ExtraFields() {
-  const { t, language } = usePage();
+  const { t, language } = usePage(submissionTexts);
   return (
     <>
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { fieldTexts } from "../field-texts.ts";
 import type { FieldError, FieldErrors } from "../person-fields.ts";
 import { type Refusal, refusalStatus, refusalText } from "../refusal-texts.ts";
+import { submissionTexts } from "../texts.ts";
 
 /** What a page shows again of a form that was not taken. */
 export interface FormAnswer<Field extends string, Values> {
@@ -23,7 +23,7 @@ const NOT_KEPT = { "cache-control": "no-store" };
 
 /** Answers a form that was not taken: its page again with what was typed, and the status that says why. */
 export function answerForm<Field extends string, Values>(receipt: NotTaken<Field, Values>, language: Language) {
-  const t = textsIn(language);
+  const t = submissionTexts.site(language);
   const { values } = receipt;
   if (receipt.kind === "invalid") {
     const answer: FormAnswer<Field, Values> = { values, errors: fieldTexts(receipt.errors, t), refusal: undefined };

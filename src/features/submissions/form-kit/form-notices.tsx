@@ -1,6 +1,7 @@
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { submissionTexts } from "../texts.ts";
 import css from "./form.module.css";
 
 interface AnswerNoticeProps {
@@ -12,7 +13,7 @@ interface AnswerNoticeProps {
 
 /** At the head of a form that came back: how many fields want attention, with links to them, or why it was not taken. */
 export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
-  const { t } = usePage();
+  const { t } = usePage(submissionTexts);
   if (refusal !== undefined) {
     return (
       <Notice kind="failed" id="answer" data-answer="" place={css.wide}>
@@ -42,7 +43,7 @@ export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
  * @param kept says what is still there
  */
 export function FailureNotice({ kept }: { kept: string }) {
-  const { t } = usePage();
+  const { t } = usePage(submissionTexts);
   return (
     <Notice kind="failed" data-failure="" hidden place={css.wide}>
       <p data-text="" />

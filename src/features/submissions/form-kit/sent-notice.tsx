@@ -1,10 +1,11 @@
 import { Notice } from "#ui/notice.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { submissionTexts } from "../texts.ts";
 import css from "./sent-notice.module.css";
 
 /** The green box that thanks. Without a reference it is there, hidden, for the browser's script to fill. */
 export function SentNotice({ text, reference }: { text: string; reference: string | undefined }) {
-  const { t } = usePage();
+  const { t } = usePage(submissionTexts);
   return (
     <Notice kind="done" id="sent" data-sent="" hidden={reference === undefined}>
       <p>{text}</p>

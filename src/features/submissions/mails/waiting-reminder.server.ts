@@ -2,8 +2,7 @@ import { layOut, type MailPart } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext, MailOf } from "#features/outbox/mail-content.server.ts";
 import { wordedTime } from "#features/outbox/values.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 
 /** Texts with numbers name their forms as those of the dashboard do: "one|many", in Polish "one|few|many". */
 const TEXTS: InEveryLanguage<

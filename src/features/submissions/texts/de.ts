@@ -1,4 +1,86 @@
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  consent: {
+    vacancy: "Nur für diese Stelle",
+    future: "Auch für künftige Stellen",
+    keptAfterClosing: "{{count}} Monat ab Ende der Bewerbungsfrist|{{count}} Monate ab Ende der Bewerbungsfrist",
+    keptFor: "{{count}} Monat|{{count}} Monate",
+  },
+  upload: {
+    error: "Beim Hochladen der Datei ist ein Fehler aufgetreten.",
+    lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Bewerbung erneut: Sie kommt nicht doppelt an.",
+    failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie die Bewerbung erneut.",
+    stopped: "Das Senden wurde abgebrochen.",
+    uploading: "{{percent}} % gesendet",
+    uploaded: "Gesendet. Die Datei wird geprüft.",
+    progress: "Hochladen der Datei",
+  },
+  forms: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail",
+    emailConfirm: "E-Mail bestätigen",
+    message: "Nachricht",
+    phone: "Telefon",
+    optional: "freiwillig",
+    allRequired: "Alle Felder sind erforderlich.",
+    requiredUnlessMarked: "Alle Felder sind erforderlich, sofern sie nicht als freiwillig gekennzeichnet sind.",
+    leaveEmpty: "Dieses Feld bitte leer lassen",
+    newTab: "öffnet sich in einem neuen Tab",
+    send: "Senden",
+    sending: "Wird gesendet …",
+    sendAgain: "Erneut senden",
+    cancel: "Abbrechen",
+    close: "Schließen",
+    reference: "Ihre Referenznummer:",
+    confirmation: "Die Bestätigung kommt per E-Mail, höchstens dreimal am Tag.",
+    attention: "Bitte prüfen Sie {{count}} Feld|Bitte prüfen Sie {{count}} Felder",
+    limited:
+      "Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minute erneut.|Über Ihren Anschluss wurde in kurzer Zeit zu viel gesendet. Bitte versuchen Sie es in {{count}} Minuten erneut.",
+    busy: "Zurzeit gehen bei uns mehr Dateien ein, als wir gleichzeitig annehmen können. Ihre Datei wurde nicht gespeichert. Bitte senden Sie sie in einer Minute erneut.",
+    unavailable:
+      "Unsere Datenbank antwortet zurzeit nicht. Bitte senden Sie das Formular in einer halben Minute erneut.",
+    full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut oder rufen Sie uns an.",
+    kept: "Ihre Angaben sind noch da.",
+    lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
+    timeOut: "Eine Minute lang kam keine Antwort. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
+    failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie die Nachricht erneut.",
+    errors: {
+      firstNameRequired: "Vorname ist erforderlich",
+      lastNameRequired: "Nachname ist erforderlich",
+      onlyLetters: "Nur Buchstaben sind erlaubt",
+      tooLong: "Höchstens {{max}} Zeichen",
+      emailRequired: "E-Mail-Adresse ist erforderlich",
+      emailInvalid: "Ungültige E-Mail-Adresse",
+      emailConfirmRequired: "Bestätigung der E-Mail-Adresse ist erforderlich",
+      emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein",
+      messageRequired: "Nachricht ist erforderlich",
+      termsRequired: "Bitte akzeptieren Sie die Nutzungsbedingungen",
+      phoneInvalid: "Ungültige Telefonnummer",
+      offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
+      consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen",
+      lineInvalid: "Das Feld enthält ein unzulässiges Zeichen",
+      fileMissing: "Es wurde keine Datei ausgewählt. Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf.",
+      fileEnding: "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch.",
+      fileTwoEndings:
+        "Der Dateiname hat zwei Endungen. Bitte benennen Sie die Datei um, zum Beispiel in cv.pdf, und wählen Sie sie erneut aus.",
+      fileTooLarge:
+        "Die Datei ist größer als {{megabytes}} MB. Bitte speichern Sie sie kleiner, zum Beispiel ohne Fotos, und wählen Sie sie erneut aus.",
+      fileEmpty: "Die Datei ist leer. Bitte wählen Sie eine andere.",
+      fileNotWhatItSays:
+        "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch. Der Inhalt dieser Datei passt nicht zu ihrem Namen: Bitte öffnen Sie sie und speichern Sie sie als PDF.",
+      fileMacros: "Das Dokument enthält Makros. Bitte speichern Sie es als PDF oder als .docx ohne Makros.",
+      fileActiveContent:
+        "Das Dokument enthält ein eingebettetes Objekt oder lädt Inhalte von außen nach, zum Beispiel ein verknüpftes Bild oder eine Vorlage. Bitte speichern Sie es als PDF und wählen Sie die PDF-Datei aus.",
+      fileLocked:
+        "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.",
+      fileInfected:
+        "Die Virenprüfung hat diese Datei beanstandet. Bitte senden Sie den Lebenslauf von einem anderen Rechner, als PDF.",
+    },
+  },
+};
 
 /** Contact messages, as staff answer them. */
 export const inbox: DashboardTexts["inbox"] = {

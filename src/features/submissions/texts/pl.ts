@@ -1,4 +1,85 @@
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  consent: {
+    vacancy: "Tylko na potrzeby tej rekrutacji",
+    future: "Także na potrzeby przyszłych rekrutacji",
+    keptAfterClosing:
+      "przechowujemy {{count}} miesiąc od zakończenia naboru|przechowujemy {{count}} miesiące od zakończenia naboru|przechowujemy {{count}} miesięcy od zakończenia naboru",
+    keptFor: "przechowujemy {{count}} miesiąc|przechowujemy {{count}} miesiące|przechowujemy {{count}} miesięcy",
+  },
+  upload: {
+    error: "Wystąpił błąd podczas przesyłania pliku.",
+    lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
+    failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",
+    stopped: "Wysyłanie zostało anulowane.",
+    uploading: "Wysłano {{percent}}%",
+    uploaded: "Wysłano. Trwa sprawdzanie pliku.",
+    progress: "Wysyłanie pliku",
+  },
+  forms: {
+    firstName: "Imię",
+    lastName: "Nazwisko",
+    email: "E-mail",
+    emailConfirm: "Powtórz e-mail",
+    message: "Wiadomość",
+    phone: "Telefon",
+    optional: "opcjonalnie",
+    allRequired: "Wszystkie pola są wymagane.",
+    requiredUnlessMarked: "Wymagane są wszystkie pola oprócz oznaczonych jako opcjonalne.",
+    leaveEmpty: "To pole należy zostawić puste",
+    newTab: "otwiera się w nowej karcie",
+    send: "Wyślij",
+    sending: "Wysyłanie …",
+    sendAgain: "Wyślij ponownie",
+    cancel: "Anuluj",
+    close: "Zamknij",
+    reference: "Numer referencyjny:",
+    confirmation: "Potwierdzenie wysyłamy e-mailem, najwyżej trzy razy dziennie.",
+    attention: "{{count}} pole wymaga poprawy|{{count}} pola wymagają poprawy|{{count}} pól wymaga poprawy",
+    limited:
+      "Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minutę.|Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.|Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
+    busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie, dlatego ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
+    unavailable: "Nasza baza danych w tej chwili nie odpowiada. Prosimy wysłać ponownie za pół minuty.",
+    full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później lub zadzwonić.",
+    kept: "Wpisane dane pozostały w formularzu.",
+    lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",
+    timeOut: "Przez minutę nie było odpowiedzi. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",
+    failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",
+    errors: {
+      firstNameRequired: "Imię jest wymagane",
+      lastNameRequired: "Nazwisko jest wymagane",
+      onlyLetters: "Dozwolone są tylko litery",
+      tooLong: "Maksymalna liczba znaków: {{max}}",
+      emailRequired: "Adres e-mail jest wymagany",
+      emailInvalid: "Nieprawidłowy adres e-mail",
+      emailConfirmRequired: "Powtórzenie adresu e-mail jest wymagane",
+      emailsDiffer: "Adresy e-mail nie są zgodne",
+      messageRequired: "Wiadomość jest wymagana",
+      termsRequired: "Należy zaakceptować regulamin",
+      phoneInvalid: "Nieprawidłowy numer telefonu",
+      offerUnknown: "Takiej oferty nie ma. Prosimy wybrać inną.",
+      consentUnknown: "Prosimy wybrać, jak długo możemy przechowywać zgłoszenie",
+      lineInvalid: "Pole zawiera niedozwolony znak",
+      fileMissing: "Nie wybrano pliku. Prosimy wybrać plik .doc, .docx lub .pdf.",
+      fileEnding: "Prosimy przesłać plik w formacie .doc, .docx lub .pdf.",
+      fileTwoEndings:
+        "Nazwa pliku ma dwa rozszerzenia. Prosimy ją zmienić, na przykład na cv.pdf, i wybrać plik ponownie.",
+      fileTooLarge:
+        "Plik jest większy niż {{megabytes}} MB. Prosimy zapisać mniejszą wersję, na przykład bez zdjęć, i wybrać plik ponownie.",
+      fileEmpty: "Plik jest pusty. Prosimy wybrać inny.",
+      fileNotWhatItSays:
+        "Prosimy przesłać plik w formacie .doc, .docx lub .pdf. Zawartość tego pliku nie odpowiada jego nazwie: prosimy go otworzyć i zapisać jako PDF.",
+      fileMacros: "Dokument zawiera makra. Prosimy zapisać go jako PDF albo jako .docx bez makr.",
+      fileActiveContent:
+        "Dokument zawiera osadzony obiekt albo pobiera treści spoza pliku, na przykład szablon lub obraz wstawiony jako łącze. Prosimy zapisać go jako PDF i wybrać plik PDF.",
+      fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
+      fileInfected:
+        "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",
+    },
+  },
+};
 
 /** Contact messages, as staff answer them. */
 export const inbox: DashboardTexts["inbox"] = {

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Checkbox } from "#ui/field.tsx";
 import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
 import css from "./import-form.module.css";

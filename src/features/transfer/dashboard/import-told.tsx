@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
 import type { ContentCounts } from "../import-outcome.ts";

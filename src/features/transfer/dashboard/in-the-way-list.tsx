@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { InTheWay } from "../import-outcome.ts";
 import css from "./in-the-way-list.module.css";
 

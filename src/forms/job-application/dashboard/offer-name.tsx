@@ -1,6 +1,6 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { NamedOffer } from "../storage/count-applicants.server.ts";
 
 /** What an application is for; an offer that nobody can answer today is marked. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
-import { textsIn } from "#ui/site/texts/texts.ts";
 import { APPLICATION_STATES, type ApplicationState } from "../application-states.ts";
+import { applicationTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { changeApplicant } from "./change-applicant.ts";
 import { isCvTrouble } from "./cv-trouble.ts";
@@ -12,8 +12,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, applicants, searchParams } = await staffContext(args, "admin");
   const applicant = await applicants.open(actor, args.params.id);
   if (applicant === undefined) throw data(null, 404);
-  const t = textsIn(applicant.language);
-  const told = Object.fromEntries(APPLICATION_STATES.map((state) => [state, t(`application.states.${state}`)]));
+  const t = applicationTexts.site(applicant.language);
+  const told = Object.fromEntries(APPLICATION_STATES.map((state) => [state, t(`status.states.${state}`)]));
   const trouble = searchParams.get("cv");
   const shown = { applicant, told: told as Record<ApplicationState, string>, ownId: actor.userId };
   if (!isCvTrouble(trouble)) return data({ ...shown, trouble: undefined });

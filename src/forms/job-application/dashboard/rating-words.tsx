@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { Rating } from "../rating.ts";
 
 /** Stars on average with one decimal: "4.3". */

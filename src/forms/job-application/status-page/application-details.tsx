@@ -3,6 +3,7 @@ import type { Retention } from "#features/settings/retention.ts";
 import { consentOptions } from "#features/submissions/form-kit/consent-options.ts";
 import form from "#features/submissions/form-kit/form.module.css";
 import type { OwnApplication } from "#features/submissions/receipt.server.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup } from "#ui/field.tsx";
@@ -10,6 +11,7 @@ import { Notice } from "#ui/notice.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
+import { applicationTexts } from "../texts.ts";
 import css from "./application-details.module.css";
 import { CHOICE } from "./choice.ts";
 
@@ -29,7 +31,7 @@ interface ApplicationDetailsProps {
  * the page's own address.
  */
 export function ApplicationDetails({ application, offer, retention, saved, unsure }: ApplicationDetailsProps) {
-  const { t, language, langOf } = usePage();
+  const { t, language, langOf } = usePage(applicationTexts, submissionTexts);
   const { locale } = LANGUAGES[language];
   const day = (time: number | string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
@@ -41,28 +43,28 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
       <div className={columns.main}>
         {saved ? (
           <Notice kind="done" id="saved" place={css.notice}>
-            <p>{t("application.saved")}</p>
+            <p>{t("status.saved")}</p>
           </Notice>
         ) : null}
         <div className={css.state}>
-          <h2 className="label">{t("application.state")}</h2>
-          <p className="lead">{t(`application.states.${state}`)}</p>
-          <p className="muted">{t("application.stateSince", { day: day(changedAt ?? application.receivedAt) })}</p>
+          <h2 className="label">{t("status.state")}</h2>
+          <p className="lead">{t(`status.states.${state}`)}</p>
+          <p className="muted">{t("status.stateSince", { day: day(changedAt ?? application.receivedAt) })}</p>
         </div>
         <SideFacts
           facts={[
-            { label: t("application.reference"), value: <span className="mono">{application.reference}</span> },
-            { label: t("application.received"), value: day(application.receivedAt) },
-            { label: t("application.name"), value: `${firstName} ${lastName}` },
+            { label: t("status.reference"), value: <span className="mono">{application.reference}</span> },
+            { label: t("status.received"), value: day(application.receivedAt) },
+            { label: t("status.name"), value: `${firstName} ${lastName}` },
             { label: t("forms.email"), value: email },
             { label: t("forms.phone"), value: phone === "" ? undefined : phone },
             {
-              label: t("application.offer"),
-              value: offer?.title ?? t("careers.noOffer"),
+              label: t("status.offer"),
+              value: offer?.title ?? t("noOffer"),
               lang: offer === undefined ? undefined : langOf(offer),
             },
             {
-              label: t("application.file"),
+              label: t("status.file"),
               value: (
                 <>
                   <bdi>{fileName}</bdi> ({size.format(Math.max(1, Math.round(fileSize / 1024)))})
@@ -70,43 +72,41 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
               ),
             },
             {
-              label: t("application.consent"),
+              label: t("status.consent"),
               value: `${options.find(({ value }) => value === consent)?.label} (${day(application.consentAt)})`,
             },
-            { label: t("application.erased"), value: day(application.erasedFrom) },
+            { label: t("status.erased"), value: day(application.erasedFrom) },
           ]}
         />
       </div>
       <div className={`${columns.side} ${css.choices}`}>
         <form method="post" className={form.form} aria-labelledby="change">
           <h2 id="change" className={css.heading}>
-            {t("application.change")}
+            {t("status.change")}
           </h2>
-          <p className={form.note}>{t("application.changeText")}</p>
+          <p className={form.note}>{t("status.changeText")}</p>
           <RadioGroup
-            field={{ id: "consent", name: "consent", label: t("careers.consent") }}
+            field={{ id: "consent", name: "consent", label: t("consent") }}
             options={options}
             chosen={consent}
           />
           <div className={form.actions}>
             <button type="submit" className={buttonClass("medium")} name={CHOICE.name} value={CHOICE.consent}>
-              {t("application.save")}
+              {t("status.save")}
             </button>
           </div>
         </form>
         <form method="post" action="#withdraw" className={form.form} aria-labelledby="withdraw" noValidate>
           <h2 id="withdraw" className={css.heading}>
-            {t("application.withdraw")}
+            {t("status.withdraw")}
           </h2>
-          <p className={form.note}>{t("application.withdrawText")}</p>
-          <Checkbox
-            field={{ id: "sure", name: CHOICE.sure, error: unsure ? t("application.withdrawTick") : undefined }}
-          >
-            {t("application.withdrawSure")}
+          <p className={form.note}>{t("status.withdrawText")}</p>
+          <Checkbox field={{ id: "sure", name: CHOICE.sure, error: unsure ? t("status.withdrawTick") : undefined }}>
+            {t("status.withdrawSure")}
           </Checkbox>
           <div className={form.actions}>
             <button type="submit" className={buttonClass("cancel")} name={CHOICE.name} value={CHOICE.erase}>
-              {t("application.withdraw")}
+              {t("status.withdraw")}
             </button>
           </div>
         </form>

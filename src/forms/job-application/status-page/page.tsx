@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { siteContext } from "#platform/http/site-context.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { applicationTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ApplicationDetails } from "./application-details.tsx";
 import { readChoice } from "./read-choice.ts";
@@ -40,23 +42,19 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** An applicant's private page: what was sent, how long it is kept, and how to have it erased. */
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = usePage();
+  const { t } = usePage(applicationTexts, offerTexts);
   const erased = actionData?.erased;
   const gone = loaderData.application === undefined;
-  const title = t(
-    erased !== undefined ? "application.erasedTitle" : gone ? "application.goneTitle" : "application.title",
-  );
+  const title = t(erased !== undefined ? "status.erasedTitle" : gone ? "status.goneTitle" : "status.title");
   const lead =
-    erased !== undefined
-      ? t("application.erasedText", { reference: erased })
-      : t(gone ? "application.goneText" : "application.lead");
+    erased !== undefined ? t("status.erasedText", { reference: erased }) : t(gone ? "status.goneText" : "status.lead");
   return (
     <>
-      <PageHead title={title} description={t("application.lead")} hidden />
+      <PageHead title={title} description={t("status.lead")} hidden />
       <DrawingBanner
         title={title}
         lead={lead}
-        crumbs={[{ title: t("careers.title"), path: "/careers" }, { title: t("application.title") }]}
+        crumbs={[{ title: t("title"), path: "/careers" }, { title: t("status.title") }]}
         drawing="/drawings/banner-practice.svg"
       />
       {erased !== undefined || loaderData.application === undefined ? null : (

@@ -1,4 +1,58 @@
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  formName: "Bewerbungsformular",
+  offerField: "Für welche Stelle",
+  noOffer: "Initiativbewerbung",
+  file: "Lebenslauf (Datei)",
+  fileKinds: ".doc, .docx oder .pdf, höchstens {{megabytes}} MB",
+  fileDrop: "Datei hier ablegen oder auswählen",
+  fileChoose: "Datei wählen",
+  fileRemove: "Entfernen",
+  fileAgain: "Bitte wählen Sie die Datei erneut aus: Der Browser behält sie nicht.",
+  consent: "Wie lange dürfen wir Ihre Bewerbung aufbewahren?",
+  privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
+  sent: "Ihr Lebenslauf ist eingegangen.",
+  uploadKept: "Ihre Angaben und die Datei sind noch da.",
+  status: {
+    title: "Ihre Bewerbung",
+    lead: "Was wir aufbewahren, wie lange und wie Sie es löschen lassen können.",
+    state: "Stand Ihrer Bewerbung",
+    states: {
+      new: "Ihre Bewerbung ist bei uns eingegangen. Wir haben sie noch nicht geprüft.",
+      shortlisted: "Ihre Bewerbung ist in der engeren Auswahl.",
+      invited: "Wir möchten Sie gern kennenlernen. Sie hören von uns oder haben schon von uns gehört.",
+      declined:
+        "Wir haben uns für andere Bewerbungen entschieden. Vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben.",
+      hired: "Wir haben vereinbart, zusammenzuarbeiten. Alles Weitere klären wir direkt mit Ihnen.",
+      withdrawn: "Wir haben vermerkt, dass Sie Ihre Bewerbung zurückgezogen haben. Wir prüfen sie nicht weiter.",
+    },
+    stateSince: "Seit dem {{day}}",
+    reference: "Referenznummer",
+    received: "Eingegangen am",
+    name: "Name",
+    offer: "Stelle",
+    file: "Lebenslauf (Datei)",
+    consent: "Einwilligung",
+    erased: "Wird gelöscht am",
+    change: "Aufbewahrungsdauer",
+    changeText: "Sie können Ihre Einwilligung ändern oder erneuern. Sie gilt dann ab heute.",
+    save: "Speichern",
+    saved: "Ihre Wahl wurde gespeichert.",
+    withdraw: "Zurückziehen und löschen",
+    withdrawText:
+      "Die Bewerbung wird samt Datei sofort gelöscht, und wir erfahren, dass Sie sie zurückgezogen haben. Das lässt sich nicht rückgängig machen.",
+    withdrawSure: "Ja, meine Bewerbung samt Datei löschen",
+    withdrawTick: "Bitte kreuzen Sie das Feld an, wenn die Bewerbung gelöscht werden soll.",
+    goneTitle: "Dieser Link ist nicht mehr gültig",
+    goneText:
+      "Die Bewerbung wurde gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den ganzen Link aus unserer E-Mail.",
+    erasedTitle: "Ihre Bewerbung wurde gelöscht",
+    erasedText:
+      "Die Bewerbung {{reference}} wurde samt Datei gelöscht. Das Unternehmen wurde darüber informiert, dass Sie sie zurückgezogen haben.",
+  },
+};
 
 /** Applications: the list and the page of each. */
 export const applicants: DashboardTexts["applicants"] = {

@@ -1,3 +1,55 @@
+export const site = {
+  formName: "CV form",
+  offerField: "For which offer",
+  noOffer: "No particular offer",
+  file: "CV file",
+  fileKinds: ".doc, .docx or .pdf, at most {{megabytes}} MB",
+  fileDrop: "Drop the file here or choose it",
+  fileChoose: "Choose file",
+  fileRemove: "Remove",
+  fileAgain: "Choose the file again: browsers do not keep it.",
+  consent: "How long may we keep your application?",
+  privacy: "The [privacy notice] says what we do with your data.",
+  sent: "Your CV has arrived.",
+  uploadKept: "What you typed and the file are still here.",
+  status: {
+    title: "Your application",
+    lead: "What we keep, how long, and how you can have it erased.",
+    state: "Where it stands",
+    states: {
+      new: "We have received your application. It has not been considered yet.",
+      shortlisted: "Your application is among those that we are considering more closely.",
+      invited: "We would like to meet you. You will hear from us, or already have.",
+      declined: "We have decided in favour of other applicants. Thank you for applying, and for the time it took you.",
+      hired: "We have agreed to work together. Everything else we settle with you directly.",
+      withdrawn: "We have noted that you have withdrawn. Your application is not being considered any further.",
+    },
+    stateSince: "Since {{day}}",
+    reference: "Reference",
+    received: "Received",
+    name: "Name",
+    offer: "Offer",
+    file: "CV file",
+    consent: "You agreed to",
+    erased: "Erased by itself on",
+    change: "How long we keep it",
+    changeText: "You can change or renew your consent. It then counts from today.",
+    save: "Save",
+    saved: "Your choice has been saved.",
+    withdraw: "Withdraw and erase",
+    withdrawText:
+      "We erase the application and its file at once and are told that you have withdrawn. This cannot be undone.",
+    withdrawSure: "Yes, erase my application and its file",
+    withdrawTick: "Tick the box if you want to erase the application.",
+    goneTitle: "This link is no longer valid",
+    goneText:
+      "The application has been erased, by you or because its time was over, or the address is not complete. Please copy the whole link from our email.",
+    erasedTitle: "Your application has been erased",
+    erasedText:
+      "The application {{reference}} and its file have been erased. The company has been told that you have withdrawn.",
+  },
+};
+
 /** Applications: the list and the page of each. */
 export const applicants = {
   title: "Applications",

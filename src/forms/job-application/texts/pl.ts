@@ -1,4 +1,56 @@
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  formName: "Formularz zgłoszeniowy",
+  offerField: "Której oferty dotyczy zgłoszenie",
+  noOffer: "Bez wskazania oferty",
+  file: "Plik z CV",
+  fileKinds: ".doc, .docx lub .pdf, najwyżej {{megabytes}} MB",
+  fileDrop: "Można tu przeciągnąć plik lub go wybrać",
+  fileChoose: "Wybierz plik",
+  fileRemove: "Usuń",
+  fileAgain: "Prosimy ponownie wybrać plik: przeglądarka go nie zapamiętuje.",
+  consent: "Jak długo możemy przechowywać zgłoszenie?",
+  privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
+  sent: "Otrzymaliśmy Państwa CV.",
+  uploadKept: "Wpisane dane i plik pozostały w formularzu.",
+  status: {
+    title: "Zgłoszenie",
+    lead: "Co przechowujemy, jak długo i jak to usunąć.",
+    state: "Stan zgłoszenia",
+    states: {
+      new: "Otrzymaliśmy zgłoszenie. Nie zostało jeszcze rozpatrzone.",
+      shortlisted: "Zgłoszenie jest wśród tych, którym przyglądamy się bliżej.",
+      invited: "Chcielibyśmy się spotkać. Odezwiemy się w tej sprawie albo już to zrobiliśmy.",
+      declined: "Zdecydowaliśmy się na inne kandydatury. Dziękujemy za zgłoszenie i poświęcony czas.",
+      hired: "Uzgodniliśmy, że będziemy razem pracować. Pozostałe sprawy omawiamy bezpośrednio.",
+      withdrawn: "Odnotowaliśmy wycofanie zgłoszenia. Nie jest już rozpatrywane.",
+    },
+    stateSince: "Od {{day}}",
+    reference: "Numer referencyjny",
+    received: "Data otrzymania",
+    name: "Imię i nazwisko",
+    offer: "Oferta",
+    file: "Plik z CV",
+    consent: "Zgoda",
+    erased: "Data usunięcia",
+    change: "Okres przechowywania",
+    changeText: "Zgodę można zmienić lub odnowić. Obowiązuje wtedy od dzisiaj.",
+    save: "Zapisz",
+    saved: "Wybór został zapisany.",
+    withdraw: "Wycofaj i usuń",
+    withdrawText:
+      "Zgłoszenie wraz z plikiem zostanie od razu usunięte, a my otrzymamy informację o wycofaniu. Tej czynności nie można cofnąć.",
+    withdrawSure: "Tak, proszę usunąć moje zgłoszenie wraz z plikiem",
+    withdrawTick: "Aby usunąć zgłoszenie, należy zaznaczyć to pole.",
+    goneTitle: "Ten link jest już nieważny",
+    goneText:
+      "Zgłoszenie zostało usunięte, na życzenie lub po upływie okresu przechowywania, albo adres jest niepełny. Prosimy skopiować cały link z naszej wiadomości e-mail.",
+    erasedTitle: "Zgłoszenie zostało usunięte",
+    erasedText: "Zgłoszenie {{reference}} i jego plik zostały usunięte. Firma otrzymała informację o wycofaniu.",
+  },
+};
 
 /** Applications: the list and the page of each. */
 export const applicants: DashboardTexts["applicants"] = {

@@ -6,8 +6,8 @@ import { PlannedTimes } from "#features/publishing/dashboard/parts/planned-times
 import { UnsavedRow, useUnsavedItems } from "#features/publishing/dashboard/unsaved-items.tsx";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import type { StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import css from "./overview.module.css";
 
 /** How much waits, by what it is; undefined: not for whoever looks. */

@@ -23,10 +23,3 @@ export function dashboardTexts(language: Language): DashboardTexts {
   if (texts === undefined) throw new Error(`the dashboard's texts in "${language}" are not loaded`);
   return texts;
 }
-
-/** Fills the values into a text: `fill("{{count}} items", { count: 3 })`. A value that is missing stays visible. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}

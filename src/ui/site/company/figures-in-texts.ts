@@ -1,5 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { plural } from "../../dashboard/texts/plural.ts";
+import { plural } from "#platform/i18n/texts.ts";
 import { type Company, STATISTICS } from "./company.ts";
 
 /** A figure of the company record in a text: "{{founded}}", or with a noun, "{{countries|country|countries}}". */

@@ -1,6 +1,6 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { clockText, timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { OpenItem } from "../../publishing.server.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import css from "#ui/field.module.css";
 import { errorId, FieldError } from "#ui/field-error.tsx";
 import type { Problem } from "../../problems.ts";

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { fieldsOf } from "../../drafts/drafts.ts";
 import { englishTexts } from "../../language-states.ts";
 import { ChangedText } from "./changed-text.tsx";

@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { ItemKind } from "../../kinds.ts";
 
 /** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";

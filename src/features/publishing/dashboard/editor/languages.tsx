@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 import { LanguagePanel } from "./language-panel.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { ItemKind } from "../../kinds.ts";
 import css from "./previews.module.css";

@@ -1,7 +1,7 @@
 import { isLanguage } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { Problem } from "../../problems.ts";
 import { problemText } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";

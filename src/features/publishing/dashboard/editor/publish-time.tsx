@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf, momentOf, TIME_ZONE } from "#platform/i18n/time-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { clockText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { OpenItem } from "../../publishing.server.ts";

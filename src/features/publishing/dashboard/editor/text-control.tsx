@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { textOf } from "../../drafts/drafts.ts";
 import type { TextField } from "../../fields.ts";
 import { useItemEditor } from "./editor-context.tsx";

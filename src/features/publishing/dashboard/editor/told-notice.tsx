@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { clockText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ItemKind } from "../../kinds.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { ChangedFact } from "./changed-fact.tsx";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./changes.module.css";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useNavigation } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { staffFolder } from "../../kinds.ts";
 import { kindNames } from "../parts/kind-names.ts";
 import { Changes } from "./changes.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { VersionEntry } from "../../publishing.server.ts";
 import type { HistoryData } from "./history-data.ts";

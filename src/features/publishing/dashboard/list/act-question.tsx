@@ -1,6 +1,6 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import type { ListAct } from "./acts-on.ts";
 import type { ItemToAct } from "./use-item-acts.ts";

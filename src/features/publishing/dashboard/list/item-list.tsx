@@ -1,9 +1,8 @@
 import { useNavigation } from "react-router";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { STAFF_PAGE_SIZE, staffListSearch } from "../../staff-list-query.ts";
 import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";

@@ -1,6 +1,6 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { ItemLink } from "../parts/item-link.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ItemKind } from "../../kinds.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";

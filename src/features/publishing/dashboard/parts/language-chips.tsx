@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import css from "#ui/dashboard/chips.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import type { LanguageState } from "../../language-states.ts";
 
 /** The languages of an item as small marks: a full frame is complete, a dashed one lacks something. */

@@ -1,5 +1,5 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { plannedText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import lists from "#features/publishing/dashboard/list/item-list.module.css";
+import { fill } from "#platform/i18n/texts.ts";
 import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { inboxSearch } from "../../inbox-query.ts";
 import { KeysHelp } from "../keys-help.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";

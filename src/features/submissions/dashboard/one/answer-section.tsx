@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { hasOwnName } from "#features/accounts/account-fields.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { BegunAnswer, OpenedMessage } from "../../inbox.server.ts";
 import css from "./message.module.css";

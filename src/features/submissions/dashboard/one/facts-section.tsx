@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedMessage } from "../../inbox.server.ts";
 import { dayText } from "../days.ts";

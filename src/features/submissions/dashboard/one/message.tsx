@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
 import { useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { OpenedMessage } from "../../inbox.server.ts";
 import { type InboxFilter, inboxSearch } from "../../inbox-query.ts";

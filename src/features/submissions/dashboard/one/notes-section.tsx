@@ -1,8 +1,8 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";

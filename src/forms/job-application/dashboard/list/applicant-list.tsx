@@ -1,11 +1,10 @@
 import { Link, useNavigation } from "react-router";
 import listCss from "#features/publishing/dashboard/list/item-list.module.css";
 import { STAFF_PAGE_SIZE } from "#features/publishing/staff-list-query.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { applicantListSearch } from "../../applicant-list-query.ts";
 import type { ApplicantList as List } from "../../applicants.server.ts";
 import { KeyHint } from "../key-hint.tsx";

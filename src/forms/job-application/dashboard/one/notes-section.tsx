@@ -1,10 +1,10 @@
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextArea } from "#ui/field.tsx";
 import type { ShownApplicant } from "../../applicants.server.ts";

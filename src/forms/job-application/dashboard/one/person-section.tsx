@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { dayText } from "#features/submissions/dashboard/days.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ShownApplicant } from "../../applicants.server.ts";
 import { OfferName } from "../offer-name.tsx";

@@ -1,9 +1,8 @@
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plural } from "#ui/dashboard/texts/plural.ts";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ShownApplicant } from "../../applicants.server.ts";
 import { STARS } from "../../rating.ts";

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
@@ -6,7 +7,6 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { fill } from "#ui/dashboard/texts/texts.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ShownApplicant } from "../../applicants.server.ts";

@@ -1,0 +1,17 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  posted: "Veröffentlicht",
+  title: "Aktuelles",
+  lead: "Aus Werkstatt, Dock und Schulungsraum.",
+  description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
+  latest: "Neueste Beiträge",
+  earlier: "Frühere Beiträge",
+  searchPlaceholder: "Titel des Beitrags",
+  found: "{{count}} Beitrag|{{count}} Beiträge",
+  none: "Noch keine Beiträge.",
+  noneFound: "Kein Beitrag mit „{{q}}“ im Titel.",
+  notFound: "Beitrag nicht gefunden",
+  gone: "Dieser Beitrag wurde zurückgezogen",
+  feed: "Aktuelles als RSS-Feed",
+};

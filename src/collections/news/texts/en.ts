@@ -1,0 +1,15 @@
+export const site = {
+  posted: "Posted",
+  title: "News",
+  lead: "From the workshop, the dock and the classroom.",
+  description: "News of the company: new services, test equipment, visits on board, university practice.",
+  latest: "Latest news",
+  earlier: "Earlier news",
+  searchPlaceholder: "Title of the article",
+  found: "{{count}} article|{{count}} articles",
+  none: "No news yet.",
+  noneFound: "No article has “{{q}}” in its title.",
+  notFound: "News article not found.",
+  gone: "This news article has been withdrawn",
+  feed: "News as RSS",
+};

@@ -1,0 +1,24 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Produkte",
+  lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
+  description:
+    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
+  searchPlaceholder: "Name oder Produktart",
+  found: "{{count}} Produkt|{{count}} Produkte",
+  none: "Noch keine Produkte.",
+  noneFound: "Kein Produkt passt zu „{{q}}“.",
+  notFound: "Kein Produkt mit der ID {{id}} gefunden",
+  gone: "Dieses Produkt wird nicht mehr angeboten",
+  other: "Weitere Produkte",
+  noOther: "Keine weiteren Produkte vorhanden",
+  inStock: "Auf Lager",
+  outOfStock: "Nicht auf Lager",
+  type: "Produktart",
+  stock: "Lagerbestand",
+  pieces: "{{count}} Stück|{{count}} Stück",
+  onRequest: "auf Anfrage",
+  documentation: "Dokumentation",
+  ask: "Produkt anfragen",
+};

@@ -1,0 +1,22 @@
+export const site = {
+  title: "Products",
+  lead: "Units and modules we build, program or keep in stock.",
+  description:
+    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with documentation and stock.",
+  searchPlaceholder: "Name or type of product",
+  found: "{{count}} product|{{count}} products",
+  none: "No products yet.",
+  noneFound: "No product matches “{{q}}”.",
+  notFound: "No product found with ID: {{id}}",
+  gone: "This product is no longer offered",
+  other: "Other products",
+  noOther: "No other products available",
+  inStock: "In stock",
+  outOfStock: "Out of stock",
+  type: "Type",
+  stock: "Stock",
+  pieces: "{{count}} piece|{{count}} pieces",
+  onRequest: "on request",
+  documentation: "Documentation",
+  ask: "Ask about this product",
+};

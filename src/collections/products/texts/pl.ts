@@ -1,0 +1,24 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Produkty",
+  lead: "Urządzenia i moduły, które budujemy, programujemy lub mamy w magazynie.",
+  description:
+    "Produkty automatyki okrętowej: zasilacze, przekaźniki zabezpieczeniowe, czujniki, panele alarmowe. Dokumentacja i stany magazynowe.",
+  searchPlaceholder: "Nazwa lub rodzaj produktu",
+  found: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
+  none: "Nie ma jeszcze produktów.",
+  noneFound: "Nie znaleziono produktów z frazą „{{q}}”.",
+  notFound: "Nie znaleziono produktu o ID: {{id}}",
+  gone: "Tego produktu nie ma już w ofercie",
+  other: "Inne produkty",
+  noOther: "Brak innych produktów",
+  inStock: "Na stanie",
+  outOfStock: "Brak na stanie",
+  type: "Rodzaj",
+  stock: "Stan magazynowy",
+  pieces: "{{count}} sztuka|{{count}} sztuki|{{count}} sztuk",
+  onRequest: "na zapytanie",
+  documentation: "Dokumentacja",
+  ask: "Zapytaj o ten produkt",
+};

@@ -1,0 +1,20 @@
+export const site = {
+  additionalInfo: "Additional info",
+  title: "Projects",
+  lead: "Work on vessels, docks and offshore plant.",
+  description:
+    "Projects in marine electrical engineering and automation: switchboards, drives, alarm systems, shore power.",
+  searchPlaceholder: "Title, vessel, maker or country",
+  found: "{{count}} project|{{count}} projects",
+  none: "No projects yet.",
+  noneFound: "No project matches “{{q}}”.",
+  notFound: "Project not found.",
+  gone: "This project is no longer shown",
+  label: "Project",
+  object: "Object",
+  category: "Category",
+  country: "Country",
+  maker: "Equipment maker",
+  year: "Year",
+  link: "Project page",
+};

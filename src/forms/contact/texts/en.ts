@@ -1,0 +1,5 @@
+export const site = {
+  formName: "Contact form",
+  accept: "I accept the [terms and conditions]",
+  sent: "Message successfully sent!",
+};

@@ -1,0 +1,38 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  goneTitle: "Tej strony już nie ma",
+  goneLead: "Pod tym adresem była kiedyś strona. Wycofano ją z witryny.",
+  signedOutTitle: "Najpierw trzeba się zalogować",
+  signedOutLead: "Ta strona jest dla zalogowanych pracowników. Prosimy zalogować się w panelu i otworzyć ją ponownie.",
+  notFoundTitle: "Nie znaleziono strony",
+  notFoundLead: "Przerwa w obwodzie: pod tym adresem nic nie ma.",
+  unexpectedTitle: "Nieoczekiwany błąd aplikacji",
+  unexpectedLead: "Błąd wystąpił po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
+  unavailableLead: "Baza danych chwilowo nie odpowiada. Prosimy spróbować ponownie za pół minuty.",
+  badRequestTitle: "Nie udało się odczytać danych",
+  badRequestLead:
+    "Dane dotarły niekompletne lub uszkodzone, nic nie zapisano. Prosimy wrócić, odświeżyć stronę i wysłać je jeszcze raz.",
+  foreignOriginTitle: "Wysłano spoza tej witryny",
+  foreignOriginLead:
+    "Dane wysłano z innej witryny albo przeglądarka nie podaje ich źródła; nic nie zapisano. Prosimy otworzyć formularz w tej witrynie i wysłać je jeszcze raz.",
+  tooSlowTitle: "Zbyt wolne połączenie",
+  tooSlowLead:
+    "W wyznaczonym czasie dotarło za mało danych, nic nie zapisano. Prosimy wrócić i wysłać jeszcze raz, w miarę możliwości przez lepsze łącze.",
+  tooLargeTitle: "Za dużo danych",
+  tooLargeLead:
+    "Przesłano więcej danych, niż przyjmuje ta strona; nic nie zapisano. Prosimy zmniejszyć plik, na przykład zapisać go bez zdjęć, lub skrócić tekst i wysłać jeszcze raz.",
+  unsupportedTitle: "Nieobsługiwany format",
+  unsupportedLead:
+    "Ta strona przyjmuje tylko dane ze swojego formularza. Prosimy otworzyć stronę i skorzystać z formularza.",
+  tooManyTitle: "Zbyt wiele w krótkim czasie",
+  tooManyLead:
+    "Z tego łącza nadeszło więcej, niż przyjmujemy w tak krótkim czasie. Prosimy odczekać dziesięć minut i wysłać jeszcze raz.",
+  storageFullTitle: "Chwilowo brak miejsca",
+  storageFullLead:
+    "Na serwerze zabrakło miejsca, nic nie zapisano. Prosimy spróbować później albo zadzwonić: numery są na stronie „Kontakt”.",
+  status: "Status {{status}}",
+  logId: "Numer błędu {{id}}",
+  home: "Na stronę główną",
+  drawingAlt: "Otwarty łącznik w obwodzie",
+};

@@ -1,0 +1,21 @@
+export const site = {
+  title: "Marine electrical and automation engineering",
+  description:
+    "Electrical and automation engineering for vessels, docks and offshore operations: switchboards, alarm and control systems, repair of marine electronics.",
+  label: "Industrial automation and control systems",
+  headline: "From Ship to Shore",
+  tagline: "Transforming Industries with Precision Engineering",
+  about_us_label: "About Us",
+  about_title: "Our Company Overview",
+  whatWeDo: "What we do",
+  lastProjects: "Last projects",
+  lastNews: "Last news",
+  whoWeAre: "Who we are",
+  seeProjects: "all projects",
+  seeNews: "all news",
+  seeAchievements: "achievements",
+  seeServices: "all services",
+  readAbout: "about our company",
+  noProjects: "No projects yet.",
+  noNews: "No news yet.",
+};

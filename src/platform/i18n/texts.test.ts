@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
+import { fill, flatten, plural, type TextFile, type TextTree } from "./texts.ts";
+
+const src = join(import.meta.dirname, "../..");
+const folders = globSync("**/texts/en.ts", { cwd: src })
+  .map((file) => dirname(dirname(file)))
+  .filter((folder) => folder !== "ui/dashboard");
+const DESCRIPTION_MAX = 155;
+
+/** All texts of a folder in a language by their names: "site.list.title". */
+async function textsIn(folder: string, language: Language): Promise<ReadonlyMap<string, string>> {
+  const file: TextFile = await import(join(src, folder, "texts", `${language}.ts`));
+  return new Map(flatten({ ...file } as TextTree));
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join();
+
+/** The forms of a text that goes with a number; a line between spaces is only a line. */
+const formsOf = (text: string) => text.split(/(?<=\S)\|(?=\S)/);
+
+/** Exclamation marks, as the specification words them. */
+const SHOUTS = ["site.unexpectedTitle", "site.sent", "staff.errors.unexpectedTitle"];
+
+describe.each(folders)("texts of %s", async (folder) => {
+  const english = await textsIn(folder, "en");
+
+  test.each(LANGUAGE_CODES)("in %s", async (language) => {
+    const texts = await textsIn(folder, language);
+    const wrong = (is: (key: string, text: string) => boolean) => [...texts].filter(([key, text]) => is(key, text));
+    expect([...texts.keys()].sort(), "the keys of the English file").toEqual([...english.keys()].sort());
+    expect(wrong((_key, text) => text.trim() === "")).toEqual([]);
+
+    const model = (key: string) => placeholders(formsOf(english.get(key) ?? "")[0] ?? "");
+    const otherPlaceholders = (key: string, form: string) => placeholders(form) !== model(key);
+    expect(wrong((key, text) => formsOf(text).some((form) => otherPlaceholders(key, form)))).toEqual([]);
+
+    const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions();
+    // Whole numbers only: "other" is the form of 1.5 where there is "many".
+    const forms = pluralCategories.includes("many") ? 3 : 2;
+    expect(wrong((_key, text) => ![1, forms].includes(formsOf(text).length))).toEqual([]);
+    expect(wrong((key, text) => formsOf(text).length > 1 !== formsOf(english.get(key) ?? "").length > 1)).toEqual([]);
+
+    const shouts = wrong((key, text) => text.includes("!") && !(language === "en" && SHOUTS.includes(key)));
+    expect(shouts).toEqual([]);
+    expect(wrong((key, text) => key === "site.description" && text.length > DESCRIPTION_MAX)).toEqual([]);
+  });
+});
+
+test("textsOf() names the folder of its file", () => {
+  const calls = globSync("**/*.{ts,tsx}", { cwd: src }).flatMap((file) =>
+    [...readFileSync(join(src, file), "utf8").matchAll(/import\("\.\/texts\/en\.ts"\)>\(\s*"([^"]*)"/g)].map(
+      ([, named]) => [file, named],
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(([file, named]) => dirname(file ?? "") !== named)).toEqual([]);
+});
+
+/** Components look up texts in their own folder and in those below: a name that both have would hide one of them. */
+test("no folder repeats the name of a text that many folders use", async () => {
+  const isShared = (folder: string) => /^(?:platform|ui|features)\//.test(folder);
+  const names = await Promise.all(
+    folders.map(async (folder) => {
+      const keys = [...(await textsIn(folder, "en")).keys()];
+      return [folder, keys.filter((key) => key.startsWith("site."))] as const;
+    }),
+  );
+  const shared = names.filter(([folder]) => isShared(folder));
+  const repeated = shared.flatMap(([folder, keys]) =>
+    names
+      .filter(([other, others]) => other !== folder && others.some((key) => keys.includes(key)))
+      .map(([other]) => other),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test.each([
+  [0, "pozycji"],
+  [1, "pozycja"],
+  [2, "pozycje"],
+  [4, "pozycje"],
+  [5, "pozycji"],
+  [12, "pozycji"],
+  [21, "pozycji"],
+  [22, "pozycje"],
+  [112, "pozycji"],
+  [1002, "pozycje"],
+])("%i in Polish goes with %s", (count, form) => {
+  expect(plural("pl", "pozycja|pozycje|pozycji", count)).toBe(form);
+});
+
+test.each(["en", "de"] as const)("%s has one form for one and another for all else", (language) => {
+  const forms = [0, 1, 2, 21].map((count) => plural(language, "one|other", count));
+  expect(forms).toEqual(["other", "one", "other", "other"]);
+});
+
+test("a text with one form is the same for every number", () => {
+  expect(plural("pl", "łącznie", 3)).toBe("łącznie");
+});
+
+test("a value that is missing stays visible", () => {
+  expect(fill("{{count}} of {{max}}", { count: 3 })).toBe("3 of {{max}}");
+});

@@ -1,0 +1,125 @@
+import { LANGUAGES, type Language } from "./languages.ts";
+
+/** A text, or texts by name. A text with forms for numbers parts them by "|": one, few, many. */
+export interface TextTree {
+  readonly [name: string]: string | readonly string[] | TextTree;
+}
+
+/**
+ * What `texts/<language>.ts` of a folder exports, by audience. Pages of the dashboard load `staff` in the browser; `site`
+ * and `mails` never leave the server.
+ */
+export interface TextFile {
+  readonly site?: TextTree;
+  readonly staff?: TextTree;
+  readonly mails?: TextTree;
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** The names of all texts of a tree: "list.title". */
+type TextKey<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${TextKey<Tree[Name]>}`;
+}[keyof Tree & string];
+
+/** Looks up a text by its name, picks the form for `count`, and fills in values. */
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+/** The texts of one folder. */
+export interface Texts<File extends TextFile> {
+  /** Below `src/`. */
+  readonly folder: string;
+  /** Looks up texts of public pages. */
+  site(language: Language): Translate<File extends { site: infer Tree } ? TextKey<Tree> : never>;
+  /** Returns the texts of the dashboard. */
+  staff(language: Language): File extends { staff: infer Tree } ? Tree : never;
+  /** Returns the texts of e-mails. */
+  mails(language: Language): File extends { mails: infer Tree } ? Tree : never;
+}
+
+/** The texts of any folder. */
+export type AnyTexts = Pick<Texts<TextFile>, "folder">;
+
+/** The names of the texts for public pages of one or several folders. */
+export type SiteKey<T> =
+  T extends Texts<infer File> ? (File extends { site: infer Tree } ? TextKey<Tree> : never) : never;
+
+/** Returns the module `<folder>/texts/<language>.ts`, or undefined where there is none. */
+type TextSource = (folder: string, language: Language) => TextFile | undefined;
+
+let source: TextSource = () => {
+  throw new Error("No texts: the entry of this program has not called provideTexts()");
+};
+
+/** Texts of public pages by their dotted names, by folder and language. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** Says where texts are read from. Each entry calls it once: `native-texts.ts`, `entry.server.tsx`, `entry.client.tsx`. */
+export function provideTexts(read: TextSource): void {
+  source = read;
+  known.clear();
+}
+
+function read(folder: string, audience: keyof TextFile, language: Language): TextTree {
+  const found = source(folder, language)?.[audience];
+  if (found === undefined) throw new Error(`src/${folder}/texts/${language}.ts has no texts for "${audience}"`);
+  return found;
+}
+
+/** Gives access to the texts of a folder: `File` is the type of its English file. Nothing is read before the first look-up. */
+export function textsOf<File extends TextFile>(folder: string): Texts<File> {
+  const texts = {
+    folder,
+    site: (language: Language): Translate<never> => translate(language, texts),
+    staff: (language: Language) => read(folder, "staff", language),
+    mails: (language: Language) => read(folder, "mails", language),
+  };
+  return texts as unknown as Texts<File>;
+}
+
+function siteTexts(folder: string, language: Language): ReadonlyMap<string, string> {
+  const id = `${folder} ${language}`;
+  const texts = known.get(id) ?? new Map(flatten(read(folder, "site", language)));
+  known.set(id, texts);
+  return texts;
+}
+
+/** Looks up texts of public pages in several folders: the first that has the name answers. */
+export function translate<T extends readonly AnyTexts[]>(
+  language: Language,
+  ...folders: T
+): Translate<SiteKey<T[number]>> {
+  const maps = folders.map(({ folder }) => siteTexts(folder, language));
+  return (key, values) => {
+    const text = maps.find((map) => map.has(key))?.get(key) ?? key;
+    if (values === undefined) return text;
+    return fill(typeof values.count === "number" ? plural(language, text, values.count) : text, values);
+  };
+}
+
+/** Lists all texts of a tree by their dotted names. */
+export function flatten(tree: TextTree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + name, value]] : flatten(value as TextTree, `${prefix}${name}.`),
+  );
+}
+
+/** Fills values into a text: `fill("{{count}} items", { count: 3 })`. A value that is missing stays visible. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+/** The order in which a text names its forms: "{{count}} item|{{count}} items", in Polish one, few and many. */
+const ORDER: readonly Intl.LDMLPluralRule[] = ["one", "few", "many"];
+
+/**
+ * Picks the form of a text that goes with a number. A number that no form before the last is for takes the last one.
+ * @param forms parted by "|", in the order one, few, many as far as the language has them
+ */
+export function plural(language: Language, forms: string, count: number): string {
+  const list = forms.split("|");
+  const form = new Intl.PluralRules(LANGUAGES[language].locale).select(count);
+  return list[ORDER.indexOf(form)] ?? list.at(-1) ?? "";
+}

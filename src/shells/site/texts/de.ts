@@ -1,0 +1,15 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  skip: "Zum Inhalt springen",
+  exampleNote: "Demo-Website: Namen, Nummern und Berichte sind Beispiele.",
+  main: "Hauptmenü",
+  menu: "Menü",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  below: "Unterseiten: {{title}}",
+  night: "Brücken-Nachtmodus",
+  call: "{{number}} anrufen",
+  navigation: "Navigation",
+  contactText: "Nennen Sie uns Schiff und Hafen, und sagen Sie uns, was ausgefallen ist.",
+};

@@ -1,0 +1,15 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  skip: "Przejdź do treści",
+  exampleNote: "Strona demonstracyjna: nazwy, numery i opisy są przykładowe.",
+  main: "Menu główne",
+  menu: "Menu",
+  openMenu: "Otwórz menu",
+  closeMenu: "Zamknij menu",
+  below: "Podstrony: {{title}}",
+  night: "Tryb nocny mostka",
+  call: "Zadzwoń: {{number}}",
+  navigation: "Nawigacja",
+  contactText: "Wystarczy podać statek, port i to, co przestało działać.",
+};
