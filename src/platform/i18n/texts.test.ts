@@ -8,12 +8,12 @@ const src = join(import.meta.dirname, "../..");
 const folders = globSync("**/texts/en.ts", { cwd: src })
   .map((file) => dirname(dirname(file)))
   .filter((folder) => folder !== "ui/dashboard");
+const files = import.meta.glob<TextFile>("../../**/texts/*.ts", { eager: true });
 const DESCRIPTION_MAX = 155;
 
 /** All texts of a folder in a language by their names: "site.list.title". */
-async function textsIn(folder: string, language: Language): Promise<ReadonlyMap<string, string>> {
-  const file: TextFile = await import(join(src, folder, "texts", `${language}.ts`));
-  return new Map(flatten({ ...file } as TextTree));
+function textsIn(folder: string, language: Language): ReadonlyMap<string, string> {
+  return new Map(flatten({ ...files[`../../${folder}/texts/${language}.ts`] } as TextTree));
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join();
@@ -24,11 +24,11 @@ const formsOf = (text: string) => text.split(/(?<=\S)\|(?=\S)/);
 /** Exclamation marks, as the specification words them. */
 const SHOUTS = ["site.unexpectedTitle", "site.sent", "staff.errors.unexpectedTitle"];
 
-describe.each(folders)("texts of %s", async (folder) => {
-  const english = await textsIn(folder, "en");
+describe.each(folders)("texts of %s", (folder) => {
+  const english = textsIn(folder, "en");
 
-  test.each(LANGUAGE_CODES)("in %s", async (language) => {
-    const texts = await textsIn(folder, language);
+  test.each(LANGUAGE_CODES)("in %s", (language) => {
+    const texts = textsIn(folder, language);
     const wrong = (is: (key: string, text: string) => boolean) => [...texts].filter(([key, text]) => is(key, text));
     expect([...texts.keys()].sort(), "the keys of the English file").toEqual([...english.keys()].sort());
     expect(wrong((_key, text) => text.trim() === "")).toEqual([]);
@@ -60,14 +60,12 @@ test("textsOf() names the folder of its file", () => {
 });
 
 /** Components look up texts in their own folder and in those below: a name that both have would hide one of them. */
-test("no folder repeats the name of a text that many folders use", async () => {
+test("no folder repeats the name of a text that many folders use", () => {
   const isShared = (folder: string) => /^(?:platform|ui|features)\//.test(folder);
-  const names = await Promise.all(
-    folders.map(async (folder) => {
-      const keys = [...(await textsIn(folder, "en")).keys()];
-      return [folder, keys.filter((key) => key.startsWith("site."))] as const;
-    }),
-  );
+  const names = folders.map((folder) => {
+    const keys = [...textsIn(folder, "en").keys()];
+    return [folder, keys.filter((key) => key.startsWith("site."))] as const;
+  });
   const shared = names.filter(([folder]) => isShared(folder));
   const repeated = shared.flatMap(([folder, keys]) =>
     names
