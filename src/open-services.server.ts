@@ -41,6 +41,7 @@ import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
+import { mailContentOf } from "./mail-content-of.server.ts";
 import { publishExamples } from "./publish-examples.server.ts";
 import { openStorage } from "./storage.server.ts";
 
@@ -82,6 +83,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     outbox: storage.outbox,
     leases: storage.leases,
     mail: config.mail,
+    contentOf: mailContentOf,
     notifications: storage.settings.notifications,
     company,
     publicUrl,

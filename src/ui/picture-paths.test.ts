@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LIBRARY_DRAWINGS } from "#features/media-library/drawings.ts";
+import { LIBRARY_DRAWINGS } from "./drawings.ts";
 import {
   cardCopy,
   documentKeyOf,

@@ -1,4 +1,4 @@
-import { libraryDrawing } from "#features/media-library/drawings.ts";
+import { libraryDrawing } from "./drawings.ts";
 
 /*
  * Where the pictures of the library lie. An uploaded picture of 2400 × 1800 pixels is named, in every `img` and in rich

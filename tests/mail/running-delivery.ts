@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { type Delivery, type DeliveryOptions, startDelivery } from "#features/outbox/delivery.server.ts";
+import { mailContentOf } from "#mail-content-of.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleSealer } from "./example-mails.ts";
 import { type MemoryLeases, type MemoryOutbox, memoryLeases, memoryOutbox } from "./memory-outbox.ts";
@@ -45,6 +46,7 @@ export function runDelivery({
 }): RunningDelivery {
   const lines: LogLine[] = [];
   const delivery = startDelivery({
+    contentOf: mailContentOf,
     outbox,
     leases,
     mail: { smtpUrl, from: undefined },

@@ -1,6 +1,6 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
+import { libraryDrawing } from "#ui/drawings.ts";
 import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
-import { libraryDrawing } from "./drawings.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import type { PictureLibrary, Received, UploadedPicture } from "./pictures.server.ts";
 import { receiveDocument } from "./receive-document.server.ts";

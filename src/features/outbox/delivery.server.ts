@@ -10,7 +10,7 @@ import { sleeper } from "#platform/mail/sleeper.server.ts";
 import { workLease } from "#platform/mail/work-lease.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { MailConfig } from "./addresses.server.ts";
-import { mailTries } from "./mail-tries.server.ts";
+import { type MailTriesOptions, mailTries } from "./mail-tries.server.ts";
 import type { Outbox } from "./outbox.server.ts";
 import { triesAtOnce } from "./tries-at-once.server.ts";
 
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const LAST_NOTES_MS = 1_000;
 
 /** What delivery works with. */
-export interface DeliveryOptions {
+export interface DeliveryOptions extends Pick<MailTriesOptions, "contentOf"> {
   outbox: Outbox;
   leases: Leases;
   mail: Pick<MailConfig, "smtpUrl" | "from">;
@@ -73,12 +73,12 @@ function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
 }
 
 function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
-  const { outbox, leases, mail, publicUrl, openToken, log, schedule = RETRY_WAITS } = options;
+  const { outbox, leases, mail, contentOf, publicUrl, openToken, log, schedule = RETRY_WAITS } = options;
   const times = { ...DELIVERY_TIMES, ...options.times };
   const transport = mailTransport(smtpUrl, times);
   const cutOff = new AbortController();
   const context = { publicUrl, openToken };
-  const tries = mailTries({ outbox, transport, mail, context, schedule, times, log, signal: cutOff.signal });
+  const tries = mailTries({ outbox, transport, mail, contentOf, context, schedule, times, log, signal: cutOff.signal });
   const lease = workLease(leases, LEASE, times);
   const sleep = sleeper();
   let stopping = false;

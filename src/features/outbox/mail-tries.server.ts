@@ -1,4 +1,3 @@
-import { mailContentOf } from "#mail-content-of.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
 import { failureCodes, failureReason, MailNotMade } from "#platform/mail/failure.server.ts";
@@ -22,6 +21,8 @@ export interface MailTriesOptions {
   outbox: Outbox;
   transport: MailTransport;
   mail: Pick<MailConfig, "from">;
+  /** Words a mail with the template of its kind. */
+  contentOf(mail: DueMail, context: MailContext): MailContent;
   context: Omit<MailContext, "company">;
   /** Waits between tries in ms. */
   schedule: readonly number[];
@@ -48,7 +49,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   let noting: Promise<void> = Promise.resolve();
 
   async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook) {
-    const content = contentOf(mail, { ...options.context, company });
+    const content = made(() => options.contentOf(mail, { ...options.context, company }));
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...content,
@@ -134,9 +135,9 @@ function about({ id, kind, reference, attempts }: DueMail) {
   return { mail: id, kind, reference, attempts: attempts + 1 };
 }
 
-function contentOf(mail: DueMail, context: MailContext): MailContent {
+function made(content: () => MailContent): MailContent {
   try {
-    return mailContentOf(mail, context);
+    return content();
   } catch (cause) {
     throw new MailNotMade("The mail could not be made.", { cause });
   }

@@ -2,7 +2,7 @@ import { services } from "#collections/services/services.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { isHidden } from "#ui/site/navigation.ts";
+import { isHidden } from "#ui/site/navigation-parts.ts";
 import type { Route } from "./+types/sitemap";
 import { respondText } from "./respond-text.ts";
 import { type IndexablePage, sitemap } from "./sitemap-document.ts";

@@ -1,7 +1,7 @@
-import { libraryDrawing } from "#features/media-library/drawings.ts";
 import type { Surroundings } from "#features/publishing/problems-of.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import { libraryDrawing } from "#ui/drawings.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
 import type { RecordOf } from "./content-format.server.ts";
 

@@ -1,6 +1,6 @@
+import { CrewDrawing } from "#pages/home/crew-drawing.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
-import { CrewDrawing } from "#ui/site/crew-drawing.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew.module.css";
 

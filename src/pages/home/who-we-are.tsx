@@ -1,8 +1,8 @@
 import { offerTexts } from "#collections/offers/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
-import { CrewDrawing } from "#ui/site/crew-drawing.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { CrewDrawing } from "./crew-drawing.tsx";
 import type { HomePageText } from "./home.ts";
 import { homeTexts } from "./texts.ts";
 import css from "./who-we-are.module.css";

@@ -3,11 +3,11 @@ import { LinkButton } from "#ui/button.tsx";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { FooterEdge } from "#ui/site/footer-edge.tsx";
-import { SIDE_NAVIGATION, shownEntries } from "#ui/site/navigation.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import { SocialLinks } from "#ui/site/social-links.tsx";
 import css from "./footer.module.css";
+import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
 
 const PAGES = [

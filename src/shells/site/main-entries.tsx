@@ -1,7 +1,7 @@
 import { services } from "#collections/services/services.ts";
 import { Icon } from "#ui/icon.tsx";
-import { currency, mainNavigation, type NavEntry } from "#ui/site/navigation.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import { currency, mainNavigation, type NavEntry } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
 
 interface MainEntriesProps {

@@ -1,12 +1,12 @@
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
-import { SIDE_NAVIGATION, shownEntries } from "#ui/site/navigation.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import css from "./menu.module.css";
+import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
 
 export const MENU_ID = "menu";

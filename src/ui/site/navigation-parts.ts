@@ -36,3 +36,9 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 /** What holds until the company sets something else: all of it shows. */
 export const DEFAULT_NAVIGATION: Navigation = { hidden: [] };
+
+/** Says whether an address lies in a part that the navigation leaves out. */
+export function isHidden(path: string, hidden: readonly NavigationPart[]): boolean {
+  const part = NAVIGATION_PARTS.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  return part !== undefined && hidden.includes(part);
+}

@@ -1,7 +1,7 @@
 import type { StaffContext } from "#features/accounts/staff.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
-import { LIBRARY_DRAWINGS } from "../drawings.ts";
+import { LIBRARY_DRAWINGS } from "#ui/drawings.ts";
 
 /** A picture as the library lists it. */
 export interface LibraryEntry {

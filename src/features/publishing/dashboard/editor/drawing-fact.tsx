@@ -1,5 +1,5 @@
-import { libraryDrawing } from "#features/media-library/drawings.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { libraryDrawing } from "#ui/drawings.ts";
 import { shownPicture } from "../../references.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { libraryDrawing } from "#features/media-library/drawings.ts";
 import { type InEveryLanguage, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { libraryDrawing } from "#ui/drawings.ts";
 import { shownPicture } from "../../references.ts";
 import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

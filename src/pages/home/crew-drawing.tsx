@@ -1,6 +1,6 @@
-import { homePage } from "#pages/home/home.ts";
+import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew-drawing.module.css";
-import { usePage } from "./page-context.tsx";
+import { homePage } from "./home.ts";
 
 /** The crew drawn by the one line, which runs on past both edges of the page; stands on mist. */
 export function CrewDrawing() {

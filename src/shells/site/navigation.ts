@@ -1,6 +1,6 @@
 import type { Service } from "#collections/services/service.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import { NAVIGATION_PARTS, type NavigationPart } from "./navigation-parts.ts";
+import { isHidden, type NavigationPart } from "#ui/site/navigation-parts.ts";
 
 type NavLabel =
   | "nav.home"
@@ -27,12 +27,6 @@ export interface NavEntry {
   path: string;
   label: NavLabel;
   children?: readonly SubEntry[];
-}
-
-/** Says whether an address lies in a part that the navigation leaves out. */
-export function isHidden(path: string, hidden: readonly NavigationPart[]): boolean {
-  const part = NAVIGATION_PARTS.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
-  return part !== undefined && hidden.includes(part);
 }
 
 /** Leaves out what the navigation is not to show. */

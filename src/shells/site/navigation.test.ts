@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { services } from "#collections/services/services.ts";
-import { currency, isHidden, mainNavigation, shownEntries } from "./navigation.ts";
+import { isHidden } from "#ui/site/navigation-parts.ts";
+import { currency, mainNavigation, shownEntries } from "./navigation.ts";
 
 test("a part that is left out takes its pages along, and nothing that only begins alike", () => {
   expect(isHidden("/news", ["news"])).toBe(true);
