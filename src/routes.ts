@@ -1,4 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { collections } from "#collections/index.ts";
+import { collectionCalls, collectionPages, collectionStaffPages } from "#features/publishing/routes.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 import { formPages } from "./features/submissions/routes.ts";
 import { forms } from "./forms/index.ts";
@@ -16,13 +18,7 @@ function publicPages(segment: string): RouteConfigEntry[] {
     page("about", "pages/about/page.tsx"),
     page("services", "pages/services/index-page.tsx"),
     page("services/:id", "pages/services/page.tsx"),
-    page("projects", "collections/projects/list-page.tsx"),
-    page("projects/:id", "collections/projects/page.tsx"),
-    page("news", "collections/news/list-page.tsx"),
-    page("news/:id", "collections/news/page.tsx"),
-    page("news.xml", "collections/news/feed.ts"),
-    page("products", "collections/products/list-page.tsx"),
-    page("products/:id", "collections/products/page.tsx"),
+    ...collections.flatMap((collection) => collectionPages(collection, segment)),
     page("careers", "pages/careers/index-page.tsx"),
     page("careers/:id", "pages/careers/page.tsx"),
     ...forms.flatMap(formPages).map(({ path, file }) => page(path, file)),
@@ -42,38 +38,18 @@ const machineReadableFiles: RouteConfigEntry[] = [
 
 /** JSON, described by /api/openapi.json. A slash at the end of an address is taken too. */
 const api: RouteConfigEntry[] = [
-  route("api/projects", "collections/projects/api/list.ts"),
-  route("api/projects/:id", "collections/projects/api/item.ts"),
-  route("api/news", "collections/news/api/list.ts"),
-  route("api/news/:id", "collections/news/api/item.ts"),
-  route("get_news_by_id.php", "collections/news/api/by-query.ts"),
-  route("api/products", "collections/products/api/list.ts"),
-  route("api/products/:id", "collections/products/api/item.ts"),
+  ...collections.flatMap(collectionCalls),
   route("api/contact", "forms/contact/api/receive.ts"),
   route("api/upload-cv", "forms/job-application/api/receive.ts"),
-  route("save_news.php", "collections/news/api/save.ts"),
-  route("save_projects.php", "collections/projects/api/save.ts"),
   route("api/auth/passkey/:step", "features/accounts/api/passkey.ts"),
   route("api/openapi.json", "features/api/openapi.ts"),
   route("api/*", "features/api/unknown.ts"),
 ];
 
-/** Every content type that staff write: a list, an editor and its history. */
-function staffItems(folder: string): RouteConfigEntry[] {
-  const page = (path: string, file: string) =>
-    route(`dashboard/${folder}${path}`, file, { id: `staff-${folder}${path}` });
-  return [
-    page("", "features/publishing/dashboard/list-page.tsx"),
-    page("/create", "features/publishing/dashboard/edit-page.tsx"),
-    page("/:id", "features/publishing/dashboard/edit-page.tsx"),
-    page("/:id/history", "features/publishing/dashboard/history-page.tsx"),
-  ];
-}
-
 /** The dashboard, and what the links of its mails open. It has one address for all languages: the account's decides. */
 const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard", "shells/dashboard/overview/page.tsx"),
-  ...["news", "projects", "products", "offers"].flatMap(staffItems),
+  ...collections.flatMap(collectionStaffPages),
   route("dashboard/pictures", "features/media-library/dashboard/list-page.tsx"),
   route("dashboard/pictures/:key", "features/media-library/dashboard/page.tsx"),
   route("dashboard/messages", "features/submissions/dashboard/list-page.tsx"),

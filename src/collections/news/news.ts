@@ -26,6 +26,9 @@ export const news = defineCollection({
   feed: { summary: "shortDescription", date: "posted" },
   overview: "newest",
   json: {
+    schema: "News",
+    list: "News, by date",
+    one: "a news item",
     texts: {
       title: "title",
       short_description: "shortDescription",

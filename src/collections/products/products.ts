@@ -23,9 +23,16 @@ export const products = defineCollection({
   search: ["title", "productType"],
   overview: "counts",
   json: {
+    schema: "Product",
+    list: "Products, by id",
+    one: "a product",
     texts: { title: "title", description: "description", product_type: "productType", image_alt: "imageAlt" },
     facts: { image: "img", img: "img", stock: "stock", documentation: "documentationUrl" },
     shown: ["id", "img", "title", "description", "stock", "product_type", "documentation"],
+    descriptions: {
+      stock: "Pieces in stock.",
+      documentation: "Path on this site, or an address, of the data sheet; null when there is none.",
+    },
     notFound: "No product found with ID: {id}",
     gone: "This product is no longer offered.",
   },

@@ -7,6 +7,8 @@ const permission = fact.internalChoice(["yes", "no", "anonymous"], {
   missing: "permission-unanswered",
 });
 
+const PERMISSION = "Whether the client allows it to be named. A project is not published before it is answered.";
+
 /** Projects: dated, newest first. */
 export const projects = defineCollection({
   name: "project",
@@ -40,6 +42,10 @@ export const projects = defineCollection({
   date: "posted",
   overview: "newest",
   json: {
+    schema: "Project",
+    list: "Projects, by date",
+    one: "a project",
+    condition: "once it is said whether vessel and client may be named",
     texts: {
       title: "title",
       description: "description",
@@ -60,6 +66,7 @@ export const projects = defineCollection({
       client_named: "mayNameClient",
     },
     shown: ["id", "title", "img", "description", "projectUrl", "category", "country", "year", "posted"],
+    descriptions: { vessel_named: PERMISSION, client_named: PERMISSION },
     notFound: "Project not found.",
     gone: "This project is no longer shown.",
   },

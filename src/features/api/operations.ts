@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { PAGE_PATTERN } from "#features/publishing/api/resource.ts";
-import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 
 const ERRORS = {
   400: "A parameter or the body is malformed",
@@ -33,23 +31,13 @@ export function errors(...statuses: (keyof typeof ERRORS)[]) {
   return Object.fromEntries(statuses.map((status) => [status, body(ERRORS[status], ref("Error"))]));
 }
 
-/** A zod schema as OpenAPI 3.1 takes it: the JSON Schema of what is sent, without the line that names its dialect. */
-export function schemaOf(schema: z.ZodType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "output" });
+/**
+ * A zod schema as OpenAPI 3.1 takes it: its JSON Schema without the line that names its dialect.
+ * @param io whether it describes what is sent or what comes in
+ */
+export function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
-}
-
-/** Describes a list. @param name the schema of its items */
-export function listOf(name: string, summary: string) {
-  const page = {
-    name: "page",
-    in: "query",
-    description: `Pages count from the newest: page 1 holds the newest ${API_PAGE_SIZE}. Beyond the oldest they are empty.`,
-    schema: { type: "string", pattern: PAGE_PATTERN, default: "1" },
-  };
-  const array = { type: "array", maxItems: API_PAGE_SIZE, items: ref(name) };
-  const responses = { 200: body("The items, oldest first", array), ...errors(400, 405, 500, 503) };
-  return { get: { summary, parameters: [page], responses } };
 }
 
 const id = { name: "id", required: true, schema: { type: "integer", minimum: 1, maximum: 999_999_999 } };
@@ -57,11 +45,8 @@ const id = { name: "id", required: true, schema: { type: "integer", minimum: 1, 
 /** The id of an item in its address. */
 export const ID_IN_PATH = { ...id, in: "path" };
 
-/** Describes one item. @param place where its id stands in the address */
-export function oneOf(name: string, summary: string, place: "path" | "query" = "path") {
-  const responses = { 200: body("The item", ref(name)), ...errors(404, 405, 410, 500, 503) };
-  return { get: { summary, parameters: [{ ...id, in: place }], responses } };
-}
+/** The id of an item in the query. */
+export const ID_IN_QUERY = { ...id, in: "query" };
 
 /** Describes a resource without parameters that needs no storage. */
 export function fixed(summary: string) {

@@ -19,13 +19,22 @@ export interface ComputeFacts {
   before: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How the API names the fields of a collection. */
-export interface JsonNames<Text extends string = string, Fact extends string = string> {
+/** How the JSON API shows the entries of a collection and takes them. */
+export interface CollectionJson<Text extends string = string, Fact extends string = string> {
+  /** The name of its schema in the description of the API: "Project". */
+  readonly schema: string;
+  /** What the description calls the list, and one entry with its article: "Projects, by date", "a project". */
+  readonly list: string;
+  readonly one: string;
+  /** What the description adds to the sentence that a new entry is published. */
+  readonly condition?: string;
   /** What calls may give: the API's name, and the field. Texts have the language as suffix, English none. */
   readonly texts: Readonly<Record<string, Text>>;
   readonly facts: Readonly<Record<string, Fact>>;
   /** What answers contain, in their order: "id", and names of the above. */
   readonly shown: readonly string[];
+  /** What the description says of a value, by its name in the API. */
+  readonly descriptions?: Readonly<Record<string, string>>;
   /** The error of an id that names nothing; "{id}" stands for it. */
   readonly notFound: string;
   /** The error of an id whose entry was public once. */
@@ -57,7 +66,7 @@ export interface AnyCollection {
   readonly visible?: { readonly from: string; readonly until: string };
   /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
   readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
-  readonly json?: JsonNames;
+  readonly json?: CollectionJson;
   /** Addresses of the specification for saving and for reading one entry. */
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
   /** How the dashboard's overview shows it: its newest entries, or counts. */
@@ -98,7 +107,7 @@ export function defineCollection<
     readonly date?: Name<F>;
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
     readonly visible?: { readonly from: Name<F>; readonly until: Name<F> };
-    readonly json?: JsonNames<Name<T>, Name<F>>;
+    readonly json?: CollectionJson<Name<T>, Name<F>>;
   },
 ): Collection<N, T, F, P> {
   return { pages: {}, ...definition, computed: definition.computed ?? ({} as P) };

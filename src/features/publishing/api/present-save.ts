@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { json, jsonError } from "#features/api/json.ts";
 import type { fieldErrorsSchema } from "#features/submissions/api/present-receipt.ts";
-import { problemsThat } from "../../problems.ts";
-import type { SaveOutcome } from "../../publishing.server.ts";
-import { ITEM_STATES, type ItemState } from "../../states.ts";
-import { type CallNames, nameOf, type SavedKind } from "./field-names.ts";
+import { problemsThat } from "../problems.ts";
+import type { SaveOutcome } from "../publishing.server.ts";
+import { ITEM_STATES, type ItemState } from "../states.ts";
+import { type ApiCollection, nameOf } from "./call-fields.ts";
+import { notFound } from "./resource.ts";
 import { type WrongFields, wordsOfProblems } from "./wrong-fields.ts";
 
 /** The answer to a call that was saved. */
@@ -32,20 +33,20 @@ export function wrong(errors: WrongFields): Response {
 /**
  * Answers a save by what became of it.
  * @param status of one that was kept
- * @param notFound the error of an item that has been deleted for good in the meantime
+ * @param id of the item, for the error of one that has been deleted for good in the meantime
  * @param stateNow where the item stands when it was kept and not published
  */
-export async function presentSave<K extends SavedKind>(
-  outcome: SaveOutcome<K>,
+export async function presentSave(
+  outcome: SaveOutcome,
   {
-    names,
+    collection,
     status,
-    notFound,
+    id,
     stateNow,
   }: {
-    names: CallNames;
+    collection: ApiCollection;
     status: 200 | 201;
-    notFound: string;
+    id: string;
     stateNow(id: number): Promise<ItemState>;
   },
 ): Promise<Response> {
@@ -56,13 +57,13 @@ export async function presentSave<K extends SavedKind>(
     }
     case "incomplete": {
       const { id, version, problems } = outcome;
-      const waiting = problemsThat("incomplete", problems).map(({ path }) => nameOf(names, path));
+      const waiting = problemsThat("incomplete", problems).map(({ path }) => nameOf(collection, path));
       return json({ id, version, state: await stateNow(id), waiting } satisfies z.infer<typeof savedSchema>, status);
     }
     case "refused":
-      return wrong(wordsOfProblems(names, outcome.problems));
+      return wrong(wordsOfProblems(collection, outcome.problems));
     case "missing":
-      return jsonError(404, notFound);
+      return notFound(collection, id);
     case "elsewhere":
       return jsonError(409, "Somebody else has saved it in the meantime.");
     case "conflict":

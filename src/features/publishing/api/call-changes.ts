@@ -1,12 +1,12 @@
-import type { ApiChanges } from "../../api-save.ts";
-import { type CallField, type CallNames, callFields, draftPath } from "./field-names.ts";
+import type { ApiChanges } from "../api-save.ts";
+import { type ApiCollection, type CallField, callFields, draftPath } from "./call-fields.ts";
 
 /** The values of a call that has its schema's shape, by name. */
 export type CallValues = Readonly<Record<string, unknown>>;
 
 /** The fields that a call gives under two names with two values: which one is meant nobody can say. */
-export function doubledFields(names: CallNames, values: CallValues): string[] {
-  const given = callFields(names).filter((field) => "fact" in field && values[field.name] !== undefined);
+export function doubledFields(collection: ApiCollection, values: CallValues): string[] {
+  const given = callFields(collection).filter((field) => "fact" in field && values[field.name] !== undefined);
   const others = (field: CallField) =>
     given.filter((other) => draftPath(other) === draftPath(field) && values[other.name] !== values[field.name]);
   return given.filter((field) => others(field).length > 0).map(({ name }) => name);
@@ -15,10 +15,10 @@ export function doubledFields(names: CallNames, values: CallValues): string[] {
 const typed = (value: unknown) => (value === null ? "" : String(value));
 
 /** Turns a call into changes of a draft: names become the draft's, null and numbers what a form would hold. */
-export function changesOf(names: CallNames, values: CallValues): ApiChanges {
+export function changesOf(collection: ApiCollection, values: CallValues): ApiChanges {
   const facts: Record<string, string | number[]> = {};
   const texts: Record<string, Record<string, string>> = {};
-  for (const field of callFields(names)) {
+  for (const field of callFields(collection)) {
     const value = values[field.name];
     if (value === undefined) continue;
     if (!("fact" in field)) texts[field.language] = { ...texts[field.language], [field.text]: typed(value) };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { truncate } from "#ui/site/limits.ts";
-import type { Problem, ProblemCode } from "../../problems.ts";
-import { type CallNames, nameOf } from "./field-names.ts";
+import type { Problem, ProblemCode } from "../problems.ts";
+import { type ApiCollection, nameOf } from "./call-fields.ts";
 
 /** What is wrong with a call, by the names of its fields. */
 export type WrongFields = Record<string, string>;
@@ -44,6 +44,8 @@ export function wordsOfIssues(issues: readonly z.core.$ZodIssue[]): WrongFields 
 }
 
 /** What the rules of publishing refused, in English and by the names that the API gives the fields. */
-export function wordsOfProblems(names: CallNames, problems: readonly Problem[]): WrongFields {
-  return firstOfEach(problems.map(({ path, code }) => [nameOf(names, path), WORDS[code] ?? "This cannot be taken."]));
+export function wordsOfProblems(collection: ApiCollection, problems: readonly Problem[]): WrongFields {
+  return firstOfEach(
+    problems.map(({ path, code }) => [nameOf(collection, path), WORDS[code] ?? "This cannot be taken."]),
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CallField, type CallNames, callFields } from "./field-names.ts";
+import { type ApiCollection, type CallField, callFields } from "./call-fields.ts";
 
 /** A number that a form would hold in so many digits, as such or as text. */
 function wholeNumber(digits: number) {
@@ -15,7 +15,7 @@ function typedText(max: number, what = `A text of at most ${max} characters.`) {
   return z.string({ error: what }).max(max, { error: what });
 }
 
-const SERVICES = "A list of ids of services, 1 to 6.";
+const idsOf = ({ to, max }: { to?: string; max: number }) => `A list of ids of ${to}, 1 to ${max}.`;
 
 /** The shape of one field's value. Whether it makes sense is for the rules of publishing to say. */
 function valueSchema(field: CallField): z.ZodType {
@@ -28,10 +28,11 @@ function valueSchema(field: CallField): z.ZodType {
       const choices = field.rules.choices ?? [];
       return z.enum([...choices, ""], { error: `One of: ${choices.join(", ")}.` });
     }
-    case "references":
-      return z
-        .array(z.int({ error: SERVICES }).min(1, { error: SERVICES }).max(6, { error: SERVICES }), { error: SERVICES })
-        .max(rules.max, { error: SERVICES });
+    case "references": {
+      const error = idsOf(rules);
+      const id = z.int({ error }).min(1, { error }).max(rules.max, { error });
+      return z.array(id, { error }).max(rules.max, { error });
+    }
     case "day":
       return typedText(rules.max, "A day as YYYY-MM-DD.");
     case "picture":
@@ -41,19 +42,30 @@ function valueSchema(field: CallField): z.ZodType {
   }
 }
 
-const hints: Partial<Record<CallField["rules"]["control"], string>> = {
-  picture: "Path of a picture of the library; empty for the drawing of its kind. `img` and `image` are the same field.",
-  document: "An http(s) address, or the path of an uploaded data sheet.",
-  day: "YYYY-MM-DD; today when it is left out at first.",
-  country: "ISO 3166-1 alpha-2.",
-  references: SERVICES,
-  choice: "Whether the client allows it to be named. A project is not published before it is answered.",
-};
+/** What the description of the API says of a field's value. */
+function hintOf({ name, rules }: CallField, { json }: ApiCollection): string | undefined {
+  switch (rules.control) {
+    case "picture":
+      return "Path of a picture of the library; empty for the drawing of its kind. `img` and `image` are the same field.";
+    case "document":
+      return "An http(s) address, or the path of an uploaded data sheet.";
+    case "day":
+      return "YYYY-MM-DD; today when it is left out at first.";
+    case "country":
+      return "ISO 3166-1 alpha-2.";
+    case "references":
+      return idsOf(rules);
+    case "choice":
+      return json.descriptions?.[name];
+    default:
+      return undefined;
+  }
+}
 
 /** What a call may say of a new item, every field of it optional: what is wanted is told by the rules of publishing. */
-export function callSchema(names: CallNames) {
-  const fields = callFields(names).map((field) => {
-    const description = hints[field.rules.control];
+export function callSchema(collection: ApiCollection) {
+  const fields = callFields(collection).map((field) => {
+    const description = hintOf(field, collection);
     const value = valueSchema(field).nullable().optional();
     return [field.name, description === undefined ? value : value.meta({ description })];
   });
@@ -61,7 +73,7 @@ export function callSchema(names: CallNames) {
 }
 
 /** What a call may say of an item that is there. What it leaves out stays as it is; null empties. */
-export function changeSchema(names: CallNames) {
+export function changeSchema(collection: ApiCollection) {
   const version = z
     .int({ error: "The number of a version." })
     .positive({ error: "The number of a version." })
@@ -69,5 +81,5 @@ export function changeSchema(names: CallNames) {
     .meta({
       description: "The version that the change was made from: when there is a newer one, it is refused (409).",
     });
-  return callSchema(names).extend({ version });
+  return callSchema(collection).extend({ version });
 }

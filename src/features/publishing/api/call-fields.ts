@@ -1,0 +1,39 @@
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import type { AnyCollection, CollectionJson } from "../collection.ts";
+import type { FactField, TextField } from "../fields.ts";
+import type { ItemKind } from "../kinds.ts";
+
+/** A collection that the API shows. */
+export type ApiCollection = AnyCollection & { readonly name: ItemKind; readonly json: CollectionJson };
+
+/** One field of a call: what it becomes, and the rules of that. */
+export type CallField =
+  | { name: string; language: Language; text: string; rules: TextField }
+  | { name: string; fact: string; rules: FactField };
+
+/** All fields that a call may have. */
+export function callFields({ texts, facts, json }: ApiCollection): CallField[] {
+  return [
+    ...Object.entries(json.texts).flatMap(([name, text]) =>
+      LANGUAGE_CODES.flatMap((language) => {
+        const field = texts[text];
+        const suffixed = language === FALLBACK_LANGUAGE ? name : `${name}_${language}`;
+        return field === undefined ? [] : [{ name: suffixed, language, text, rules: field }];
+      }),
+    ),
+    ...Object.entries(json.facts).flatMap(([name, fact]) => {
+      const field = facts[fact];
+      return field === undefined ? [] : [{ name, fact, rules: field }];
+    }),
+  ];
+}
+
+/** The path by which problems name what a field becomes: "texts.pl.title", "img". */
+export function draftPath(field: CallField): string {
+  return "fact" in field ? field.fact : `texts.${field.language}.${field.text}`;
+}
+
+/** The API's name of the field that a problem is about. */
+export function nameOf(collection: ApiCollection, path: string): string {
+  return callFields(collection).find((field) => draftPath(field) === path)?.name ?? path;
+}

@@ -1,0 +1,16 @@
+import { refuseMethod } from "#features/api/json.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import type { Route } from "./+types/former-item";
+import { respondItem } from "./resource.ts";
+
+export const handle = keptPage("id");
+
+/** GET /get_….php?id={id}: an address that the specification names, the same entry as /api/{collection}/{id}. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return respondItem(args, new URL(args.request.url).searchParams.get("id") ?? "");
+}
+
+/** Every other method. */
+export function action(): Response {
+  return refuseMethod();
+}

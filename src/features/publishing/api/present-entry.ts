@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { suffixed, suffixedShape } from "#features/api/suffixed.ts";
+import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import type { ApiCollection } from "./call-fields.ts";
+
+/** A published entry of any collection. */
+export interface AnyRecord {
+  id: number;
+  texts: Readonly<Partial<Record<Language, object | undefined>>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Turns a published entry into the object that the API gives. What is not known is null. */
+export function presentEntry({ texts: fields, json }: ApiCollection, record: AnyRecord): Values {
+  const values = record as unknown as Values;
+  const textIn = (text: string, language: Language) => {
+    if (fields[text]?.label !== true) return (record.texts[language] as Values | undefined)?.[text];
+    return (values[text] as Values | undefined)?.[language];
+  };
+  const shown = json.shown.map((name) => {
+    const text = json.texts[name];
+    if (text === undefined) return { [name]: values[json.facts[name] ?? name] ?? null };
+    return suffixed(name, textIn(text, FALLBACK_LANGUAGE) ?? null, (language) => textIn(text, language));
+  });
+  return Object.assign({}, ...shown);
+}
+
+/**
+ * The schema of what `presentEntry` gives.
+ * @param content the schema of the collection's published entries
+ */
+export function entrySchema({ texts: fields, json }: ApiCollection, content: z.ZodObject): z.ZodObject {
+  const english = (schema: z.ZodType) => (schema as z.ZodObject).shape[FALLBACK_LANGUAGE] as z.ZodType;
+  const texts = english(content.shape.texts as z.ZodType) as z.ZodObject;
+  const schemaOf = (name: string) => {
+    const text = json.texts[name];
+    if (text === undefined) return { [name]: orNull(content.shape[json.facts[name] ?? name] as z.ZodType) };
+    if (fields[text]?.label !== true) return suffixedShape(name, texts.shape[text] as z.ZodType);
+    return suffixedShape(name, orNull(content.shape[text] as z.ZodType, english));
+  };
+  const shown = json.shown.map((name) => {
+    const description = json.descriptions?.[name];
+    const schema = schemaOf(name);
+    return description === undefined ? schema : { ...schema, [name]: schema[name]?.meta({ description }) };
+  });
+  return z.strictObject(Object.assign({}, ...shown));
+}
+
+/** A value that an entry may lack is null in the API. @param part picks what is shown of the value */
+function orNull(schema: z.ZodType, part = (whole: z.ZodType) => whole): z.ZodType {
+  return schema instanceof z.ZodOptional ? part(schema.unwrap() as z.ZodType).nullable() : part(schema);
+}
