@@ -17,6 +17,7 @@ import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { startSchedule } from "#features/publishing/start-schedule.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
@@ -42,7 +43,6 @@ import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { mailContentOf } from "./mail-content-of.server.ts";
-import { publishExamples } from "./publish-examples.server.ts";
 import { openStorage } from "./storage.server.ts";
 
 const INSPECTIONS_AT_ONCE = 2;

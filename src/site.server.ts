@@ -1,4 +1,3 @@
-import "./production.ts";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
 

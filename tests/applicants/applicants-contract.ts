@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { erasePublicRows, withdrawPublicRows } from "#features/publishing/storage/public-rows.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { changesContract } from "./changes-contract.ts";

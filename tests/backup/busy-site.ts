@@ -2,12 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { newsSample } from "../storage-samples.ts";
 

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { type ContentTransfer, openContentTransfer } from "#features/transfer/content-transfer.server.ts";
 import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcome.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { publishExamples } from "#publish-examples.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { admin, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
 

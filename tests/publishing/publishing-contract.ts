@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
-import { publishExamples } from "#publish-examples.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { newsSample } from "../storage-samples.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAudit } from "#features/audit/open-audit.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
@@ -9,7 +10,6 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { publishExamples } from "#publish-examples.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";

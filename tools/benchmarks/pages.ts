@@ -1,4 +1,4 @@
-import "#production.ts";
+import "./production.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -9,12 +9,12 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { postgresContract, sqliteContract } from "../tests/contract-databases.ts";
-import { startRelay } from "../tests/relay.ts";
-import { storageContract } from "../tests/storage-contract.ts";
-import { newsSample } from "../tests/storage-samples.ts";
+import { openStorage } from "#storage.server.ts";
 import { freePort } from "../tools/test/free-port.ts";
-import { openStorage } from "./storage.server.ts";
+import { postgresContract, sqliteContract } from "./contract-databases.ts";
+import { startRelay } from "./relay.ts";
+import { storageContract } from "./storage-contract.ts";
+import { newsSample } from "./storage-samples.ts";
 
 const log = createLog("silent");
 

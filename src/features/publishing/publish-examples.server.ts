@@ -1,9 +1,9 @@
-import { EXAMPLES } from "#features/publishing/example-drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
-import { wasPublic } from "#features/publishing/storage/public-rows.server.ts";
-import { publishRecord } from "#features/publishing/storage/publish-record.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { EXAMPLES } from "./example-drafts.ts";
+import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
+import { wasPublic } from "./storage/public-rows.server.ts";
+import { publishRecord } from "./storage/publish-record.server.ts";
 
 /**
  * Publishes the example content on a database that has no company record yet.

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { readConfig } from "#config.server.ts";
+import { openServices } from "#open-services.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { readConfig } from "./config.server.ts";
-import { openServices } from "./open-services.server.ts";
 
 const assets = {
   folder: "public",

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MailContext } from "#features/outbox/mail-content.server.ts";
 import { ACCOUNT_CHANGES, MAIL_KINDS } from "#features/outbox/outbox.server.ts";
+import { mailContentOf } from "#mail-content-of.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../tests/mail/example-mails.ts";
-import { mailContentOf } from "./mail-content-of.server.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "./example-mails.ts";
 
 const context: MailContext = {
   company: exampleCompany,
