@@ -28,7 +28,7 @@ import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
 
-const texts = import.meta.glob<TextFile>("./**/texts/*.ts", { eager: true });
+const texts = import.meta.glob<TextFile>(["./**/texts/*.ts", "!**/*.test.ts"], { eager: true });
 provideTexts((folder, language) => texts[`./${folder}/texts/${language}.ts`]);
 
 /** Hashes of the scripts that stand in documents. */
