@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { staffTexts } from "./tools/staff-texts.ts";
 
 /**
  * The framework comes as one file: each small one would cost about 600 bytes of headers. Nothing of the project's own is
@@ -8,7 +9,7 @@ import { defineConfig } from "vite";
 const groups = [{ name: "framework", test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// }];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), staffTexts("src")],
   css: {
     modules: { generateScopedName: process.env.NODE_ENV === "production" ? "[hash:base64:4]" : "[name]-[local]" },
   },

@@ -1,12 +1,18 @@
+import loaders from "virtual:staff-texts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isLanguage } from "#platform/i18n/languages.ts";
-import { loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
+import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
+import { provideTexts } from "#platform/i18n/texts.ts";
 
 /** The dashboard in the browser: its texts in the account's language first, so that nothing has to wait for them later. */
 const { lang } = document.documentElement;
-if (isLanguage(lang)) await loadDashboardTexts(lang);
+const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+const { default: texts } = await loaders[language]();
+provideTexts((folder, asked) => {
+  const staff = asked === language ? texts[folder] : undefined;
+  return staff && { staff };
+});
 startTransition(() => {
   hydrateRoot(
     document,

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import { dashboardTexts, loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
 import type { ApplicationRow } from "./person-data.server.ts";
 import type { PersonalData, PersonParts } from "./personal-data.server.ts";
+import { personTexts } from "./texts.ts";
 import { writeData } from "./write-data.server.ts";
 import { writeSummary } from "./write-summary.server.ts";
 import { type ZipEntry, zipOf } from "./zip-of.server.ts";
@@ -31,7 +31,6 @@ export function exportPerson({ storage, files, audit, log }: PersonParts): Perso
     const reference = newReference("P");
     const { messages, applications } = await persons.counts(address);
     const language = (await persons.language(address)) ?? actor.language;
-    await loadDashboardTexts(language);
     await audit.note(actor, "person-exported", {
       subject: { kind: "person", name: reference },
       details: { messages, applications },
@@ -44,7 +43,7 @@ export function exportPerson({ storage, files, audit, log }: PersonParts): Perso
       return name;
     };
     async function* entries(): AsyncGenerator<ZipEntry> {
-      const words = dashboardTexts(language).person.summary;
+      const words = personTexts.staff(language).person.summary;
       yield { name: "summary.txt", open: async () => Readable.from(writeSummary(storage, about, words, language)) };
       yield { name: "data.json", open: async () => Readable.from(writeData(storage, about, noteFile)) };
       // Once the data has named them.

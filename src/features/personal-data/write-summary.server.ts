@@ -1,12 +1,13 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { Storage } from "#platform/services.server.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { ApplicationRow, MessageRow } from "./person-data.server.ts";
+import type { personTexts } from "./texts.ts";
 import type { ExportOf } from "./write-data.server.ts";
 
-type Words = DashboardTexts["person"]["summary"];
+type Words = StaffTexts<typeof personTexts>["person"]["summary"];
 /** A name and what stands behind it; without a text there is no line. */
 type Line = readonly [string, string];
 

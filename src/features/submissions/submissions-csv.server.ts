@@ -1,16 +1,18 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import { personTexts } from "#features/personal-data/texts.ts";
 import { everyBatch } from "#features/publishing/storage/every-record.server.ts";
 import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import { applicationState } from "#forms/job-application/application-states.ts";
 import { consentOf } from "#forms/job-application/storage/applications-store.server.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { type StaffTexts, staffTexts } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts, Storage } from "#platform/services.server.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
-import { dashboardTexts, loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
 import { messageState } from "./message-states.ts";
 import type { AnyApplication, AnyMessage } from "./storage/all-submissions.server.ts";
+import { submissionTexts } from "./texts.ts";
 
 /** All that visitors have sent, as tables for spreadsheet programs; for admins in a session. */
 export interface SubmissionsCsv {
@@ -24,15 +26,14 @@ export interface SubmissionsCsv {
   applicationsCsv(actor: Actor): Promise<AsyncIterable<string>>;
 }
 
-type Words = Pick<DashboardTexts, "person" | "inbox" | "applicants">;
+type Words = StaffTexts<typeof personTexts | typeof submissionTexts | typeof applicationTexts>;
 
 /** Makes it. */
 export function submissionsCsv({ storage, audit }: Pick<ServiceParts, "storage" | "audit">): SubmissionsCsv {
   async function wordsFor(actor: Actor): Promise<Words> {
     requireRole(actor, "admin");
     requireSession(actor);
-    await loadDashboardTexts(actor.language);
-    return dashboardTexts(actor.language);
+    return staffTexts(actor.language, personTexts, submissionTexts, applicationTexts);
   }
   return {
     async messagesCsv(actor) {

@@ -44,6 +44,13 @@ export type AnyTexts = Pick<Texts<TextFile>, "folder">;
 export type SiteKey<T> =
   T extends Texts<infer File> ? (File extends { site: infer Tree } ? TextKey<Tree> : never) : never;
 
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
+
+/** The texts of the dashboard of one or several folders. */
+export type StaffTexts<T> = Intersection<
+  T extends Texts<infer File> ? (File extends { staff: infer Tree } ? Tree : never) : never
+>;
+
 /** Returns the module `<folder>/texts/<language>.ts`, or undefined where there is none. */
 type TextSource = (folder: string, language: Language) => TextFile | undefined;
 
@@ -95,6 +102,11 @@ export function translate<T extends readonly AnyTexts[]>(
     if (values === undefined) return text;
     return fill(typeof values.count === "number" ? plural(language, text, values.count) : text, values);
   };
+}
+
+/** Joins the texts of the dashboard of several folders, whose sections have different names. */
+export function staffTexts<T extends readonly AnyTexts[]>(language: Language, ...folders: T): StaffTexts<T[number]> {
+  return Object.assign({}, ...folders.map(({ folder }) => read(folder, "staff", language)));
 }
 
 /** Lists all texts of a tree by their dotted names. */

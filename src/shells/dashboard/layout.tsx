@@ -2,16 +2,12 @@ import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-ro
 import { SignIn } from "#features/accounts/sign-in/sign-in.tsx";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
-import { isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { preferredLanguage } from "#platform/i18n/preferred-language.ts";
 import { Failure } from "#ui/dashboard/failure.tsx";
 import { StaffProvider } from "#ui/dashboard/staff-context.tsx";
-import { loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
 import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";
-
-// The browser has loaded the account's language before it looks at any page: `entry.client.tsx`.
-if (import.meta.env.SSR) await Promise.all(LANGUAGE_CODES.map(loadDashboardTexts));
 
 /** What a refusal tells the page that shows it. */
 interface Told {

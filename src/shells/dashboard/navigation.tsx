@@ -1,5 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { accountsTexts } from "#features/accounts/texts.ts";
+import { auditTexts } from "#features/audit/texts.ts";
+import { firstDaysTexts } from "#features/getting-started/texts.ts";
+import { healthTexts } from "#features/health/texts.ts";
+import { personTexts } from "#features/personal-data/texts.ts";
+import { settingsTexts } from "#features/settings/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { transferTexts } from "#features/transfer/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -40,7 +49,7 @@ export function Navigation() {
 
 /** What staff work on from day to day. */
 function Work() {
-  const { texts, actor } = useStaff();
+  const { texts, actor } = useStaff(submissionTexts, applicationTexts);
   const { shell } = texts;
   return (
     <>
@@ -121,7 +130,15 @@ const HOUSE = [
 ] as const;
 
 function HouseEntries() {
-  const { texts, actor } = useStaff();
+  const { texts, actor } = useStaff(
+    settingsTexts,
+    accountsTexts,
+    personTexts,
+    transferTexts,
+    auditTexts,
+    healthTexts,
+    firstDaysTexts,
+  );
   if (actor?.role !== "admin") return null;
   return HOUSE.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
 }

@@ -6,7 +6,7 @@ import { useTexts } from "./staff-context.tsx";
 
 /** Asks before a page is left on which something is typed and not saved: here for links, in the browser's words else. */
 export function LeaveGuard() {
-  const { autosave: words } = useTexts().editor;
+  const { parts: words } = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAnythingUnsaved(),
   );

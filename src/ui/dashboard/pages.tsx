@@ -16,15 +16,15 @@ interface PagesProps {
 
 /** Previous, where one is, Next; nothing for a list of one page. */
 export function Pages({ page, pages, to }: PagesProps) {
-  const { list } = useTexts();
+  const { parts } = useTexts();
   if (pages <= 1) return null;
   return (
     <PageWays
-      label={list.pages}
-      back={page > 1 ? { to: to(page - 1), rel: "prev", words: list.previous } : undefined}
-      on={page < pages ? { to: to(page + 1), rel: "next", words: list.next } : undefined}
+      label={parts.pages}
+      back={page > 1 ? { to: to(page - 1), rel: "prev", words: parts.previous } : undefined}
+      on={page < pages ? { to: to(page + 1), rel: "next", words: parts.next } : undefined}
     >
-      <span className="mono muted">{fill(list.page, { page, pages })}</span>
+      <span className="mono muted">{fill(parts.page, { page, pages })}</span>
     </PageWays>
   );
 }

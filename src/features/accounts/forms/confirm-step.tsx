@@ -5,6 +5,7 @@ import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { confirmByPasskey, knowsPasskeys } from "../own-account/passkey-ceremonies.ts";
+import { accountsTexts } from "../texts.ts";
 import css from "./confirm-step.module.css";
 import { errorWords } from "./error-words.ts";
 import { CONFIRM_FIELD, type FormAnswer } from "./form-answer.ts";
@@ -30,7 +31,7 @@ interface StepProps {
 }
 
 function Step({ answers: { Form, busy, send }, answer, place, onCancel }: StepProps) {
-  const texts = useTexts();
+  const texts = useTexts(accountsTexts);
   const { account, accountForms, parts } = texts;
   const id = useId();
   const box = useRef<HTMLFormElement>(null);

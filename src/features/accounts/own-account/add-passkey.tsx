@@ -9,11 +9,12 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ACCOUNT_LIMITS } from "../account-fields.ts";
 import { ConfirmStep } from "../forms/confirm-step.tsx";
+import { accountsTexts } from "../texts.ts";
 import { knowsPasskeys, type Registered, registerPasskey } from "./passkey-ceremonies.ts";
 
 /** Makes a passkey on this device, once the server has confirmed who is signed in. @param device in words: the name it has unless another is typed */
 export function AddPasskey({ device }: { device: string }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const [able, setAble] = useState<boolean>();
   const [outcome, setOutcome] = useState<Registered | "busy">();
   const answers = useAnswers("passkey-add");

@@ -3,6 +3,7 @@ import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { FormOutcome } from "../forms/form-answer.ts";
+import { accountsTexts } from "../texts.ts";
 import css from "./app-set-up.module.css";
 
 /** Modules of white that a QR code needs around it. */
@@ -10,7 +11,7 @@ const QUIET = 4;
 
 /** What the app is to be given (scanned, opened on the phone itself, or typed), and the code that it then shows. */
 export function AppSetUp({ answers, setUp }: { answers: Answers; setUp: Extract<FormOutcome, { kind: "app" }> }) {
-  const { account, signIn } = useTexts();
+  const { account, signIn } = useTexts(accountsTexts);
   const { secret, uri, qr } = setUp;
   return (
     <>

@@ -4,11 +4,12 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { accountsTexts } from "../texts.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
 
 /** Where links to a new password go. @param email undefined: nowhere yet */
 export function EmailSection({ email }: { email: string | undefined }) {
-  const { account, accountForms } = useTexts();
+  const { account, accountForms } = useTexts(accountsTexts);
   const answers = useAnswers("email");
   return (
     <Section title={account.email} lead={email === undefined ? account.emailMissing : account.emailLead}>

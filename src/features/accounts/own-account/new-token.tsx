@@ -1,11 +1,12 @@
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { accountsTexts } from "../texts.ts";
 import { Acts } from "./entries.tsx";
 import css from "./new-token.module.css";
 
 /** A new token, shown this once, and how a program uses it. */
 export function NewToken({ token, site }: { token: string; site: string }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const example = [
     `curl ${site}/api/news`,
     `  -H "Authorization: Bearer ${token}"`,

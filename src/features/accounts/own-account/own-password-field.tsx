@@ -1,5 +1,6 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { accountsTexts } from "../texts.ts";
 
 /** One's present password, asked for again before something that matters. */
 export function OwnPasswordField({
@@ -11,7 +12,7 @@ export function OwnPasswordField({
   name?: string;
   error: string | undefined;
 }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   return (
     <TextField
       field={{ id, name, label: account.currentPassword, error }}

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { ownAccountContext } from "../staff.ts";
+import { accountsTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { accountAction } from "./account-action.ts";
 import { EmailSection } from "./email-section.tsx";
@@ -34,7 +35,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function AccountPage({ loaderData: { protection, sessions, tokens, site } }: Route.ComponentProps) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const device = sessions.find(({ current }) => current)?.device ?? "";
   const { totp, recoveryCodes, passkeys, secondFactorRequired: required } = protection;
   const factors = (

@@ -8,13 +8,14 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OwnPasskey } from "../accounts.server.ts";
 import { ConfirmStep } from "../forms/confirm-step.tsx";
+import { accountsTexts } from "../texts.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { Entries, Entry } from "./entries.tsx";
 import { useDeviceWords } from "./use-device-words.ts";
 
 /** Passkeys: signing in without a password. @param device the browser's own words for itself */
 export function PasskeysSection({ passkeys, device }: { passkeys: readonly OwnPasskey[]; device: string }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const { language } = useStaff();
   const answers = useAnswers("passkey-remove");
   const { ask, dialog } = useQuestion();

@@ -6,12 +6,13 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { NewPasswordField } from "../forms/new-password-field.tsx";
+import { accountsTexts } from "../texts.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import css from "./password-section.module.css";
 
 /** A new password; all other sessions end with the old one. What else opens the account is named then, for a review. */
 export function PasswordSection({ passkeys, tokens }: { passkeys: number; tokens: number }) {
-  const { account, accountForms } = useTexts();
+  const { account, accountForms } = useTexts(accountsTexts);
   const answers = useAnswers("password");
   const errorOf = (field: string) => answers.errorOf("password", field);
   return (

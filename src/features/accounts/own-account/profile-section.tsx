@@ -10,13 +10,14 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { hasOwnName } from "../account-fields.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
+import { accountsTexts } from "../texts.ts";
 import css from "./profile-section.module.css";
 
 const CHANGED: FormAnswer = { kind: "done", intent: "language" };
 
 /** Who one is here, one's name, and the dashboard's language. */
 export function ProfileSection() {
-  const { account, accountForms } = useTexts();
+  const { account, accountForms } = useTexts(accountsTexts);
   const { actor, language } = useStaff();
   const names = useAnswers("name");
   const { answer, errorOf } = useAnswers("language");

@@ -1,12 +1,13 @@
 import { Button, LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { accountsTexts } from "../texts.ts";
 import { Acts } from "./entries.tsx";
 import css from "./recovery-codes.module.css";
 
 /** New recovery codes, shown this once: to copy, to print, to keep as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const text = codes.join("\n");
   return (
     <div className={css.codes}>

@@ -1,10 +1,11 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { accountsTexts } from "../texts.ts";
 import css from "./required-notice.module.css";
 
 /** That an admin requires a second factor, and what to do. @param owed there is none yet, and nothing else opens */
 export function RequiredNotice({ owed }: { owed: boolean }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   if (!owed) return <p className={`muted ${css.place}`}>{account.requiredKept}</p>;
   return (
     <Notice kind="failed" place={css.place}>

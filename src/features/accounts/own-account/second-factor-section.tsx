@@ -6,6 +6,7 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { FormOutcome } from "../forms/form-answer.ts";
+import { accountsTexts } from "../texts.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -14,7 +15,7 @@ type SetUp = Extract<FormOutcome, { kind: "app" }>;
 
 /** Codes of an app beside the password. @param codesLeft recovery codes that are not used yet */
 export function SecondFactorSection({ on, codesLeft }: { on: boolean; codesLeft: number }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const answers = useAnswers("app-start", "app-confirm", "app-codes", "app-remove");
   const { answer } = answers;
   const setUp = useLastSetUp(answers);
@@ -41,7 +42,7 @@ function useLastSetUp({ answer }: Answers): SetUp | undefined {
 }
 
 function Start({ answers }: { answers: Answers }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   return (
     <PartForm answers={answers} intent="app-start" submit={account.appStart}>
       <OwnPasswordField id="app-password" error={answers.errorOf("app-start", "password")} />
@@ -50,7 +51,7 @@ function Start({ answers }: { answers: Answers }) {
 }
 
 function WhenOn({ answers }: { answers: Answers }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   return (
     <>
       <PartForm answers={answers} intent="app-codes" submit={account.newCodes}>

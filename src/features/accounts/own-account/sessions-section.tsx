@@ -7,12 +7,13 @@ import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OwnSession } from "../accounts.server.ts";
+import { accountsTexts } from "../texts.ts";
 import { Acts, Entries, Entry } from "./entries.tsx";
 import { useDeviceWords } from "./use-device-words.ts";
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const { language } = useStaff();
   const answers = useAnswers("session-end", "sessions-end-others", "sessions-end-all");
   const { ask, dialog } = useQuestion();

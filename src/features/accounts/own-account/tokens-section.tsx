@@ -10,12 +10,13 @@ import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
 import type { OwnToken } from "../accounts.server.ts";
 import { ConfirmStep } from "../forms/confirm-step.tsx";
+import { accountsTexts } from "../texts.ts";
 import { Entries, Entry } from "./entries.tsx";
 import { NewToken } from "./new-token.tsx";
 
 /** Tokens with which programs write in one's name. @param site address that links start with, without a slash */
 export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; site: string }) {
-  const { account } = useTexts();
+  const { account } = useTexts(accountsTexts);
   const { language } = useStaff();
   const answers = useAnswers("token-create", "token-revoke");
   const { answer } = answers;

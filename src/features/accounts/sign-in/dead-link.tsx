@@ -1,11 +1,12 @@
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { accountsTexts } from "../texts.ts";
 import css from "./sign-in.module.css";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 /** A link that was used, replaced or is too old: it says so, and what to do. */
 export function DeadLink({ kind }: { kind: "invitation" | "reset" | "setUp" }) {
-  const { links, signIn } = useTexts();
+  const { links, signIn } = useTexts(accountsTexts);
   return (
     <SignInScreen title={links.goneTitle} lead={links[kind].gone}>
       <p className={css.ways}>

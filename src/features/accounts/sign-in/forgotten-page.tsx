@@ -5,6 +5,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ACCOUNT_LIMITS } from "../account-fields.ts";
+import { accountsTexts } from "../texts.ts";
 import type { Route } from "./+types/forgotten-page";
 import { answerLimited, type LinkAnswer } from "./link-answer.ts";
 import { linkContext } from "./link-context.ts";
@@ -31,7 +32,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {
-  const { links, signIn } = useTexts();
+  const { links, signIn } = useTexts(accountsTexts);
   const { title, lead, who, submit, asked, missing } = links.forgotten;
   const answer = actionData as ForgottenAnswer | undefined;
   return (

@@ -2,10 +2,11 @@ import { useContext } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { DocumentPartsContext } from "#ui/document-parts.ts";
+import { accountsTexts } from "../texts.ts";
 
 /** Signs in with a passkey; `app/enhance/sign-in/` shows it where the browser can. */
 export function PasskeyButton({ next }: { next: string | undefined }) {
-  const { signIn } = useTexts();
+  const { signIn } = useTexts(accountsTexts);
   const { versioned } = useContext(DocumentPartsContext);
   return (
     <div data-passkey={next ?? "/dashboard"} hidden>

@@ -1,6 +1,7 @@
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { accountsTexts } from "../texts.ts";
 import { ChoosePassword } from "./choose-password.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
@@ -20,7 +21,7 @@ export function PasswordLink({
   username: string | undefined;
   answer: LinkAnswer | undefined;
 }) {
-  const { links } = useTexts();
+  const { links } = useTexts(accountsTexts);
   const { title, lead, submit } = links[kind];
   if (answer?.secondFactor === true) return <SignIn answer={{ secondFactor: true }} />;
   if (username === undefined || answer?.gone === true) return <DeadLink kind={kind} />;

@@ -3,6 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { errorWords } from "../forms/error-words.ts";
+import { accountsTexts } from "../texts.ts";
 import { ChoosePassword } from "./choose-password.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
 import { LinkNotice } from "./link-notice.tsx";
@@ -11,8 +12,8 @@ import { SignInScreen } from "./sign-in-screen.tsx";
 
 /** The first account of a site. */
 export function SetUp({ answer }: { answer: LinkAnswer | undefined }) {
-  const texts = useTexts();
-  const { language } = useStaff();
+  const texts = useTexts(accountsTexts);
+  const { language } = useStaff(accountsTexts);
   const { links, accountForms } = texts;
   const { errors = {}, values = {} } = answer ?? {};
   const field = (name: string, label: string, hint?: string) => {

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { accountsTexts } from "../texts.ts";
 import css from "./sign-in.module.css";
 import { WaveDrawing } from "./wave-drawing.tsx";
 
 /** A page of somebody who is not signed in yet: words and a form at the left, the line at the right. */
 export function SignInScreen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(accountsTexts);
   const { shell, signIn } = texts;
   return (
     <div className={css.screen} lang={language}>

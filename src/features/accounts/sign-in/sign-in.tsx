@@ -4,6 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { accountsTexts } from "../texts.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import css from "./sign-in.module.css";
 import { SignInScreen } from "./sign-in-screen.tsx";
@@ -21,7 +22,7 @@ export interface SignInAnswer {
 
 /** The login form. It posts to /dashboard and needs no script. @param ended it stands in the place of another page */
 export function SignIn({ answer, ended = false }: { answer?: SignInAnswer | undefined; ended?: boolean }) {
-  const { signIn } = useTexts();
+  const { signIn } = useTexts(accountsTexts);
   const { pathname, search } = useLocation();
   const next = answer?.next ?? (ended ? pathname + search : undefined);
   const second = answer?.secondFactor === true;
@@ -36,7 +37,7 @@ export function SignIn({ answer, ended = false }: { answer?: SignInAnswer | unde
 }
 
 function Refusal({ answer }: { answer: SignInAnswer | undefined }) {
-  const { signIn } = useTexts();
+  const { signIn } = useTexts(accountsTexts);
   if (answer?.limitedMinutes !== undefined) {
     return <Notice kind="failed">{fill(signIn.limited, { minutes: answer.limitedMinutes })}</Notice>;
   }
@@ -49,7 +50,7 @@ function Next({ next }: { next: string | undefined }) {
 }
 
 function Password({ next, username }: { next: string | undefined; username: string | undefined }) {
-  const { signIn } = useTexts();
+  const { signIn } = useTexts(accountsTexts);
   return (
     <>
       <form method="post" action="/dashboard" className={css.fields}>
@@ -79,7 +80,7 @@ function Password({ next, username }: { next: string | undefined; username: stri
 }
 
 function SecondFactor({ next }: { next: string | undefined }) {
-  const { signIn } = useTexts();
+  const { signIn } = useTexts(accountsTexts);
   return (
     <>
       <form method="post" action="/dashboard" className={css.fields}>

@@ -7,11 +7,12 @@ import { ROLES } from "#ui/dashboard/roles.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { ConfirmStep } from "../forms/confirm-step.tsx";
+import { accountsTexts } from "../texts.ts";
 import css from "./invite-section.module.css";
 
 /** A new colleague gets a link by mail and chooses a password there. */
 export function InviteSection() {
-  const { staffAccounts, accountForms } = useTexts();
+  const { staffAccounts, accountForms } = useTexts(accountsTexts);
   const { language } = useStaff();
   const answers = useAnswers("invite");
   const field = (name: string, label: string, hint?: string) => ({

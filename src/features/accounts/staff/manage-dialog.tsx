@@ -11,6 +11,7 @@ import type { StaffMember } from "../accounts.server.ts";
 import { errorWords } from "../forms/error-words.ts";
 import type { FieldError } from "../forms/form-answer.ts";
 import { checkForm, nameForm } from "../forms.ts";
+import { accountsTexts } from "../texts.ts";
 import css from "./manage-dialog.module.css";
 import { staffActs } from "./staff-acts.ts";
 
@@ -26,7 +27,7 @@ interface ManageDialogProps {
 
 /** What an admin can do with an account; what hurts is asked again. */
 export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDialogProps) {
-  const { staffAccounts, parts } = useTexts();
+  const { staffAccounts, parts } = useTexts(accountsTexts);
   const dialog = useModal(open);
   const id = useId();
   return (
@@ -67,7 +68,7 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
 
 /** Another name, checked here by the server's rule: the dialog closes with a name that can be taken. */
 function NameForm({ member, onRename }: { member: StaffMember; onRename: (name: string) => void }) {
-  const texts = useTexts();
+  const texts = useTexts(accountsTexts);
   const { account, accountForms } = texts;
   const [error, setError] = useState<FieldError>();
   const id = useId();

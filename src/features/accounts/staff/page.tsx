@@ -5,6 +5,7 @@ import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { staffContext } from "../staff.ts";
+import { accountsTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { InviteSection } from "./invite-section.tsx";
 import css from "./page.module.css";
@@ -38,7 +39,7 @@ const ACTS = [
 ];
 
 export default function StaffPage({ loaderData: { staff, ownId } }: Route.ComponentProps) {
-  const { staffAccounts } = useTexts();
+  const { staffAccounts } = useTexts(accountsTexts);
   const answers = useAnswers(...ACTS);
   return (
     <div className="wrap">

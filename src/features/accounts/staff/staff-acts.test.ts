@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { en } from "#ui/dashboard/texts/en.ts";
+import { staff } from "../texts/en.ts";
 import { staffActs } from "./staff-acts.ts";
 
 const intents = (member: Parameters<typeof staffActs>[0]) =>
-  staffActs(member, en.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
+  staffActs(member, staff.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
 
 test("what can be done goes with how the account stands", () => {
   expect(intents({ role: "editor", state: "invited", secondFactor: false, secondFactorRequired: false })).toEqual([
@@ -26,7 +26,7 @@ test("what can be done goes with how the account stands", () => {
 test("what hurts is asked before", () => {
   const asked = staffActs(
     { role: "admin", state: "active", secondFactor: true, secondFactorRequired: true },
-    en.staffAccounts,
+    staff.staffAccounts,
   );
   const hurting = asked.filter(({ fields }) => fields.intent !== "second-factor-optional");
   expect(hurting.every(({ title }) => title !== undefined)).toBe(true);

@@ -1,5 +1,6 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { StaffMember } from "../accounts.server.ts";
+import type { accountsTexts } from "../texts.ts";
 
 /** Something an admin can do with an account. */
 interface StaffAct {
@@ -18,7 +19,7 @@ type Standing = Pick<StaffMember, "role" | "state" | "secondFactor" | "secondFac
 /** What can be done with an account as it stands. */
 export function staffActs(
   { role, state, secondFactor, secondFactorRequired }: Standing,
-  { acts }: DashboardTexts["staffAccounts"],
+  { acts }: StaffTexts<typeof accountsTexts>["staffAccounts"],
 ): StaffAct[] {
   const other = role === "admin" ? "editor" : "admin";
   const requirement = secondFactorRequired

@@ -1,14 +1,15 @@
 import { useState } from "react";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import { timeText } from "#ui/dashboard/times.ts";
 import { hasOwnName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";
+import { accountsTexts } from "../texts.ts";
 import { ManageDialog } from "./manage-dialog.tsx";
 import css from "./staff-table.module.css";
 
@@ -22,7 +23,7 @@ export function StaffTable({
   ownId: string;
   answers: Answers;
 }) {
-  const { staffAccounts, accountForms } = useTexts();
+  const { staffAccounts, accountForms } = useTexts(accountsTexts);
   const [managed, setManaged] = useState<StaffMember>();
   const [open, setOpen] = useState(false);
   const { ask, dialog } = useQuestion();
@@ -69,7 +70,7 @@ export function StaffTable({
 }
 
 function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onManage: () => void }) {
-  const { staffAccounts, accountForms } = useTexts();
+  const { staffAccounts, accountForms } = useTexts(accountsTexts);
   const { language } = useStaff();
   const { name, username, email, role, state, secondFactor, secondFactorRequired, lastSeenAt } = member;
   const owed = secondFactorRequired && !secondFactor;
@@ -102,7 +103,7 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
 
 function secondFactorWords(
   { secondFactor, secondFactorRequired }: StaffMember,
-  { yes, no, requiredThere, requiredMissing }: DashboardTexts["staffAccounts"],
+  { yes, no, requiredThere, requiredMissing }: StaffTexts<typeof accountsTexts>["staffAccounts"],
 ): string {
   if (secondFactorRequired) return secondFactor ? requiredThere : requiredMissing;
   return secondFactor ? yes : no;

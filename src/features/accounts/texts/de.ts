@@ -1,65 +1,31 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-/** What all forms around accounts share. */
-export const accountForms: DashboardTexts["accountForms"] = {
-  name: "Name",
+/** The login form. */
+const signIn: typeof en.staff.signIn = {
+  title: "Anmelden",
+  lead: "Für die Beschäftigten des Unternehmens.",
   username: "Benutzername",
-  usernameHint: "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich.",
-  email: "E-Mail",
-  role: "Rolle",
-  roles: { editor: "Redaktion", admin: "Administration" },
-  language: "Sprache des Dashboards",
-  newPassword: "Neues Passwort",
-  repeat: "Neues Passwort wiederholen",
-  passwordHint:
-    "{{min}} bis {{max}} Zeichen. Einige Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.",
-  passwordCount: "{{count}} von mindestens {{min}} Zeichen",
-  passwordGood: "Dieses Passwort ist geeignet.",
-  refused: "Es wurde nichts geändert. Prüfen Sie unten, was markiert ist.",
+  password: "Passwort",
+  submit: "Anmelden",
+  wrong: "Anmeldung fehlgeschlagen. Benutzername oder Passwort ist falsch.",
   limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}}\u00a0Min. erneut.",
-  reasons: {
-    "not-found": "Das gibt es nicht mehr. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.",
-    conflict: "Inzwischen hat jemand anderes dies geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.",
-    "too-many": "Das sind zu viele. Entfernen Sie zuerst etwas, das nicht mehr gebraucht wird.",
-    "storage-unavailable":
-      "Die Datenbank antwortet nicht. Es wurde nichts geändert; versuchen Sie es in einer halben Minute erneut.",
-    "storage-full":
-      "Die Festplatte des Servers ist voll. Es wurde nichts geändert; melden Sie es der Website-Betreuung.",
-    "last-admin":
-      "Das ist das letzte Konto mit der Rolle Administration. Geben Sie diese Rolle zuerst einem anderen Konto.",
-    "last-factor":
-      "Für dieses Konto ist ein zweiter Faktor vorgeschrieben. Richten Sie zuerst einen anderen ein, dann entfernen Sie diesen.",
-    offline: "Keine Verbindung. Es wurde nichts geändert; was Sie geschrieben haben, bleibt hier stehen.",
-  },
-  errors: {
-    usernameInvalid:
-      "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich; das erste ist ein Buchstabe oder eine Ziffer.",
-    nameRequired: "Geben Sie einen Namen ein.",
-    emailRequired: "Geben Sie eine E-Mail-Adresse ein.",
-    emailInvalid: "Das ist keine E-Mail-Adresse. Prüfen Sie sie, zum Beispiel anna@example.com.",
-    tooLong: "Höchstens {{max}} Zeichen.",
-    lineInvalid: "Nur eine Zeile Text.",
-    roleUnknown: "Wählen Sie eine Rolle.",
-    languageUnknown: "Wählen Sie eine Sprache.",
-    passwordRequired: "Geben Sie das Passwort ein.",
-    passwordShort: "Mindestens {{min}} Zeichen.",
-    passwordLong: "Höchstens {{passwordMax}} Zeichen.",
-    passwordObvious:
-      "Zu leicht zu erraten: Es besteht aus gängigen Wörtern, Namen, Jahreszahlen oder Zeichenfolgen. Ergänzen Sie etwas, das damit nichts zu tun hat.",
-    passwordsDiffer: "Die beiden Passwörter stimmen nicht überein.",
-    codeRequired: "Geben Sie den Code ein.",
-    passwordWrong: "Das ist nicht Ihr jetziges Passwort.",
-    codeWrong: "Dieser Code ist ungültig. Warten Sie auf den nächsten und versuchen Sie es erneut.",
-    usernameTaken: "Dieser Benutzername ist schon vergeben.",
-    emailTaken: "Ein anderes Konto hat diese Adresse schon.",
-    addressesDiffer: "Das ist nicht die gesuchte Adresse.",
-    noteRequired: "Schreiben Sie zuerst etwas.",
-    ownerUnknown: "Wählen Sie eine Person, die sich anmelden kann.",
-  },
+  ended: "Melden Sie sich an, um fortzufahren. Die gewünschte Seite öffnet sich danach.",
+  passkey: "Mit Passkey anmelden",
+  passkeyFailed: "Der Passkey wurde nicht angenommen. Verwenden Sie Benutzername und Passwort.",
+  forgotten: "Passwort vergessen",
+  back: "Zurück zur Website",
+  secondTitle: "Zweiter Faktor",
+  secondLead: "Geben Sie die sechs Ziffern aus Ihrer Authenticator-App ein.",
+  code: "Code",
+  recoveryLead: "Ohne App zur Hand: Verwenden Sie einen Wiederherstellungscode. Jeder Code gilt einmal.",
+  recoveryCode: "Wiederherstellungscode",
+  useCode: "Bestätigen",
+  useRecovery: "Code verwenden",
+  wrongCode: "Dieser Code ist ungültig. Warten Sie auf den nächsten und versuchen Sie es erneut.",
 };
 
 /** The page of one's own account. */
-export const account: DashboardTexts["account"] = {
+const account: typeof en.staff.account = {
   title: "Mein Konto",
   profile: "Profil",
   profileLead: "Ihr Name steht bei jeder Version, die Sie speichern. Ihre Rolle kann die Administration ändern.",
@@ -181,7 +147,7 @@ export const account: DashboardTexts["account"] = {
 };
 
 /** The page of all accounts. */
-export const staffAccounts: DashboardTexts["staffAccounts"] = {
+const staffAccounts: typeof en.staff.staffAccounts = {
   title: "Benutzerkonten",
   invite: "Einladen",
   person: "Person",
@@ -255,7 +221,7 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
 };
 
 /** What the links of mails open, before anybody is signed in. */
-export const links: DashboardTexts["links"] = {
+const links: typeof en.staff.links = {
   goneTitle: "Dieser Link gilt nicht mehr",
   newLink: "Neuen Link anfordern",
   invitation: {
@@ -287,3 +253,5 @@ export const links: DashboardTexts["links"] = {
     missing: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.",
   },
 };
+
+export const staff: typeof en.staff = { signIn, account, staffAccounts, links };

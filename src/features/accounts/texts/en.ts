@@ -1,57 +1,29 @@
-/** What all forms around accounts share. */
-export const accountForms = {
-  name: "Name",
+/** The login form. */
+const signIn = {
+  title: "Log in",
+  lead: "For the company’s staff.",
   username: "Username",
-  usernameHint: "3 to 30 characters of a–z, 0–9, dot, hyphen, underscore.",
-  email: "E-mail",
-  role: "Role",
-  roles: { editor: "Editor", admin: "Administrator" },
-  language: "Language of the dashboard",
-  newPassword: "New password",
-  repeat: "New password again",
-  passwordHint: "{{min}} to {{max}} characters. A few unrelated words are easy to remember and hard to guess.",
-  passwordCount: "{{count}} of at least {{min}} characters",
-  passwordGood: "This password can be used.",
-  refused: "Nothing was changed. Check what is marked below.",
+  password: "Password",
+  submit: "Log in",
+  wrong: "Login failed. Incorrect username or password.",
   limited: "Too many attempts. Try again in {{minutes}}\u00a0min.",
-  reasons: {
-    "not-found": "It is not there any more. Reload the page to see how things stand.",
-    conflict: "Somebody else has changed this in the meantime. Reload the page to see how things stand.",
-    "too-many": "That is too many. Remove one that is not needed first.",
-    "storage-unavailable": "The database does not answer. Nothing was changed; try again in half a minute.",
-    "storage-full": "The disk of the server is full. Nothing was changed; tell whoever looks after the website.",
-    "last-admin": "This is the last administrator. Make somebody else one first.",
-    "last-factor": "A second factor is required of this account. Set up another one first, then remove this one.",
-    offline: "No connection. Nothing was changed; what you typed stays here.",
-  },
-  errors: {
-    usernameInvalid: "3 to 30 characters of a–z, 0–9, dot, hyphen, underscore; the first is a letter or digit.",
-    nameRequired: "Enter a name.",
-    emailRequired: "Enter an e-mail address.",
-    emailInvalid: "This is no e-mail address. Check it, for example anna@example.com.",
-    tooLong: "At most {{max}} characters.",
-    lineInvalid: "One line of text only.",
-    roleUnknown: "Choose a role.",
-    languageUnknown: "Choose a language.",
-    passwordRequired: "Enter the password.",
-    passwordShort: "At least {{min}} characters.",
-    passwordLong: "At most {{passwordMax}} characters.",
-    passwordObvious:
-      "Too easily guessed: it is made of common words, names, years or sequences. Add something unrelated.",
-    passwordsDiffer: "The two passwords are not the same.",
-    codeRequired: "Enter the code.",
-    passwordWrong: "This is not your present password.",
-    codeWrong: "This code is not valid. Wait for the next one and try again.",
-    usernameTaken: "Somebody has this username already.",
-    emailTaken: "Another account has this address already.",
-    addressesDiffer: "This is not the address that was looked up.",
-    noteRequired: "Write something first.",
-    ownerUnknown: "Choose a colleague who can log in.",
-  },
+  ended: "Log in to go on. The page you asked for opens afterwards.",
+  passkey: "Log in with a passkey",
+  passkeyFailed: "The passkey was not accepted. Use your username and password.",
+  forgotten: "Password forgotten",
+  back: "Back to the website",
+  secondTitle: "Second factor",
+  secondLead: "Enter the six digits that your authenticator app shows.",
+  code: "Code",
+  recoveryLead: "No app at hand: use one of your recovery codes. Each code works once.",
+  recoveryCode: "Recovery code",
+  useCode: "Confirm",
+  useRecovery: "Use recovery code",
+  wrongCode: "This code is not valid. Wait for the next one and try again.",
 };
 
 /** The page of one's own account. */
-export const account = {
+const account = {
   title: "My account",
   profile: "Profile",
   profileLead: "Your name stands beside every version you save. An administrator can change your role.",
@@ -167,7 +139,7 @@ export const account = {
 };
 
 /** The page of all accounts. */
-export const staffAccounts = {
+const staffAccounts = {
   title: "Staff accounts",
   invite: "Invite",
   person: "Person",
@@ -240,7 +212,7 @@ export const staffAccounts = {
 };
 
 /** What the links of mails open, before anybody is signed in. */
-export const links = {
+const links = {
   goneTitle: "This link is no longer valid",
   newLink: "Ask for a new link",
   invitation: {
@@ -272,3 +244,5 @@ export const links = {
     missing: "Enter your username or e-mail address.",
   },
 };
+
+export const staff = { signIn, account, staffAccounts, links };

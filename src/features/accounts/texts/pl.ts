@@ -1,59 +1,31 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-/** What all forms around accounts share. */
-export const accountForms: DashboardTexts["accountForms"] = {
-  name: "Imię i nazwisko",
+/** The login form. */
+const signIn: typeof en.staff.signIn = {
+  title: "Logowanie",
+  lead: "Dla pracowników firmy.",
   username: "Nazwa użytkownika",
-  usernameHint: "Od 3 do 30 znaków: a–z, 0–9, kropka, łącznik, podkreślenie.",
-  email: "E-mail",
-  role: "Rola",
-  roles: { editor: "Redaktor", admin: "Administrator" },
-  language: "Język panelu",
-  newPassword: "Nowe hasło",
-  repeat: "Powtórz nowe hasło",
-  passwordHint: "Od {{min}} do {{max}} znaków. Kilka niezwiązanych ze sobą słów łatwo zapamiętać, a trudno odgadnąć.",
-  passwordCount: "{{count}} z co najmniej {{min}} znaków",
-  passwordGood: "To hasło jest odpowiednie.",
-  refused: "Nic nie zostało zmienione. Sprawdź zaznaczone pola.",
+  password: "Hasło",
+  submit: "Zaloguj się",
+  wrong: "Logowanie nie powiodło się. Nieprawidłowa nazwa użytkownika lub hasło.",
   limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}}\u00a0min.",
-  reasons: {
-    "not-found": "Tego już nie ma. Odśwież stronę, aby zobaczyć aktualny stan.",
-    conflict: "W międzyczasie ktoś to zmienił. Odśwież stronę, aby zobaczyć aktualny stan.",
-    "too-many": "Osiągnięto dozwoloną liczbę. Najpierw usuń to, co nie jest już potrzebne.",
-    "storage-unavailable": "Baza danych nie odpowiada. Nic nie zostało zmienione; spróbuj ponownie za pół minuty.",
-    "storage-full": "Dysk serwera jest pełny. Nic nie zostało zmienione; powiadom osobę opiekującą się witryną.",
-    "last-admin": "To ostatni administrator. Najpierw nadaj tę rolę komuś innemu.",
-    "last-factor": "To konto musi mieć drugi składnik. Najpierw dodaj inny, potem usuń ten.",
-    offline: "Brak połączenia. Nic nie zostało zmienione; wpisany tekst zostaje na miejscu.",
-  },
-  errors: {
-    usernameInvalid: "Od 3 do 30 znaków: a–z, 0–9, kropka, łącznik, podkreślenie; na początku litera lub cyfra.",
-    nameRequired: "Wpisz imię i nazwisko.",
-    emailRequired: "Wpisz adres e-mail.",
-    emailInvalid: "To nie jest adres e-mail. Sprawdź go, na przykład anna@example.com.",
-    tooLong: "Najwyżej {{max}} znaków.",
-    lineInvalid: "Tylko jeden wiersz tekstu.",
-    roleUnknown: "Wybierz rolę.",
-    languageUnknown: "Wybierz język.",
-    passwordRequired: "Wpisz hasło.",
-    passwordShort: "Co najmniej {{min}} znaków.",
-    passwordLong: "Najwyżej {{passwordMax}} znaków.",
-    passwordObvious:
-      "Zbyt łatwe do odgadnięcia: składa się z popularnych słów, imion, lat lub ciągów znaków. Dodaj coś, co się z nimi nie wiąże.",
-    passwordsDiffer: "Hasła nie są takie same.",
-    codeRequired: "Wpisz kod.",
-    passwordWrong: "To nie jest obecne hasło.",
-    codeWrong: "Ten kod jest nieprawidłowy. Poczekaj na następny i spróbuj ponownie.",
-    usernameTaken: "Ta nazwa użytkownika jest już zajęta.",
-    emailTaken: "Inne konto ma już ten adres.",
-    addressesDiffer: "To nie jest adres, który wyszukano.",
-    noteRequired: "Najpierw coś napisz.",
-    ownerUnknown: "Wybierz osobę, która może się zalogować.",
-  },
+  ended: "Zaloguj się, aby kontynuować. Potem otworzy się żądana strona.",
+  passkey: "Użyj klucza dostępu",
+  passkeyFailed: "Klucz dostępu nie został przyjęty. Użyj nazwy użytkownika i hasła.",
+  forgotten: "Nie pamiętam hasła",
+  back: "Powrót do witryny",
+  secondTitle: "Drugi składnik",
+  secondLead: "Wpisz sześć cyfr z aplikacji uwierzytelniającej.",
+  code: "Kod",
+  recoveryLead: "Bez aplikacji pod ręką: użyj kodu zapasowego. Każdy kod działa jeden raz.",
+  recoveryCode: "Kod zapasowy",
+  useCode: "Potwierdź",
+  useRecovery: "Użyj kodu",
+  wrongCode: "Ten kod jest nieprawidłowy. Poczekaj na następny i spróbuj ponownie.",
 };
 
 /** The page of one's own account. */
-export const account: DashboardTexts["account"] = {
+const account: typeof en.staff.account = {
   title: "Moje konto",
   profile: "Profil",
   profileLead: "Imię i nazwisko widać przy każdej zapisanej wersji. Rolę może zmienić administrator.",
@@ -169,7 +141,7 @@ export const account: DashboardTexts["account"] = {
 };
 
 /** The page of all accounts. */
-export const staffAccounts: DashboardTexts["staffAccounts"] = {
+const staffAccounts: typeof en.staff.staffAccounts = {
   title: "Konta pracowników",
   invite: "Zaproś",
   person: "Osoba",
@@ -243,7 +215,7 @@ export const staffAccounts: DashboardTexts["staffAccounts"] = {
 };
 
 /** What the links of mails open, before anybody is signed in. */
-export const links: DashboardTexts["links"] = {
+const links: typeof en.staff.links = {
   goneTitle: "Ten link stracił ważność",
   newLink: "Poproś o nowy link",
   invitation: {
@@ -275,3 +247,5 @@ export const links: DashboardTexts["links"] = {
     missing: "Wpisz nazwę użytkownika lub adres e-mail.",
   },
 };
+
+export const staff: typeof en.staff = { signIn, account, staffAccounts, links };

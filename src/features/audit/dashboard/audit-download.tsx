@@ -2,11 +2,12 @@ import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { type AuditQuery, auditFields } from "../audit-query.ts";
+import { auditTexts } from "../texts.ts";
 import css from "./audit-download.module.css";
 
 /** All entries that the filters leave, on all pages, as a file. */
 export function AuditDownload({ query }: { query: AuditQuery }) {
-  const { audit } = useTexts();
+  const { audit } = useTexts(auditTexts);
   return (
     // Not the router's form: the browser is to save what comes.
     <form method="post" action="/dashboard/audit/entries.csv" className={css.form}>

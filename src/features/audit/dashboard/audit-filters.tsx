@@ -8,12 +8,13 @@ import { ACTION_GROUPS, actionsOf } from "../action-groups.ts";
 import type { AuditPage } from "../audit.server.ts";
 import { AUDIT_SUBJECTS } from "../audit-actions.ts";
 import { ADDRESS_MAX, type AuditQuery, isFiltered, SITE_ITSELF, SUBJECT_MAX } from "../audit-query.ts";
+import { auditTexts } from "../texts.ts";
 import css from "./audit-filters.module.css";
 import { Choice } from "./choice.tsx";
 
 /** Narrows the entries down. It is posted, so that no name stands in an address. */
 export function AuditFilters({ query, people }: { query: AuditQuery; people: AuditPage["people"] }) {
-  const { audit } = useTexts();
+  const { audit } = useTexts(auditTexts);
   return (
     <search aria-label={audit.filters}>
       <details className={css.fold} open={isFiltered(query)}>

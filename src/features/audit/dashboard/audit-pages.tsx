@@ -1,6 +1,7 @@
 import { PageWays } from "#ui/dashboard/pages.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { type AuditPlace, type AuditQuery, auditSearch } from "../audit-query.ts";
+import { auditTexts } from "../texts.ts";
 
 interface AuditPagesProps {
   query: AuditQuery;
@@ -11,7 +12,7 @@ interface AuditPagesProps {
 
 /** To the newest entries and to older ones; nothing where all of them are shown. */
 export function AuditPages({ query, sealed, older }: AuditPagesProps) {
-  const { audit } = useTexts();
+  const { audit } = useTexts(auditTexts);
   if (query.before === undefined && older === undefined) return null;
   const to = (before: AuditPlace | undefined) => auditSearch({ ...query, before }, sealed);
   return (

@@ -1,8 +1,13 @@
 import { Link } from "react-router";
+import { healthTexts } from "#features/health/texts.ts";
+import { settingsTexts } from "#features/settings/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { AuditEntry, AuditPage } from "../audit.server.ts";
+import { auditTexts } from "../texts.ts";
 import css from "./audit-table.module.css";
 import { detailWords } from "./detail-words.ts";
 import { sentenceParts } from "./sentence-parts.ts";
@@ -10,7 +15,7 @@ import { subjectPath } from "./subject-path.ts";
 
 /** Entries as a ruled table: when, what in a sentence, from where. */
 export function AuditTable({ entries, messageIds }: Pick<AuditPage, "entries" | "messageIds">) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts);
   const { audit } = texts;
   return (
     <table className={table.table}>
@@ -41,7 +46,7 @@ export function AuditTable({ entries, messageIds }: Pick<AuditPage, "entries" | 
 }
 
 function Sentence({ entry, messageIds }: { entry: AuditEntry; messageIds: AuditPage["messageIds"] }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts);
   const path = subjectPath(entry, messageIds);
   const parts = sentenceParts(entry, texts, language).map(({ what, text }) => {
     if (what === "who") return <strong key={what}>{text}</strong>;

@@ -1,11 +1,19 @@
+import type { healthTexts } from "#features/health/texts.ts";
+import type { submissionTexts } from "#features/submissions/texts.ts";
+import type { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { sizeText } from "#ui/dashboard/amounts.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import { COMMAND_LINE } from "./sentence-parts.ts";
+import { type AuditTexts, COMMAND_LINE } from "./sentence-parts.ts";
 import { wordsOf } from "./words-of.ts";
+
+/** What details are told with: the words of what entries are about. */
+type DetailTexts = AuditTexts &
+  StaffTexts<typeof healthTexts | typeof submissionTexts | typeof applicationTexts | typeof dashboardTexts>;
 
 /** Details that are told as they are, without a name before them. */
 const TOLD_ALONE = ["by", "reason", "which"] as const;
@@ -16,7 +24,7 @@ const TIMES = ["publishAt", "withdrawAt"];
 const AMOUNTS = ["count", "rows", "files"];
 
 /** What an entry tells beside its sentence, a phrase each. */
-export function detailWords(entry: AuditEntry, texts: DashboardTexts, language: Language): string[] {
+export function detailWords(entry: AuditEntry, texts: DetailTexts, language: Language): string[] {
   const { details, action } = entry;
   const words = texts.audit.details;
   const states = action === "application-state" ? texts.applicants.states : texts.inbox.states;
@@ -33,7 +41,7 @@ export function detailWords(entry: AuditEntry, texts: DashboardTexts, language: 
 
 type Value = string | number;
 
-function phrase(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
+function phrase(name: string, value: Value, entry: AuditEntry, texts: DetailTexts, language: Language): string {
   const words = texts.audit.details;
   const alone = TOLD_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
@@ -43,7 +51,7 @@ function phrase(name: string, value: Value, entry: AuditEntry, texts: DashboardT
   return `${wordsOf(words.names, name)}: ${told(name, value, entry, texts, language)}`;
 }
 
-function told(name: string, value: Value, entry: AuditEntry, texts: DashboardTexts, language: Language): string {
+function told(name: string, value: Value, entry: AuditEntry, texts: DetailTexts, language: Language): string {
   if (typeof value === "number") {
     if (TIMES.includes(name)) return plannedText(value, language);
     if (name === "bytes") return sizeText(value, language);
@@ -58,7 +66,7 @@ function told(name: string, value: Value, entry: AuditEntry, texts: DashboardTex
 }
 
 /** What fields of the settings are called, each once: "country.en" and "country.pl" are one. */
-function fieldNames(fields: readonly string[], { subject }: AuditEntry, { settings }: DashboardTexts): string[] {
+function fieldNames(fields: readonly string[], { subject }: AuditEntry, { settings }: DetailTexts): string[] {
   const { figures, notifications, retention, navigation, parts } = settings;
   const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
   const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};

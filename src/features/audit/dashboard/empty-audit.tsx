@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { auditTexts } from "../texts.ts";
 import css from "./empty-audit.module.css";
 
 /** Why there is nothing, and a way on. @param paged a page of older entries was asked for */
 export function EmptyAudit({ filtered, paged }: { filtered: boolean; paged: boolean }) {
-  const { audit } = useTexts();
+  const { audit } = useTexts(auditTexts);
   const words = paged ? audit.emptyOlder : filtered ? audit.emptyFiltered : audit.empty;
   return (
     <div className={css.empty}>

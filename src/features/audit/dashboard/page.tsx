@@ -5,6 +5,7 @@ import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { auditSearch, isFiltered, readAuditQuery } from "../audit-query.ts";
+import { auditTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { AuditDownload } from "./audit-download.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AuditPage({ loaderData: { query, sealed, page, months } }: Route.ComponentProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(auditTexts);
   const { audit } = texts;
   const waiting = useNavigation().state !== "idle";
   const { entries, people, messageIds, hasOlder } = page;

@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { healthTexts } from "#features/health/texts.ts";
+import { settingsTexts } from "#features/settings/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { dashboardTexts, loadDashboardTexts } from "#ui/dashboard/texts/texts.ts";
+import { staffTexts } from "#platform/i18n/texts.ts";
+import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import type { AuditEntry } from "../audit.server.ts";
 import { AUDIT_ACTIONS, type AuditAction } from "../audit-actions.ts";
+import { auditTexts } from "../texts.ts";
 import { detailWords } from "./detail-words.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
-await Promise.all(LANGUAGE_CODES.map(loadDashboardTexts));
+const textsIn = (language: Language) =>
+  staffTexts(language, auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts, dashboardTexts);
 
 const ENTRY: AuditEntry = {
   id: 1,
@@ -21,15 +28,15 @@ const ENTRY: AuditEntry = {
 };
 const entry = (values: Partial<AuditEntry>): AuditEntry => ({ ...ENTRY, ...values });
 const textOf = (values: Partial<AuditEntry>, language: Language = "en") =>
-  sentenceParts(entry(values), dashboardTexts(language), language)
+  sentenceParts(entry(values), textsIn(language), language)
     .map(({ text }) => text)
     .join("");
 const details = (values: Partial<AuditEntry>, language: Language = "en") =>
-  detailWords(entry(values), dashboardTexts(language), language);
+  detailWords(entry(values), textsIn(language), language);
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test.each(AUDIT_ACTIONS)("%s is a sentence", (action) => {
-    const { audit } = dashboardTexts(language);
+    const { audit } = textsIn(language);
     const text = textOf({ action }, language);
     expect(text).not.toMatch(/\{\{|\}\}/);
     expect(text.length).toBeGreaterThan(8);
@@ -39,7 +46,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 });
 
 test("who did what to what stands out", () => {
-  expect(sentenceParts(ENTRY, dashboardTexts("en"), "en")).toEqual([
+  expect(sentenceParts(ENTRY, textsIn("en"), "en")).toEqual([
     { what: "who", text: "Anna Keller" },
     { what: "words", text: " opened the CV of " },
     { what: "subject", text: "application A-4K7Q-9XTP" },
@@ -76,7 +83,7 @@ test("an action or a detail of another release shows as it is kept", () => {
 
 test("details are told in the person's language", () => {
   const state = { action: "application-state", details: { from: "new", to: "shortlisted" } } as const;
-  const { states } = dashboardTexts("de").applicants;
+  const { states } = textsIn("de").applicants;
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
   expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);

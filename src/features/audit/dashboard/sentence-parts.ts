@@ -1,8 +1,13 @@
+import type { settingsTexts } from "#features/settings/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { AuditEntry } from "../audit.server.ts";
+import type { auditTexts } from "../texts.ts";
 import { wordsOf } from "./words-of.ts";
+
+/** What entries are told with. */
+export type AuditTexts = StaffTexts<typeof auditTexts | typeof settingsTexts>;
 
 /** A part of a sentence: plain words, or the one who did it, or what it was done to. */
 export interface SentencePart {
@@ -19,7 +24,7 @@ const KEY_SHOWN = 8;
 const UNKNOWN = "–";
 
 /** Says an entry as a sentence, in parts of which some stand out. */
-export function sentenceParts(entry: AuditEntry, texts: DashboardTexts, language: Language): SentencePart[] {
+export function sentenceParts(entry: AuditEntry, texts: AuditTexts, language: Language): SentencePart[] {
   const template = templateOf(entry, texts, language);
   const filled: Record<string, SentencePart> = {
     "{{who}}": { what: "who", text: whoOf(entry, texts) },
@@ -29,7 +34,7 @@ export function sentenceParts(entry: AuditEntry, texts: DashboardTexts, language
   return pieces.map((piece) => filled[piece] ?? { what: "words", text: piece });
 }
 
-function templateOf({ action, subject, details }: AuditEntry, { audit }: DashboardTexts, language: Language): string {
+function templateOf({ action, subject, details }: AuditEntry, { audit }: AuditTexts, language: Language): string {
   // One that this release does not know is shown by its id.
   if (action !== "sign-in-refused") return audit.sentences[action] ?? `{{who}}: ${action}`;
   const { count } = details;
@@ -37,13 +42,13 @@ function templateOf({ action, subject, details }: AuditEntry, { audit }: Dashboa
   return fill(plural(language, subject === undefined ? audit.refused.more : audit.refused.moreOf, count), { count });
 }
 
-function whoOf({ actor, actorId, address, details }: AuditEntry, { audit: { who } }: DashboardTexts): string {
+function whoOf({ actor, actorId, address, details }: AuditEntry, { audit: { who } }: AuditTexts): string {
   if (actorId !== undefined) return actor;
   if (address !== undefined) return who.stranger;
   return details.by === COMMAND_LINE ? who.shell : who.site;
 }
 
-function subjectOf({ subject }: AuditEntry, { audit, settings }: DashboardTexts): string {
+function subjectOf({ subject }: AuditEntry, { audit, settings }: AuditTexts): string {
   if (subject === undefined) return UNKNOWN;
   const { kind, name } = subject;
   const shown = kind === "picture" || kind === "document" ? name.slice(0, KEY_SHOWN) : name;

@@ -1,6 +1,6 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-export const audit: DashboardTexts["audit"] = {
+const audit: typeof en.staff.audit = {
   title: "Protokoll",
   lead: "Wer wann was getan hat, und von welcher Adresse. Kein Eintrag lässt sich ändern; jeder wird nach {{months}} Monat gelöscht.|Wer wann was getan hat, und von welcher Adresse. Kein Eintrag lässt sich ändern; jeder wird nach {{months}} Monaten gelöscht.",
   download: "Als CSV herunterladen",
@@ -259,3 +259,5 @@ export const audit: DashboardTexts["audit"] = {
     },
   },
 };
+
+export const staff: typeof en.staff = { audit };

@@ -1,5 +1,5 @@
 /** The record of who did what. */
-export const audit = {
+const audit = {
   title: "Audit log",
   lead: "Who did what, when, and from which address. No entry can be changed; each is erased after {{months}} month.|Who did what, when, and from which address. No entry can be changed; each is erased after {{months}} months.",
   download: "Download as CSV",
@@ -262,3 +262,5 @@ export const audit = {
     },
   },
 };
+
+export const staff = { audit };

@@ -1,6 +1,6 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-export const audit: DashboardTexts["audit"] = {
+const audit: typeof en.staff.audit = {
   title: "Dziennik zdarzeń",
   lead: "Kto, co i kiedy zrobił, z jakiego adresu. Wpisów nie można zmienić; każdy jest usuwany po {{months}} miesiącu.|Kto, co i kiedy zrobił, z jakiego adresu. Wpisów nie można zmienić; każdy jest usuwany po {{months}} miesiącach.|Kto, co i kiedy zrobił, z jakiego adresu. Wpisów nie można zmienić; każdy jest usuwany po {{months}} miesiącach.",
   download: "Pobierz jako CSV",
@@ -259,3 +259,5 @@ export const audit: DashboardTexts["audit"] = {
     },
   },
 };
+
+export const staff: typeof en.staff = { audit };

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { FirstDay, FirstDaysState } from "../first-days.ts";
+import { firstDaysTexts } from "../texts.ts";
 import css from "./check.module.css";
 
 /** What every entry of the list is given. */
@@ -22,7 +23,7 @@ export function Check({
   /** How it stands. */
   children: ReactNode;
 }) {
-  const { firstDays } = useTexts();
+  const { firstDays } = useTexts(firstDaysTexts);
   const { title, why } = firstDays[day];
   const isDone = !left.includes(day);
   return (

@@ -1,14 +1,18 @@
+import { accountsTexts } from "#features/accounts/texts.ts";
+import { healthTexts } from "#features/health/texts.ts";
+import { settingsTexts } from "#features/settings/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText, sizeText } from "#ui/dashboard/amounts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { BACKUP_DAYS } from "../first-days.ts";
+import { firstDaysTexts } from "../texts.ts";
 import css from "./check.module.css";
 import { Check, type CheckProps } from "./check.tsx";
 
 /** The company's facts. */
 export function CompanyCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, settingsTexts);
   const { settings, firstDays } = texts;
   const facts = state.facts.map((fact) => settings.exampleFacts[fact]);
   return (
@@ -24,7 +28,7 @@ export function CompanyCheck({ state }: CheckProps) {
 
 /** The address that the site calls its own. */
 export function AddressCheck({ state }: CheckProps) {
-  const { address } = useTexts().firstDays;
+  const { address } = useTexts(firstDaysTexts).firstDays;
   const [before, after] = address.state.split("{{address}}");
   return (
     <Check day="address" state={state}>
@@ -40,7 +44,7 @@ export function AddressCheck({ state }: CheckProps) {
 
 /** The last backup. */
 export function BackupCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, healthTexts);
   const { backup } = texts.firstDays;
   const last = state.backup;
   const isOpen = state.left.includes("backup");
@@ -61,7 +65,7 @@ export function BackupCheck({ state }: CheckProps) {
 
 /** Admins who sign in with a password alone. */
 export function SecondFactorCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, accountsTexts);
   const { secondFactor } = texts.firstDays;
   const names = listText(state.withoutSecondFactor, language);
   return (
@@ -73,7 +77,7 @@ export function SecondFactorCheck({ state }: CheckProps) {
 
 /** How many admins there are. */
 export function SecondAdminCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts);
   const { secondAdmin } = texts.firstDays;
   const { admins: count } = state;
   return (

@@ -1,14 +1,16 @@
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { transferTexts } from "#features/transfer/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText } from "#ui/dashboard/amounts.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { RemovedExamples } from "../first-days.ts";
+import type { firstDaysTexts } from "../texts.ts";
 
 /** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */
 export function countedExamples(
   { items, links }: RemovedExamples,
-  { transfer, firstDays }: DashboardTexts,
+  { transfer, firstDays }: StaffTexts<typeof firstDaysTexts | typeof transferTexts>,
   language: Language,
 ): string {
   const counts = ITEM_KINDS.map((kind) => [transfer.kinds[kind], items[kind]] as const);

@@ -1,18 +1,20 @@
 import { Link } from "react-router";
 import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
+import { transferTexts } from "#features/transfer/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { ExampleItem, FirstDaysState, RemovedExamples } from "../first-days.ts";
+import { firstDaysTexts } from "../texts.ts";
 import { Check, type CheckProps } from "./check.tsx";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./examples-check.module.css";
 
 /** Example content that is still there, and how to be rid of it. */
 export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answers }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
   const { examples: words } = texts.firstDays;
   const hidden = countedExamples(countsOf(state.examples.filter(({ isPublic }) => !isPublic)), texts, language);
   return (
@@ -31,7 +33,7 @@ function countsOf(examples: readonly ExampleItem[], links = 0): RemovedExamples 
 
 /** The public ones, by kind, with their titles at hand. */
 function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
   const { examples: words } = texts.firstDays;
   const kinds = ITEM_KINDS.map((kind) => ({
     kind,
@@ -69,7 +71,7 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
 
 /** Says what would be deleted before it is: the button opens that first. */
 function Removal({ state: { examples, exampleLinks }, answers }: { state: FirstDaysState; answers: Answers }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
   const { examples: words } = texts.firstDays;
   const all = countedExamples(countsOf(examples, exampleLinks), texts, language);
   if (all === "") return null;

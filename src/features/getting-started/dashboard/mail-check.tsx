@@ -7,6 +7,7 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
+import { firstDaysTexts } from "../texts.ts";
 import { Check, type CheckProps } from "./check.tsx";
 import css from "./mail-check.module.css";
 import { TestMail } from "./test-mail.tsx";
@@ -17,7 +18,7 @@ export function MailCheck({
   ownAddress,
   testMail,
 }: CheckProps & { ownAddress: string | undefined; testMail: MailState | undefined }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts);
   const { mail: words } = texts.firstDays;
   const { hasServer, lastSentAt } = state.mail;
   const { search } = useLocation();

@@ -5,6 +5,7 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { FIRST_DAYS } from "../first-days.ts";
+import { firstDaysTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { AddressCheck, BackupCheck, CompanyCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";
 import { ExamplesCheck } from "./examples-check.tsx";
@@ -36,7 +37,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function FirstDaysPage({ loaderData }: Route.ComponentProps) {
   const { state, ownAddress, testMail, removed } = loaderData;
-  const { firstDays } = useTexts();
+  const { firstDays } = useTexts(firstDaysTexts);
   const removing = useAnswers("remove-examples");
   const all = FIRST_DAYS.length;
   const done = all - state.left.length;

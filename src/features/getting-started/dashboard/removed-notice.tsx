@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
+import { transferTexts } from "#features/transfer/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RemovedExamples } from "../first-days.ts";
+import { firstDaysTexts } from "../texts.ts";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./page.module.css";
 
 /** Says what has just been removed, and takes the focus. */
 export function RemovedNotice({ removed }: { removed: RemovedExamples | undefined }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
   const { examples: words } = texts.firstDays;
   const notice = useRef<HTMLDivElement>(null);
   const isTold = removed !== undefined;

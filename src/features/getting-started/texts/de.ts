@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
-export const firstDays: DashboardTexts["firstDays"] = {
+const firstDays: typeof en.staff.firstDays = {
   title: "Erste Tage",
   lead: "Was eine neue Website braucht, bevor sich Besucher auf sie verlassen. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
   count: "{{done}} von {{all}} erledigt",
@@ -73,3 +73,5 @@ export const firstDays: DashboardTexts["firstDays"] = {
     mend: "Einladen",
   },
 };
+
+export const staff: typeof en.staff = { firstDays };

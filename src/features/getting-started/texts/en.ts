@@ -1,5 +1,5 @@
 /** What a new site's admins see to. */
-export const firstDays = {
+const firstDays = {
   title: "First days",
   lead: "What a new site needs before visitors rely on it. It is checked each time this page opens.",
   count: "{{done}} of {{all}} done",
@@ -70,3 +70,5 @@ export const firstDays = {
     mend: "Invite",
   },
 };
+
+export const staff = { firstDays };

@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
-export const firstDays: DashboardTexts["firstDays"] = {
+const firstDays: typeof en.staff.firstDays = {
   title: "Pierwsze dni",
   lead: "Czego potrzebuje nowa witryna, zanim odwiedzający zaczną na niej polegać. Stan jest sprawdzany przy każdym otwarciu tej strony.",
   count: "Gotowe: {{done}} z {{all}}",
@@ -74,3 +74,5 @@ export const firstDays: DashboardTexts["firstDays"] = {
     mend: "Zaproś",
   },
 };
+
+export const staff: typeof en.staff = { firstDays };

@@ -4,6 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
+import { healthTexts } from "../texts.ts";
 import css from "./failed-mails.module.css";
 
 /** Mails that have failed, with the server's words, each with a button that has it tried again; and one for all. */
@@ -16,7 +17,7 @@ export function FailedMails({
   total: number;
   answers: Answers;
 }) {
-  const { health } = useStaff().texts;
+  const { health } = useStaff(healthTexts).texts;
   const { Form, busy } = answers;
   if (mails.length === 0) return null;
   return (
@@ -52,7 +53,7 @@ export function FailedMails({
 }
 
 function Mail({ mail: { kind, reference, reason, at } }: { mail: FailedMail }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   const kinds: Readonly<Record<string, string>> = health.mailKinds;
   return (

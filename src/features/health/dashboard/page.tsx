@@ -3,6 +3,7 @@ import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { healthTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { healthAction } from "./health-action.ts";
 import css from "./page.module.css";
@@ -25,7 +26,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function HealthPage({ loaderData: { state } }: Route.ComponentProps) {
-  const { health } = useTexts();
+  const { health } = useTexts(healthTexts);
   const answers = useAnswers("retry", "retry-all");
   return (
     <div className="wrap">

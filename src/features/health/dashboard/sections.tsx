@@ -7,6 +7,7 @@ import { timeText } from "#ui/dashboard/times.ts";
 import type { DiskSpace } from "../disk-space.server.ts";
 import type { Health } from "../health.server.ts";
 import type { Probe } from "../probe.server.ts";
+import { healthTexts } from "../texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 
@@ -17,7 +18,7 @@ const KINDS = { sqlite: "SQLite", postgres: "PostgreSQL" };
 
 /** The database and the disks. */
 export function DatabaseSection({ database, dataDisk, backupDisk }: Health) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   return (
     <Section title={health.database} lead={health.databaseLead}>
@@ -42,7 +43,7 @@ export function DatabaseSection({ database, dataDisk, backupDisk }: Health) {
 }
 
 function Disk({ name, disk }: { name: string; disk: Probe<DiskSpace> }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   if (!disk.ok) return <Silent name={name} />;
   const { free, total, low } = disk.value;
   const room = { free: sizeText(free, language), total: sizeText(total, language) };
@@ -55,7 +56,7 @@ function Disk({ name, disk }: { name: string; disk: Probe<DiskSpace> }) {
 
 /** Something that does not answer. */
 function Silent({ name }: { name: string }) {
-  const { health } = useStaff().texts;
+  const { health } = useStaff(healthTexts).texts;
   return (
     <Fact name={name} state="bad">
       {health.noAnswer}
@@ -65,7 +66,7 @@ function Silent({ name }: { name: string }) {
 
 /** The outbox, with what has failed. */
 export function MailsSection({ mails, answers }: { mails: Health["mails"]; answers: Answers }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   if (!mails.ok) {
     return (
@@ -94,7 +95,7 @@ export function MailsSection({ mails, answers }: { mails: Health["mails"]; answe
 
 /** The last backup. */
 export function BackupSection({ backup, concerns }: Health) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   const state = BACKUP_CONCERNS.some((concern) => concerns.includes(concern)) ? "bad" : "good";
   const last = backup.ok ? backup.value : undefined;
@@ -121,7 +122,7 @@ export function BackupSection({ backup, concerns }: Health) {
 
 /** When each recurring job ran last. */
 export function JobsSection({ jobs }: Pick<Health, "jobs">) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   const names: Readonly<Record<string, string>> = health.jobNames;
   return (
@@ -148,7 +149,7 @@ export function JobsSection({ jobs }: Pick<Health, "jobs">) {
 
 /** Version, memory and what is set. */
 export function SiteSection({ site }: Pick<Health, "site">) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   const answer = (yes: boolean) => (yes ? health.yes : health.no);
   return (

@@ -2,11 +2,12 @@ import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Concern } from "../health.server.ts";
+import { healthTexts } from "../texts.ts";
 import css from "./page.module.css";
 
 /** One line that says whether all is well, and below it what is not. */
 export function Verdict({ concerns }: { concerns: readonly Concern[] }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   if (concerns.length === 0) {
     return (

@@ -1,6 +1,6 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-export const health: DashboardTexts["health"] = {
+const health: typeof en.staff.health = {
   title: "Zustand der Website",
   well: "Alles in Ordnung.",
   look: "{{count}} Punkt erfordert Aufmerksamkeit.|{{count}} Punkte erfordern Aufmerksamkeit.",
@@ -90,3 +90,5 @@ export const health: DashboardTexts["health"] = {
       "Die nicht zugestellten E-Mails werden jetzt gesendet. Laden Sie die Seite gleich neu, um das Ergebnis zu sehen.",
   },
 };
+
+export const staff: typeof en.staff = { health };

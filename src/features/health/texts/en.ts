@@ -1,4 +1,4 @@
-export const health = {
+const health = {
   title: "State of the site",
   well: "All is well.",
   look: "{{count}} thing needs attention.|{{count}} things need attention.",
@@ -84,3 +84,5 @@ export const health = {
     "retry-all": "The failed e-mails are being sent now. Reload the page in a moment to see the result.",
   },
 };
+
+export const staff = { health };

@@ -1,6 +1,6 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-export const health: DashboardTexts["health"] = {
+const health: typeof en.staff.health = {
   title: "Stan witryny",
   well: "Wszystko w porządku.",
   look: "{{count}} sprawa wymaga uwagi.|{{count}} sprawy wymagają uwagi.|{{count}} spraw wymaga uwagi.",
@@ -90,3 +90,5 @@ export const health: DashboardTexts["health"] = {
     "retry-all": "Niedostarczone e-maile są teraz wysyłane. Za chwilę odśwież stronę, aby zobaczyć wynik.",
   },
 };
+
+export const staff: typeof en.staff = { health };

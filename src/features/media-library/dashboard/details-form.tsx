@@ -8,13 +8,14 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ALT_MAX } from "../picture-limits.ts";
 import type { UploadedPicture } from "../pictures.server.ts";
+import { pictureTexts } from "../texts.ts";
 import type { ChangeAnswer } from "./change-picture.ts";
 import css from "./details-form.module.css";
 import { FocalPicker } from "./focal-picker.tsx";
 
 /** What staff say of a picture: its focal point, and an alternative text a language. */
 export function DetailsForm({ picture, answer }: { picture: UploadedPicture; answer: ChangeAnswer | undefined }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const [focal, setFocal] = useState(picture.focal);
   const isMoved = focal.x !== picture.focal.x || focal.y !== picture.focal.y;
   const form = useUnsavedForm();
@@ -54,7 +55,7 @@ export function DetailsForm({ picture, answer }: { picture: UploadedPicture; ans
 
 /** What became of a save. The form stays as it was typed. */
 function SaveNotice({ answer }: { answer: ChangeAnswer | undefined }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   switch (answer?.kind) {
     case "saved":
       return (

@@ -3,6 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { wholeCopy } from "#ui/picture-paths.ts";
 import { cropRound } from "../crop.ts";
 import type { FocalPoint, UploadedPicture } from "../pictures.server.ts";
+import { pictureTexts } from "../texts.ts";
 import css from "./focal-picker.module.css";
 
 interface FocalPickerProps {
@@ -13,7 +14,7 @@ interface FocalPickerProps {
 
 /** The focal point of a picture: set by a click on it, or by two sliders; the crops beside it follow at once. */
 export function FocalPicker({ picture, focal, onChange }: FocalPickerProps) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const { width, height } = picture;
   const href = wholeCopy(picture.path, 960, "webp");
   // Drawn in the picture's own pixels, so that the marker needs no style.

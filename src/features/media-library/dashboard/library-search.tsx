@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { pictureTexts } from "../texts.ts";
 import css from "./library-search.module.css";
 
 /** The words that the library is searched by. The form around it decides what becomes of them. */
 export function LibrarySearch({ q }: { q: string }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const id = useId();
   return (
     <div className={css.search}>

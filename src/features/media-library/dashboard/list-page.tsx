@@ -4,6 +4,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { pictureTexts } from "../texts.ts";
 import type { Route } from "./+types/list-page";
 import grid from "./library-grid.module.css";
 import { type LibraryPage, readLibraryPage } from "./library-page.ts";
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(pictureTexts);
   const { pictures: t } = texts;
   const { revalidate } = useRevalidator();
   const { q, page, photos, total, drawings, removed } = loaderData;
@@ -60,7 +61,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Drawings({ drawings, language }: Pick<LibraryPage, "drawings"> & { language: Language }) {
-  const { pictures: t } = useStaff().texts;
+  const { pictures: t } = useStaff(pictureTexts).texts;
   return (
     <section className={css.part}>
       <Heading words={t.drawings} count={drawings.length} />

@@ -4,6 +4,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
+import { pictureTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { changePicture } from "./change-picture.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PicturePage({ loaderData: { picture, uses }, actionData }: Route.ComponentProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(pictureTexts);
   const { pictures: t, shell } = texts;
   const { name, path, width, height, uploadedAt, uploadedBy } = picture;
   const way = [

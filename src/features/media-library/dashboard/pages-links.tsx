@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
+import { pictureTexts } from "../texts.ts";
 import css from "./list-page.module.css";
 
 /** Ways to the other pages of the library; nothing when there is one only. */
 export function PagesLinks({ q, page, total }: { q: string; page: number; total: number }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const pages = Math.ceil(total / PICTURES_A_PAGE);
   if (pages <= 1) return null;
   const to = (other: number) => `/dashboard/pictures?${new URLSearchParams({ q, page: String(other) })}`;

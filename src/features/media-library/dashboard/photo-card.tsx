@@ -1,13 +1,14 @@
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { pictureTexts } from "../texts.ts";
 import css from "./library-grid.module.css";
 import type { PhotoEntry } from "./library-page.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 /** What a card of the library shows of an upload: itself, its file's name, where it is used, what is missing. */
 export function PhotoFacts({ photo: { path, name, alt, uses } }: { photo: PhotoEntry }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const lacking = LANGUAGE_CODES.filter((code) => alt[code] === "");
   const languages = lacking.map((code) => LANGUAGES[code].short).join(", ");
   return (

@@ -2,11 +2,12 @@ import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
+import { pictureTexts } from "../texts.ts";
 import css from "./list-page.module.css";
 
 /** Ways to the other pages of the library, without leaving the dialog; nothing when there is one only. */
 export function PickerPages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const pages = Math.ceil(total / PICTURES_A_PAGE);
   if (pages <= 1) return null;
   return (

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { pictureTexts } from "../texts.ts";
 import grid from "./library-grid.module.css";
 import type { LibraryEntry, LibraryPage } from "./library-page.ts";
 import { LibrarySearch } from "./library-search.tsx";
@@ -22,7 +23,7 @@ interface PicturePickerProps {
 
 /** A dialog in which a picture of the library is chosen, or a new one uploaded. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { pictures: t } = useStaff().texts;
+  const { pictures: t } = useStaff(pictureTexts).texts;
   const dialog = useModal(props.open);
   const id = useId();
   return (
@@ -46,7 +47,7 @@ export function PicturePicker(props: PicturePickerProps) {
 
 /** The library inside of the dialog: fetched when it opens, searched without leaving the page. */
 function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
-  const { texts } = useStaff();
+  const { texts } = useStaff(pictureTexts);
   const { pictures: t } = texts;
   const { load, data } = useFetcher<LibraryPage>();
   const show = (q: string, page: number) =>
@@ -76,7 +77,7 @@ interface FoundProps extends Pick<PicturePickerProps, "onPick"> {
 }
 
 function Found({ page: { q, page, photos, total, drawings }, onPick, show }: FoundProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(pictureTexts);
   const { pictures: t } = texts;
   return (
     <>

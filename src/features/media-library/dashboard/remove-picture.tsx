@@ -4,12 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { pictureTexts } from "../texts.ts";
 import type { ChangeAnswer } from "./change-picture.ts";
 import css from "./page.module.css";
 
 /** Removes a picture after asking. One that is used cannot be removed: a note says so, and an alert after a try. */
 export function RemovePicture({ isUsed, answer }: { isUsed: boolean; answer: ChangeAnswer | undefined }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();
   const remove = () => {

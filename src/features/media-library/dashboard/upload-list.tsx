@@ -1,12 +1,13 @@
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { pictureTexts } from "../texts.ts";
 import css from "./upload-list.module.css";
 import type { UploadEntry, Uploads } from "./use-uploads.ts";
 
 /** What is on its way and what became of it, a line a file. */
 export function UploadList({ uploads: { entries, again, dismiss } }: { uploads: Uploads }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   if (entries.length === 0) return null;
   return (
     <ul className={css.list} aria-label={t.progress.label}>
@@ -36,7 +37,7 @@ export function UploadList({ uploads: { entries, again, dismiss } }: { uploads: 
 }
 
 function Progress({ entry: { name, state, share, problem } }: { entry: UploadEntry }) {
-  const { progress } = useTexts().pictures;
+  const { progress } = useTexts(pictureTexts).pictures;
   const percent = Math.round(share * 100);
   const isMoving = state === "sending" || state === "working";
   return (

@@ -4,6 +4,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from "../picture-limits.ts";
 import type { UploadedPicture } from "../pictures.server.ts";
+import { pictureTexts } from "../texts.ts";
 import { UploadList } from "./upload-list.tsx";
 import css from "./upload-zone.module.css";
 import { useUploads } from "./use-uploads.ts";
@@ -16,7 +17,7 @@ const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
  * @param onKept is told of each as soon as the library has it, and whether it came alone
  */
 export function UploadZone({ onKept }: { onKept: (picture: UploadedPicture, alone: boolean) => void }) {
-  const { pictures: t } = useTexts();
+  const { pictures: t } = useTexts(pictureTexts);
   const uploads = useUploads<UploadedPicture>({
     path: "/dashboard/pictures/upload",
     maxBytes: PICTURE_MAX_BYTES,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { REFUSAL_TEXTS, type RefusalReason } from "../refusal-reasons.ts";
+import { pictureTexts } from "../texts.ts";
 import { type SentFile, sendFile } from "./send-file.ts";
 
 /** A file on its way, as the list of uploads shows it. */
@@ -112,7 +113,7 @@ export function useUploads<T>(options: UploadOptions<T>) {
 export type Uploads = Pick<ReturnType<typeof useUploads>, "entries" | "add" | "again" | "dismiss">;
 
 function useProblemWords(tooLarge: RefusalReason) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(pictureTexts);
   const { progress } = texts.pictures;
   return (sent: Exclude<SentFile<unknown>, { kind: "kept" }>): string => {
     switch (sent.kind) {

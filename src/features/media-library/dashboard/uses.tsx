@@ -1,11 +1,13 @@
 import { Link } from "react-router";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { pictureTexts } from "../texts.ts";
 import css from "./page.module.css";
 import type { UsingItem } from "./used-in.ts";
 
 /** Where a picture is used, each with the way to its form. */
 export function Uses({ uses }: { uses: readonly UsingItem[] }) {
-  const { pictures: t, list } = useTexts();
+  const { pictures: t, list } = useTexts(pictureTexts, publishingTexts);
   return (
     <section className={css.part}>
       <h2>{t.usedIn}</h2>

@@ -4,10 +4,11 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { personTexts } from "../texts.ts";
 
 /** Erases all of it, once the address has been typed again. */
 export function EraseSection({ address, answers }: { address: string; answers: Answers }) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   return (
     <Section title={person.erase} lead={person.eraseLead}>
       <PartForm answers={answers} intent="erase" submit={person.eraseButton} variant="cancel">

@@ -4,11 +4,12 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { PersonErased } from "../personal-data.server.ts";
+import { personTexts } from "../texts.ts";
 import css from "./erased-result.module.css";
 
 /** What was erased, and what this website cannot reach. */
 export function ErasedResult({ erased }: { erased: PersonErased }) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { address, reference, interrupted, resisting, staff } = erased;

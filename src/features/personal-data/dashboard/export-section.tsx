@@ -2,10 +2,11 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { personTexts } from "../texts.ts";
 
 /** Hands all of it out as a file: a plain form, as only a document's request is saved by the browser. */
 export function ExportSection({ address }: { address: string }) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   return (
     <Section title={person.export} lead={person.exportLead}>
       <form method="post" action="/dashboard/person/archive">

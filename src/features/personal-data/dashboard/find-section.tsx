@@ -6,11 +6,12 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { personTexts } from "../texts.ts";
 import css from "./find-section.module.css";
 
 /** Whose data is looked for. @param before what became of a form that was sent before the script had come */
 export function FindSection({ answers, before }: { answers: Answers; before: FormAnswer | undefined }) {
-  const texts = useTexts();
+  const texts = useTexts(personTexts);
   const { person } = texts;
   const { Form, busy } = answers;
   const answer = answers.answer ?? before;

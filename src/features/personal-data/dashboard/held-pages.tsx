@@ -4,11 +4,12 @@ import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { HELD_PAGE_SIZE, HELD_PARTS, type HeldPart } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
+import { personTexts } from "../texts.ts";
 import css from "./held-pages.module.css";
 
 /** Previous and Next of a part: a form, as the address must not stand in a URL. Nothing for a part of one page. */
 export function HeldPages({ part, held, find }: { part: HeldPart; held: HeldPerson; find: Answers }) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   const { address, counts, pages } = held;
   const last = Math.ceil(counts[part] / HELD_PAGE_SIZE);
   if (last <= 1) return null;

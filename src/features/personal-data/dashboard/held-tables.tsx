@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { auditTexts } from "#features/audit/texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { applicationTexts } from "#forms/job-application/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { HeldPart } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
+import { personTexts } from "../texts.ts";
 import css from "./held-tables.module.css";
 
 type Rows = (props: { held: HeldPerson }) => ReactNode;
@@ -19,7 +23,7 @@ export const PARTS: Readonly<Record<HeldPart, Rows>> = {
 };
 
 function Messages({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(personTexts, submissionTexts);
   const { columns, nobody } = texts.person;
   const { states, spam } = texts.inbox;
   return (
@@ -37,7 +41,7 @@ function Messages({ held }: { held: HeldPerson }) {
 }
 
 function Applications({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(personTexts, applicationTexts);
   const { columns } = texts.person;
   const { states, consents } = texts.applicants;
   return (
@@ -60,9 +64,9 @@ function Applications({ held }: { held: HeldPerson }) {
 }
 
 function Mails({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(personTexts, submissionTexts);
   const { columns, mailStates, theCompany } = texts.person;
-  const kinds: Readonly<Record<string, string>> = { ...texts.inbox.mailKinds, ...texts.applicants.mailKinds };
+  const kinds: Readonly<Record<string, string>> = texts.inbox.mailKinds;
   return (
     <Table names={[columns.reference, columns.time, columns.mail, columns.receiver, columns.state]}>
       {held.mails.map(({ id, reference, createdAt, kind, recipient, state }) => (
@@ -79,7 +83,7 @@ function Mails({ held }: { held: HeldPerson }) {
 }
 
 function Notes({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(personTexts);
   const { columns } = texts.person;
   return (
     <Table names={[columns.reference, columns.time, columns.author, columns.note]}>
@@ -96,7 +100,7 @@ function Notes({ held }: { held: HeldPerson }) {
 }
 
 function Entries({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(personTexts, auditTexts);
   const { columns, theSite } = texts.person;
   const { actions } = texts.audit;
   return (

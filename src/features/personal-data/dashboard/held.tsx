@@ -4,6 +4,7 @@ import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { HELD_PARTS } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
+import { personTexts } from "../texts.ts";
 import { EraseSection } from "./erase-section.tsx";
 import { ErasedResult } from "./erased-result.tsx";
 import { ExportSection } from "./export-section.tsx";
@@ -13,7 +14,7 @@ import { SimilarSection } from "./similar-section.tsx";
 
 /** What is held of a person, and what can be done with it. @param find looks up, for other pages and other addresses */
 export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   const erasing = useAnswers();
   const { address, counts } = held;
   if (erasing.answer?.kind === "person-erased") return <ErasedResult erased={erasing.answer.erased} />;
@@ -42,7 +43,7 @@ export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
 
 /** How much there is, at a glance. */
 function Counts({ counts }: Pick<HeldPerson, "counts">) {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   return (
     <dl className={css.counts}>
       {HELD_PARTS.map((part) => (

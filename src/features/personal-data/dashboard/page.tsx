@@ -4,6 +4,7 @@ import { staffContext } from "#features/accounts/staff.ts";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { personTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ErasedResult } from "./erased-result.tsx";
 import { FindSection } from "./find-section.tsx";
@@ -27,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function PersonPage() {
-  const { person } = useTexts();
+  const { person } = useTexts(personTexts);
   const find = useAnswers("look-up");
   // Sent before the script had come: the list of what was held is not there any more.
   const ofPage = useActionData<FormAnswer>();

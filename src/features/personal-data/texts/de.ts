@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** One person's data, and the lists of all that visitors have sent. */
-export const person: DashboardTexts["person"] = {
+const person: typeof en.staff.person = {
   title: "Personenbezogene Daten",
   lead: "Was die Website über eine Person gespeichert hat: zum Herausgeben oder Löschen, wenn die Person es verlangt. Jeder Schritt wird im Protokoll vermerkt, ohne die Adresse.",
   find: "Person suchen",
@@ -117,3 +117,5 @@ export const person: DashboardTexts["person"] = {
     note: "Notiz des Unternehmens",
   },
 };
+
+export const staff: typeof en.staff = { person };

@@ -1,5 +1,5 @@
 /** One person's data, and the lists of all that visitors have sent. */
-export const person = {
+const person = {
   title: "Personal data",
   lead: "What the website holds about one person: to be handed over or erased when the person asks for it. Each step here is recorded in the audit log, without the address.",
   find: "Find a person",
@@ -113,3 +113,5 @@ export const person = {
     note: "Note by the company",
   },
 };
+
+export const staff = { person };

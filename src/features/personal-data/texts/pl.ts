@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** One person's data, and the lists of all that visitors have sent. */
-export const person: DashboardTexts["person"] = {
+const person: typeof en.staff.person = {
   title: "Dane osobowe",
   lead: "Co witryna przechowuje o jednej osobie: do wydania albo usunięcia na jej żądanie. Każdy krok zostaje zapisany w dzienniku zdarzeń, bez adresu.",
   find: "Wyszukaj osobę",
@@ -115,3 +115,5 @@ export const person: DashboardTexts["person"] = {
     note: "Notatka pracownika firmy",
   },
 };
+
+export const staff: typeof en.staff = { person };

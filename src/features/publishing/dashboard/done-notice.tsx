@@ -5,11 +5,12 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sitePathOf, staffFolder } from "../kinds.ts";
+import { publishingTexts } from "../texts.ts";
 import { type Done, readDone } from "./done.ts";
 
 /** Tells what was done on the page before, once: a reload or a way back does not tell it again. */
 export function DoneNotice({ place }: { place?: string | undefined }) {
-  const { texts } = useStaff();
+  const { texts } = useStaff(publishingTexts);
   const { state } = useLocation();
   const [done, setDone] = useState<Done>();
   const notice = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
 
 /** The public page where there is one, else the form; nothing for what is gone. */
 function WayOn({ done: { kind, id, what } }: { done: Done }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   if (what === "deleted" || what === "binned") return null;
   return (
     <p>

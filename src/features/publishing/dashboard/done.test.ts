@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { en } from "#ui/dashboard/texts/en.ts";
+import { staff } from "../texts/en.ts";
 import { readDone } from "./done.ts";
 
-const WORDS = en.overview.done;
+const WORDS = staff.overview.done;
 const DONE = { kind: "news", id: 4, title: "A title", what: "published" };
 
 test("what the page before has left is read", () => {

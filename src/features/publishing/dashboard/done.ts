@@ -1,16 +1,20 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { type ItemKind, isItemKind } from "../kinds.ts";
+import type { publishingTexts } from "../texts.ts";
 
 /** What has just been done with an item on the page before: it travels in the history's state. */
 export interface Done {
   kind: ItemKind;
   id: number;
   title: string;
-  what: keyof DashboardTexts["overview"]["done"];
+  what: keyof StaffTexts<typeof publishingTexts>["overview"]["done"];
 }
 
 /** Reads what the page before has left. The history may hold anything; what is not understood is nothing. */
-export function readDone(state: unknown, words: DashboardTexts["overview"]["done"]): Done | undefined {
+export function readDone(
+  state: unknown,
+  words: StaffTexts<typeof publishingTexts>["overview"]["done"],
+): Done | undefined {
   if (typeof state !== "object" || state === null || !("done" in state)) return undefined;
   const { kind, id, title, what } = (state.done ?? {}) as Record<string, unknown>;
   if (!isItemKind(kind) || typeof id !== "number" || typeof title !== "string") return undefined;

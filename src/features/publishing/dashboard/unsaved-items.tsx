@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { DRAFT_PARAM } from "../autosaves.ts";
 import { type ItemKind, staffFolder } from "../kinds.ts";
 import type { UnsavedItem } from "../publishing.server.ts";
+import { publishingTexts } from "../texts.ts";
 import type { AutosaveAnswer } from "./autosave.ts";
 import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
 import link from "./parts/item-link.module.css";
@@ -20,7 +21,7 @@ import css from "./unsaved-items.module.css";
  * @returns them, the way to discard one after a question, and what is to stand on the page for it
  */
 export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly ItemKind[]) {
-  const { actor, texts } = useStaff();
+  const { actor, texts } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
   const username = actor?.username ?? "";
   const { revalidate } = useRevalidator();
@@ -82,7 +83,7 @@ interface UnsavedRowProps {
 
 /** A row of a list: the title, which leads back to the form, and the way to discard it. */
 export function UnsavedRow({ item, children, onDiscard }: UnsavedRowProps) {
-  const { list } = useStaff().texts;
+  const { list } = useStaff(publishingTexts).texts;
   const title = item.title || list.untitled;
   return (
     <li className={css.row}>

@@ -6,6 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { CHARACTERS_MAX } from "#ui/rich-text/bounds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import rich from "#ui/rich-text/rich-text.module.css";
+import { publishingTexts } from "../texts.ts";
 import { richTextExtensions } from "./rich-text/extensions.ts";
 import type { PickedPicture } from "./rich-text/figure.ts";
 import { pasteProps } from "./rich-text/paste.ts";
@@ -40,7 +41,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const {
     texts: { richText: texts },
     language: account,
-  } = useStaff();
+  } = useStaff(publishingTexts);
   const figure = (characters: number) => characters.toLocaleString(LANGUAGES[account].locale);
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

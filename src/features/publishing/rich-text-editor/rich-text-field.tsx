@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../texts.ts";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import css from "./rich-text-field.module.css";
 
@@ -11,7 +12,7 @@ let loaded: EditorComponent | undefined;
 
 /** The editor of a rich text. Its script is fetched when the field is first shown; until then the words can be read. */
 export function RichTextField(props: RichTextEditorProps) {
-  const { richText: texts } = useTexts();
+  const { richText: texts } = useTexts(publishingTexts);
   const { Editor, failed, load } = useLoadedEditor();
   if (Editor !== undefined) return <Editor {...props} />;
   return (

@@ -3,12 +3,13 @@ import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { settingsTexts } from "../texts.ts";
 
 const KINDS = ["messages", "applications", "audit"] as const;
 
 /** Says what shortened times will erase, before they hold. */
 export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "asked" }> }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { language } = useStaff();
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.

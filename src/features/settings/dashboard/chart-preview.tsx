@@ -1,13 +1,14 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { mapLinks } from "#ui/site/company/map-links.ts";
+import { settingsTexts } from "../texts.ts";
 import css from "./chart-preview.module.css";
 import { PREVIEW, previewAddress } from "./preview.ts";
 import type { Place } from "./use-typed-place.ts";
 
 /** The chart as the site will draw it, and a link to check the place on a map. */
 export function ChartPreview({ place }: { place: Place | undefined }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   if (place === undefined) return null;
   const written = formatCoordinates(place);
   return (

@@ -1,6 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
+import { settingsTexts } from "../texts.ts";
 import type { PartAsKept } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -8,7 +9,7 @@ import { ThreeLanguages } from "./three-languages.tsx";
 
 /** Where the company is called and written to. */
 export function ContactSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { fields: names, hints } = settings;
   return (
     <SettingsForm

@@ -1,13 +1,14 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { STATISTICS } from "#ui/site/company/company.ts";
+import { settingsTexts } from "../texts.ts";
 import type { PartAsKept } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** The numbers with which the company introduces itself. */
 export function FiguresSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { figures } = settings;
   return (
     <SettingsForm

@@ -2,6 +2,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
+import { settingsTexts } from "../texts.ts";
 import type { PartAsKept } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
@@ -9,8 +10,8 @@ import { ThreeLanguages } from "./three-languages.tsx";
 
 /** Who the company is, and its postal address. @param examples facts that are still made up */
 export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples: readonly ExampleFact[] }) {
-  const { settings } = useTexts();
-  const { fields: names, hints, exampleFacts, errors } = settings;
+  const { settings, accountForms } = useTexts(settingsTexts);
+  const { fields: names, hints, exampleFacts } = settings;
   const example = fill(settings.stillExample, { facts: examples.map((fact) => exampleFacts[fact]).join(", ") });
   const lead = examples.length === 0 ? settings.leads.identity : `${settings.leads.identity} ${example}`;
   return (
@@ -29,7 +30,7 @@ export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples
             <TextField {...form.field("taxNumber", names.taxNumber, { hint: hints.taxNumber })} />
           </div>
           {examples.includes("taxNumber") ? (
-            <p className="muted">{`${names.taxNumber}: ${errors.taxNumberExample}`}</p>
+            <p className="muted">{`${names.taxNumber}: ${accountForms.errors.taxNumberExample}`}</p>
           ) : null}
           <TextField {...form.field("owner", names.owner)} autoComplete="off" />
           <TextField {...form.field("street", names.street)} autoComplete="off" />

@@ -2,13 +2,14 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Checkbox } from "#ui/field.tsx";
 import { NAVIGATION_PARTS } from "#ui/site/navigation-parts.ts";
 import { TICKED } from "../navigation-form.ts";
+import { settingsTexts } from "../texts.ts";
 import type { PartAsKept } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** What the site's navigation shows. */
 export function NavigationSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { navigation } = settings;
   return (
     <SettingsForm

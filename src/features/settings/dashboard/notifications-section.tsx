@@ -1,6 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { NOTIFICATION_LIMITS } from "../notifications.ts";
+import { settingsTexts } from "../texts.ts";
 import css from "./notifications-section.module.css";
 import type { PartAsKept } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
@@ -10,7 +11,7 @@ const LISTS = ["messages", "applications"] as const;
 
 /** Who gets a mail when something comes. */
 export function NotificationsSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { notifications, fields: names } = settings;
   return (
     <SettingsForm

@@ -5,6 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { fieldOrList, rowsOf } from "../form-rows.ts";
 import type { FormFields } from "../form-rules.ts";
 import { TICKED } from "../navigation-form.ts";
+import { settingsTexts } from "../texts.ts";
 import css from "./overtaken-notice.module.css";
 
 /** Says that a colleague was faster, and what stands there now where it differs from what was typed. */
@@ -15,7 +16,7 @@ export function OvertakenNotice({
   answer: Extract<FormAnswer, { kind: "overtaken" }>;
   nameOf(name: string): string;
 }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
   useEffect(() => notice.current?.focus(), [answer]);

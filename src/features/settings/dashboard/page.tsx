@@ -1,6 +1,7 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { settingsTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ContactSection } from "./contact-section.tsx";
 import { FiguresSection } from "./figures-section.tsx";
@@ -30,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function SettingsPage({ loaderData: { parts, examples } }: Route.ComponentProps) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   return (
     <div className="wrap">
       <PageHead title={settings.title} />

@@ -1,10 +1,11 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SETTINGS_PARTS } from "../part-names.ts";
+import { settingsTexts } from "../texts.ts";
 import css from "./part-links.module.css";
 
 /** Ways to the parts of the page. */
 export function PartLinks() {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   return (
     <nav className={css.links} aria-label={settings.onThisPage}>
       <ul>

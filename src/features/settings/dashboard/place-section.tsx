@@ -1,5 +1,7 @@
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { settingsTexts } from "../texts.ts";
 import { ChartPreview } from "./chart-preview.tsx";
 import type { PartAsKept } from "./read-settings.ts";
 import css from "./settings-form.module.css";
@@ -10,7 +12,7 @@ const AXES = ["latitude", "longitude"] as const;
 
 /** Where the company is. */
 export function PlaceSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   return (
     <SettingsForm
       part="place"
@@ -26,7 +28,7 @@ export function PlaceSection({ kept }: { kept: PartAsKept }) {
 
 /** The coordinates, with the chart redrawn at the place while it is typed. */
 function PlaceFields({ form }: { form: PartFields }) {
-  const { fields: names, hints } = useTexts().settings;
+  const { fields: names, hints } = useTexts(settingsTexts, publishingTexts).settings;
   const { place, type } = useTypedPlace(form.fields);
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { settingsTexts } from "../texts.ts";
 import css from "./rows.module.css";
 
 interface RowProps {
@@ -17,7 +18,7 @@ interface RowProps {
 
 /** A row of a list in a form, with what moves and removes it. */
 export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const act = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (
     <button
       type="button"

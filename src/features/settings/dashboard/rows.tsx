@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { filledRows } from "../form-rows.ts";
+import { settingsTexts } from "../texts.ts";
 import { Row } from "./row.tsx";
 import css from "./rows.module.css";
 import type { PartFields } from "./settings-form.tsx";
@@ -25,7 +26,7 @@ interface RowsProps {
 
 /** A list in a form: rows are added, removed and moved. Rows keep their names, so that errors stay where they belong. */
 export function Rows({ form, list, max, row, add, children }: RowsProps) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const [first] = useState(() => filledRows(form.fields, list).map(({ slot }) => slot));
   const [slots, setSlots] = useState(first);
   const [told, setTold] = useState("");

@@ -8,6 +8,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { FieldProps } from "#ui/field.tsx";
 import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";
+import { settingsTexts } from "../texts.ts";
 import { AskedNotice } from "./asked-notice.tsx";
 import { OvertakenNotice } from "./overtaken-notice.tsx";
 import type { PartAsKept } from "./read-settings.ts";
@@ -51,7 +52,7 @@ export function SettingsForm({ part, title, lead, ...rest }: SettingsFormProps) 
 type EditingProps = Omit<SettingsFormProps, "title" | "lead"> & { answers: Answers };
 
 function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { answer, Form, busy } = answers;
   const typed = answer !== undefined && "typed" in answer ? answer.typed : undefined;
   // What another form of the page has changed must not slip under what this one was made from.

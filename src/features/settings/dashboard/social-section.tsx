@@ -1,6 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
+import { settingsTexts } from "../texts.ts";
 import type { PartAsKept } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import css from "./settings-form.module.css";
@@ -8,7 +9,7 @@ import { SettingsForm } from "./settings-form.tsx";
 
 /** The company's pages on social networks. */
 export function SocialSection({ kept }: { kept: PartAsKept }) {
-  const { settings } = useTexts();
+  const { settings } = useTexts(settingsTexts);
   const { fields: names } = settings;
   return (
     <SettingsForm

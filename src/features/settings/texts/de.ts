@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** The page of the settings. */
-export const settings: DashboardTexts["settings"] = {
+const settings: typeof en.staff.settings = {
   onThisPage: "Auf dieser Seite",
   title: "Einstellungen",
   save: "Speichern",
@@ -135,29 +135,6 @@ export const settings: DashboardTexts["settings"] = {
     applications: "{{count}} Bewerbung mit Lebenslauf|{{count}} Bewerbungen mit Lebensläufen",
     audit: "{{count}} Protokolleintrag|{{count}} Protokolleinträge",
   },
-  errors: {
-    required: "Füllen Sie dieses Feld aus.",
-    tooManyRows: "Höchstens {{max}}.",
-    shortNameElsewhere: "Der Name muss damit beginnen.",
-    taxNumberExample: "Das ist die erfundene Nummer des Beispiels. Geben Sie die des Unternehmens ein.",
-    taxNumberPolish: "Eine NIP hat 10 Ziffern, mit oder ohne Bindestriche und PL.",
-    taxNumberPolishSum: "Die Prüfziffer stimmt nicht: In dieser NIP ist eine Ziffer falsch.",
-    taxNumberGerman:
-      "Eine USt-IdNr. ist DE mit 9 Ziffern, eine Steuernummer hat 10 bis 13 Ziffern, mit oder ohne Schrägstriche.",
-    taxNumberGermanSum: "Die Prüfziffer stimmt nicht: In dieser USt-IdNr. ist eine Ziffer falsch.",
-    postalCodePolish: "Eine polnische Postleitzahl sieht aus wie 80-001.",
-    postalCodeGerman: "Eine deutsche Postleitzahl hat fünf Ziffern.",
-    countryUnknown: "Zwei Buchstaben nach ISO 3166, zum Beispiel PL, DE oder NO.",
-    phoneMissing: "Mindestens eine Telefonnummer ist nötig.",
-    phoneForm: "Zuerst + und die Ländervorwahl, dann Ziffern und einzelne Leerzeichen, höchstens 15 Ziffern.",
-    phoneTwice: "Diese Nummer steht schon in der Liste.",
-    emailTwice: "Diese Adresse steht schon in der Liste.",
-    linkForm: "Die ganze Adresse mit https://, zum Beispiel https://www.example.com/company.",
-    linkTwice: "Diese Adresse steht schon in der Liste.",
-    latitudeForm: "Zwischen 75° S und 75° N: 54,42 oder 54°25,2′ N.",
-    longitudeForm: "Zwischen 180° W und 180° O: 18,62 oder 18°37,2′ O.",
-    countForm: "Eine ganze Zahl von 0 bis 1.000.000.",
-    yearForm: "Ein Jahr von 1800 bis 2100.",
-    monthsForm: "Eine ganze Zahl von Monaten von 1 bis 120.",
-  },
 };
+
+export const staff: typeof en.staff = { settings };

@@ -1,5 +1,5 @@
 /** The page of the settings. */
-export const settings = {
+const settings = {
   onThisPage: "On this page",
   title: "Settings",
   save: "Save",
@@ -133,28 +133,6 @@ export const settings = {
     applications: "{{count}} application with its CV|{{count}} applications with their CVs",
     audit: "{{count}} entry of the audit log|{{count}} entries of the audit log",
   },
-  errors: {
-    required: "Fill this in.",
-    tooManyRows: "No more than {{max}}.",
-    shortNameElsewhere: "The name has to begin with it.",
-    taxNumberExample: "This is the made-up number of the example. Enter the company’s own.",
-    taxNumberPolish: "A NIP has 10 digits, with or without hyphens and PL.",
-    taxNumberPolishSum: "The check digit does not match: a digit of this NIP is wrong.",
-    taxNumberGerman: "A USt-IdNr. is DE and 9 digits, a Steuernummer has 10 to 13 digits with or without slashes.",
-    taxNumberGermanSum: "The check digit does not match: a digit of this USt-IdNr. is wrong.",
-    postalCodePolish: "A Polish postal code looks like 80-001.",
-    postalCodeGerman: "A German postal code has five digits.",
-    countryUnknown: "Two letters of ISO 3166, such as PL, DE or NO.",
-    phoneMissing: "At least one phone is needed.",
-    phoneForm: "Begin with + and the country code; then digits and single spaces, 15 digits at most.",
-    phoneTwice: "This number is already in the list.",
-    emailTwice: "This address is already in the list.",
-    linkForm: "The whole address with https://, such as https://www.example.com/company.",
-    linkTwice: "This address is already in the list.",
-    latitudeForm: "Between 75° S and 75° N: 54.42, or 54°25.2′ N.",
-    longitudeForm: "Between 180° W and 180° E: 18.62, or 18°37.2′ E.",
-    countForm: "A whole number from 0 to 1,000,000.",
-    yearForm: "A year from 1800 to 2100.",
-    monthsForm: "A whole number of months from 1 to 120.",
-  },
 };
+
+export const staff = { settings };

@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** The page of the settings. */
-export const settings: DashboardTexts["settings"] = {
+const settings: typeof en.staff.settings = {
   onThisPage: "Na tej stronie",
   title: "Ustawienia",
   save: "Zapisz",
@@ -133,28 +133,6 @@ export const settings: DashboardTexts["settings"] = {
     applications: "{{count}} zgłoszenie wraz z CV|{{count}} zgłoszenia wraz z CV|{{count}} zgłoszeń wraz z CV",
     audit: "{{count}} wpis dziennika zdarzeń|{{count}} wpisy dziennika zdarzeń|{{count}} wpisów dziennika zdarzeń",
   },
-  errors: {
-    required: "Wypełnij to pole.",
-    tooManyRows: "Najwyżej {{max}}.",
-    shortNameElsewhere: "Nazwa musi się od tego zaczynać.",
-    taxNumberExample: "To zmyślony numer z przykładu. Podaj własny numer firmy.",
-    taxNumberPolish: "NIP ma 10 cyfr, z łącznikami i PL albo bez nich.",
-    taxNumberPolishSum: "Cyfra kontrolna się nie zgadza: w tym NIP-ie jest błędna cyfra.",
-    taxNumberGerman: "USt-IdNr. to DE i 9 cyfr, Steuernummer ma od 10 do 13 cyfr, z ukośnikami albo bez.",
-    taxNumberGermanSum: "Cyfra kontrolna się nie zgadza: w tym USt-IdNr. jest błędna cyfra.",
-    postalCodePolish: "Polski kod pocztowy ma postać 80-001.",
-    postalCodeGerman: "Niemiecki kod pocztowy ma pięć cyfr.",
-    countryUnknown: "Dwie litery według ISO 3166, np. PL, DE albo NO.",
-    phoneMissing: "Potrzebny jest co najmniej jeden telefon.",
-    phoneForm: "Na początku + i numer kierunkowy kraju, potem cyfry i pojedyncze spacje; najwyżej 15 cyfr.",
-    phoneTwice: "Ten numer jest już na liście.",
-    emailTwice: "Ten adres jest już na liście.",
-    linkForm: "Pełny adres z https://, np. https://www.example.com/company.",
-    linkTwice: "Ten adres jest już na liście.",
-    latitudeForm: "Od 75° S do 75° N: 54,42 albo 54°25,2′ N.",
-    longitudeForm: "Od 180° W do 180° E: 18,62 albo 18°37,2′ E.",
-    countForm: "Liczba całkowita od 0 do 1\u00a0000\u00a0000.",
-    yearForm: "Rok od 1800 do 2100.",
-    monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
-  },
 };
+
+export const staff: typeof en.staff = { settings };

@@ -4,6 +4,7 @@ import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogs from "#ui/dashboard/dialog.module.css";
 import { useKeySwitch } from "#ui/dashboard/list-keys.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { submissionTexts } from "../texts.ts";
 import css from "./keys-help.module.css";
 
 /** The keys as they stand on a keyboard; a letter stands for itself. */
@@ -27,7 +28,7 @@ interface KeysHelpProps {
 
 /** Which keys act on a page, with the switch that turns them off: behind a button, and behind the key "?". */
 export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
-  const { inbox, parts } = useTexts();
+  const { inbox, parts } = useTexts(submissionTexts);
   const dialog = useModal(open);
   const { on: isOn, set } = useKeySwitch();
   const id = useId();

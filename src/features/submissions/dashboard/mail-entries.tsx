@@ -1,13 +1,15 @@
 import type { Language } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
-import { useStaff, type useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import type { SubmissionMail } from "../storage/mails-store.server.ts";
+import { submissionTexts } from "../texts.ts";
 import css from "./mail-entries.module.css";
 
-type Texts = ReturnType<typeof useTexts>;
+type Texts = StaffTexts<typeof submissionTexts>;
 
 interface MailEntriesProps {
   mails: readonly SubmissionMail[];
@@ -30,7 +32,7 @@ export function MailEntries({ mails, none, answers }: MailEntriesProps) {
 }
 
 function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox } = texts;
   const { id, stand, reason } = mail;
   return (
@@ -56,8 +58,8 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
   );
 }
 
-function kindWords({ kind }: SubmissionMail, { inbox, applicants }: Texts): string {
-  const words: Readonly<Record<string, string>> = { ...inbox.mailKinds, ...applicants.mailKinds };
+function kindWords({ kind }: SubmissionMail, { inbox }: Texts): string {
+  const words: Readonly<Record<string, string>> = inbox.mailKinds;
   return words[kind] ?? inbox.mailKinds.other;
 }
 

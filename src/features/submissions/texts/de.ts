@@ -1,4 +1,3 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
@@ -83,7 +82,7 @@ export const site: typeof en.site = {
 };
 
 /** Contact messages, as staff answer them. */
-export const inbox: DashboardTexts["inbox"] = {
+const inbox: typeof en.staff.inbox = {
   title: "Nachrichten",
   views: {
     open: "Offen",
@@ -184,6 +183,8 @@ export const inbox: DashboardTexts["inbox"] = {
   mailKinds: {
     "message-notice": "Meldung an das Unternehmen",
     "message-confirmation": "Bestätigung an den Absender",
+    "application-notice": "Meldung an das Unternehmen",
+    "application-confirmation": "Bestätigung an die Person, mit dem persönlichen Link",
     other: "E-Mail",
   },
   mailStates: {
@@ -234,3 +235,5 @@ export const inbox: DashboardTexts["inbox"] = {
     },
   },
 };
+
+export const staff: typeof en.staff = { inbox };

@@ -76,7 +76,7 @@ export const site = {
 };
 
 /** Contact messages, as staff answer them. */
-export const inbox = {
+const inbox = {
   title: "Messages",
   views: {
     open: "Open",
@@ -176,6 +176,8 @@ export const inbox = {
   mailKinds: {
     "message-notice": "Notice to the company",
     "message-confirmation": "Confirmation to the sender",
+    "application-notice": "Notice to the company",
+    "application-confirmation": "Confirmation to the person, with the private link",
     other: "E-mail",
   },
   mailStates: {
@@ -226,3 +228,5 @@ export const inbox = {
     },
   },
 };
+
+export const staff = { inbox };

@@ -1,4 +1,3 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
@@ -82,7 +81,7 @@ export const site: typeof en.site = {
 };
 
 /** Contact messages, as staff answer them. */
-export const inbox: DashboardTexts["inbox"] = {
+const inbox: typeof en.staff.inbox = {
   title: "Wiadomości",
   views: {
     open: "Otwarte",
@@ -183,6 +182,8 @@ export const inbox: DashboardTexts["inbox"] = {
   mailKinds: {
     "message-notice": "Powiadomienie dla firmy",
     "message-confirmation": "Potwierdzenie dla nadawcy",
+    "application-notice": "Powiadomienie dla firmy",
+    "application-confirmation": "Potwierdzenie dla kandydata, z prywatnym linkiem",
     other: "E-mail",
   },
   mailStates: {
@@ -233,3 +234,5 @@ export const inbox: DashboardTexts["inbox"] = {
     },
   },
 };
+
+export const staff: typeof en.staff = { inbox };

@@ -3,6 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { transferTexts } from "../texts.ts";
 import css from "./page.module.css";
 
 /** What a file holds, in words. */
@@ -16,7 +17,7 @@ interface FileWords {
 
 /** A file that can be downloaded, with what is in it and what is not. @param path that gives it for a POST */
 export function DownloadSection({ path, texts, note }: { path: string; texts: FileWords; note: ReactNode }) {
-  const { transfer } = useTexts();
+  const { transfer } = useTexts(transferTexts);
   return (
     <Section title={texts.title} lead={texts.lead}>
       <div className={css.contents}>

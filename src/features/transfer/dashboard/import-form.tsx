@@ -1,17 +1,18 @@
 import { useId } from "react";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import { Checkbox } from "#ui/field.tsx";
 import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
+import { transferTexts } from "../texts.ts";
 import css from "./import-form.module.css";
 import type { ImportProgress } from "./send-content.ts";
 import type { ImportWork } from "./use-import.ts";
 
 /** Takes a file of content. It works without script too: the page then opens anew and says what came of it. */
 export function ImportForm({ work: { progress, start } }: { work: ImportWork }) {
-  const texts = useTexts().transfer.import;
+  const texts = useTexts(transferTexts).transfer.import;
   const id = useId();
   const busy = progress !== undefined;
   return (
@@ -53,7 +54,7 @@ export function ImportForm({ work: { progress, start } }: { work: ImportWork }) 
 }
 
 function Progress({ progress }: { progress: ImportProgress | undefined }) {
-  const texts = useTexts().transfer.import;
+  const texts = useTexts(transferTexts).transfer.import;
   const id = useId();
   return (
     <div className={css.progress}>
@@ -73,7 +74,10 @@ function shareOf(progress: ImportProgress): { value?: number } {
   return progress.step === "files" && progress.of > 0 ? { value: (progress.done / progress.of) * 100 } : {};
 }
 
-function stepWords(progress: ImportProgress, { steps }: DashboardTexts["transfer"]["import"]): string {
+function stepWords(
+  progress: ImportProgress,
+  { steps }: StaffTexts<typeof transferTexts>["transfer"]["import"],
+): string {
   if (progress.step === "sending") return fill(steps.sending, { percent: Math.round(progress.share * 100) });
   if (progress.step === "files") return fill(steps.files, { done: progress.done, of: progress.of });
   return steps[progress.step];

@@ -1,6 +1,7 @@
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { InTheWay } from "../import-outcome.ts";
+import { transferTexts } from "../texts.ts";
 import type { ToldImport } from "../told-import.ts";
 import { ImportForm } from "./import-form.tsx";
 import { ImportTold } from "./import-told.tsx";
@@ -12,7 +13,7 @@ import { useImport } from "./use-import.ts";
  * @param told what became of an import that was sent without script
  */
 export function ImportSection({ inTheWay, told }: { inTheWay: InTheWay | undefined; told: ToldImport | undefined }) {
-  const { transfer } = useTexts();
+  const { transfer } = useTexts(transferTexts);
   const work = useImport(told);
   const isDone = work.told?.kind === "done";
   return (

@@ -5,6 +5,7 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
 import type { ContentCounts } from "../import-outcome.ts";
+import { transferTexts } from "../texts.ts";
 import type { ToldImport } from "../told-import.ts";
 import css from "./import-told.module.css";
 import { InTheWayList } from "./in-the-way-list.tsx";
@@ -24,7 +25,7 @@ export function ImportTold({ told }: { told: ToldImport | undefined }) {
 }
 
 function Words({ told }: { told: ToldImport }) {
-  const { import: texts } = useTexts().transfer;
+  const { import: texts } = useTexts(transferTexts).transfer;
   switch (told.kind) {
     case "done":
       return <Done counts={told.counts} />;
@@ -42,7 +43,7 @@ function Words({ told }: { told: ToldImport }) {
 }
 
 function Done({ counts }: { counts: ContentCounts }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(transferTexts);
   const { done, seeSite, ...words } = texts.transfer.import;
   const counted = (name: keyof ContentCounts) =>
     fill(plural(language, words[name], counts[name]), { count: counts[name] });
@@ -58,7 +59,7 @@ function Done({ counts }: { counts: ContentCounts }) {
 }
 
 function Refused({ told: { reason, place, detail, file } }: { told: ToldImport & { kind: "refused" } }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(transferTexts);
   const { line, record, refused, refusals } = texts.transfer.import;
   return (
     <>
@@ -77,7 +78,7 @@ function Refused({ told: { reason, place, detail, file } }: { told: ToldImport &
 }
 
 function Failed({ told: { reason, id } }: { told: ToldImport & { kind: "failed" } }) {
-  const { transfer, accountForms, errors } = useTexts();
+  const { transfer, accountForms, errors } = useTexts(transferTexts);
   if (reason === "storage-unavailable" || reason === "storage-full") return <p>{accountForms.reasons[reason]}</p>;
   return (
     <>

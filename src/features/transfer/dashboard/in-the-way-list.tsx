@@ -3,11 +3,12 @@ import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { InTheWay } from "../import-outcome.ts";
+import { transferTexts } from "../texts.ts";
 import css from "./in-the-way-list.module.css";
 
 /** What keeps an import out, with the way to it. */
 export function InTheWayList({ inTheWay: { items, applications } }: { inTheWay: InTheWay }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(transferTexts);
   const { import: words, kinds } = texts.transfer;
   return (
     <div className={css.inTheWay}>

@@ -1,6 +1,7 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { transferTexts } from "../texts.ts";
 import { readTold } from "../told-import.ts";
 import type { Route } from "./+types/page";
 import { DownloadSection } from "./download-section.tsx";
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ExportPage({ loaderData: { inTheWay, told } }: Route.ComponentProps) {
-  const { transfer } = useTexts();
+  const { transfer } = useTexts(transferTexts);
   return (
     <div className="wrap">
       <PageHead title={transfer.title} />

@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** Files with all messages, all applications, or the site's content, and the import of the latter. */
-export const transfer: DashboardTexts["transfer"] = {
+const transfer: typeof en.staff.transfer = {
   title: "Export und Import",
   inIt: "In der Datei",
   notInIt: "Nicht darin",
@@ -108,3 +108,5 @@ export const transfer: DashboardTexts["transfer"] = {
     offer: "{{count}} Stelle|{{count}} Stellen",
   },
 };
+
+export const staff: typeof en.staff = { transfer };

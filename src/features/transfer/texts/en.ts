@@ -1,5 +1,5 @@
 /** Files with all messages, all applications, or the site's content, and the import of the latter. */
-export const transfer = {
+const transfer = {
   title: "Export and import",
   inIt: "In the file",
   notInIt: "Not in it",
@@ -101,3 +101,5 @@ export const transfer = {
     offer: "{{count}} job offer|{{count}} job offers",
   },
 };
+
+export const staff = { transfer };

@@ -1,7 +1,7 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
 /** Files with all messages, all applications, or the site's content, and the import of the latter. */
-export const transfer: DashboardTexts["transfer"] = {
+const transfer: typeof en.staff.transfer = {
   title: "Eksport i import",
   inIt: "W pliku",
   notInIt: "Poza plikiem",
@@ -108,3 +108,5 @@ export const transfer: DashboardTexts["transfer"] = {
     offer: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
   },
 };
+
+export const staff: typeof en.staff = { transfer };

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { useKeySwitch } from "#ui/dashboard/list-keys.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { applicationTexts } from "../texts.ts";
 import css from "./key-hint.module.css";
 
 /** Which keys move here, with the switch that turns them off. @param on the list, or one application */
 export function KeyHint({ on }: { on: "list" | "one" }) {
-  const { applicants } = useTexts();
+  const { applicants } = useTexts(applicationTexts);
   const { on: isOn, set } = useKeySwitch();
   return (
     <div className={css.hint}>

@@ -1,12 +1,13 @@
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { NamedOffer } from "../storage/count-applicants.server.ts";
+import { applicationTexts } from "../texts.ts";
 
 /** What an application is for; an offer that nobody can answer today is marked. */
 export function offerWords(
   offer: NamedOffer | undefined,
-  { noOffer, closedOffer }: DashboardTexts["applicants"],
+  { noOffer, closedOffer }: StaffTexts<typeof applicationTexts>["applicants"],
 ): string {
   if (offer === undefined) return noOffer;
   return offer.isOpen ? offer.title : fill(closedOffer, { title: offer.title });
@@ -14,6 +15,6 @@ export function offerWords(
 
 /** The offer of an application, in the language that its title is in. */
 export function OfferName({ offer }: { offer: NamedOffer | undefined }) {
-  const { applicants } = useTexts();
+  const { applicants } = useTexts(applicationTexts);
   return <span lang={offer?.language}>{offerWords(offer, applicants)}</span>;
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { Rating } from "../rating.ts";
+import { applicationTexts } from "../texts.ts";
 
 /** Stars on average with one decimal: "4.3". */
 export function averageText({ average }: Rating, language: Language): string {
@@ -11,7 +12,7 @@ export function averageText({ average }: Rating, language: Language): string {
 
 /** How an application was rated, and by how many. */
 export function RatingWords({ rating }: { rating: Rating | undefined }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants } = texts;
   if (rating === undefined) return applicants.notRated;
   const stars = fill(applicants.stars, { average: averageText(rating, language) });

@@ -1,4 +1,3 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
@@ -55,7 +54,7 @@ export const site: typeof en.site = {
 };
 
 /** Applications: the list and the page of each. */
-export const applicants: DashboardTexts["applicants"] = {
+const applicants: typeof en.staff.applicants = {
   title: "Bewerbungen",
   states: {
     new: "Neu",
@@ -145,10 +144,6 @@ export const applicants: DashboardTexts["applicants"] = {
   mails: "E-Mails",
   mailsLead: "Was die Website zu dieser Bewerbung gesendet hat.",
   noMails: "Keine.",
-  mailKinds: {
-    "application-notice": "Meldung an das Unternehmen",
-    "application-confirmation": "Bestätigung an die Person, mit dem persönlichen Link",
-  },
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
     "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
@@ -168,3 +163,5 @@ export const applicants: DashboardTexts["applicants"] = {
     note: "Die Notiz wurde hinzugefügt.",
   },
 };
+
+export const staff: typeof en.staff = { applicants };

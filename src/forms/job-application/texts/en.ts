@@ -51,7 +51,7 @@ export const site = {
 };
 
 /** Applications: the list and the page of each. */
-export const applicants = {
+const applicants = {
   title: "Applications",
   states: {
     new: "New",
@@ -138,10 +138,6 @@ export const applicants = {
   mails: "E-mails",
   mailsLead: "What the website has sent about this application.",
   noMails: "None.",
-  mailKinds: {
-    "application-notice": "Notice to the company",
-    "application-confirmation": "Confirmation to the person, with the private link",
-  },
   openings: "Who has opened it",
   openingsLead:
     "From the audit log. Opening the page is recorded at most once an hour for each person, downloading the CV each time.",
@@ -161,3 +157,5 @@ export const applicants = {
     note: "The note was added.",
   },
 };
+
+export const staff = { applicants };

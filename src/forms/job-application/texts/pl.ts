@@ -1,4 +1,3 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
@@ -53,7 +52,7 @@ export const site: typeof en.site = {
 };
 
 /** Applications: the list and the page of each. */
-export const applicants: DashboardTexts["applicants"] = {
+const applicants: typeof en.staff.applicants = {
   title: "Zgłoszenia",
   states: {
     new: "Nowe",
@@ -141,10 +140,6 @@ export const applicants: DashboardTexts["applicants"] = {
   mails: "E-maile",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
-  mailKinds: {
-    "application-notice": "Powiadomienie dla firmy",
-    "application-confirmation": "Potwierdzenie dla kandydata, z prywatnym linkiem",
-  },
   openings: "Kto otwierał",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
@@ -164,3 +159,5 @@ export const applicants: DashboardTexts["applicants"] = {
     note: "Notatka została dodana.",
   },
 };
+
+export const staff: typeof en.staff = { applicants };

@@ -4,6 +4,7 @@ import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
 import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { Overview } from "#features/publishing/publishing.server.ts";
 import { SHOWN_STATES } from "#features/publishing/states.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
@@ -15,7 +16,7 @@ type Facts = Overview["kinds"][ItemKind];
 
 /** Products or job offers in a few lines: how many there are in which state, the newest ones, and a way to add one. */
 export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer" } & Facts) {
-  const { overview, shell, parts } = useTexts();
+  const { overview, shell, parts } = useTexts(publishingTexts);
   return (
     <Section title={kind === "product" ? shell.products : shell.offers} allOf={kind}>
       <ul className={`mono muted ${css.counts}`}>

@@ -2,6 +2,7 @@ import { ItemLink } from "#features/publishing/dashboard/parts/item-link.tsx";
 import { LanguageChips } from "#features/publishing/dashboard/parts/language-chips.tsx";
 import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
 import type { StaffListItem } from "#features/publishing/publishing.server.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import css from "./overview.module.css";
@@ -9,7 +10,7 @@ import { Section } from "./section.tsx";
 
 /** The newest news as a ruled table. */
 export function LastNews({ items }: { items: readonly StaffListItem[] }) {
-  const { overview } = useTexts();
+  const { overview } = useTexts(publishingTexts);
   return (
     <Section title={overview.lastNews} allOf="news">
       {items.length === 0 ? (

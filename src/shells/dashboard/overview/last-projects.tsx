@@ -3,13 +3,14 @@ import { LanguageChips } from "#features/publishing/dashboard/parts/language-chi
 import { SmallPicture } from "#features/publishing/dashboard/parts/small-picture.tsx";
 import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
 import type { StaffListItem } from "#features/publishing/publishing.server.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 
 /** The newest projects with their pictures. */
 export function LastProjects({ items }: { items: readonly StaffListItem[] }) {
-  const { overview } = useTexts();
+  const { overview } = useTexts(publishingTexts);
   return (
     <Section title={overview.lastProjects} allOf="project">
       {items.length === 0 ? (

@@ -6,6 +6,7 @@ import { PlannedTimes } from "#features/publishing/dashboard/parts/planned-times
 import { UnsavedRow, useUnsavedItems } from "#features/publishing/dashboard/unsaved-items.tsx";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import type { StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
@@ -21,7 +22,7 @@ interface OwnDraftsProps {
 
 /** The account's work in progress: unsaved new items first, then the drafts saved last. */
 export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(publishingTexts);
   const unsaved = useUnsavedItems(stored, ITEM_KINDS);
   const { overview } = texts;
   const names = kindNames(texts);
@@ -58,7 +59,7 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
 
 /** What goes public, or off the website, by itself; the next one first. */
 export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const names = kindNames(texts);
   const { overview } = texts;
   return (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
@@ -18,7 +19,7 @@ const LEADS_TO = {
 
 /** What waits for somebody, and the way there; nothing where nothing waits. */
 export function Waiting({ counts }: { counts: WaitingCounts }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { waiting } = texts.overview;
   const entries = (["messages", "applications", "firstDays"] as const).filter((kind) => (counts[kind] ?? 0) > 0);
   if (entries.length === 0) return null;

@@ -6,13 +6,14 @@ import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
 import { type ItemKind, staffFolder } from "../../kinds.ts";
 import type { OpenItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./autosave-note.module.css";
 import type { Keeping, NotKept } from "./draft-keeper.ts";
 import type { Elsewhere } from "./use-autosave.ts";
 
 /** Shows when the draft was last stored, once nothing newer waits. It changes every few seconds and is not read out. */
 export function KeptNote({ keeping, place }: { keeping: Keeping; place: string | undefined }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
   if (keeping.kind === "nothing") return null;
   if (keeping.kind === "failed") return <p className={`mono ${css.notSaved} ${place}`}>{autosave.notSaved}</p>;
@@ -25,7 +26,7 @@ export function KeptNote({ keeping, place }: { keeping: Keeping; place: string |
 
 /** Says why the server has not stored what is typed, and what to do, as long as it has not. */
 export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keeping }) {
-  const { editor } = useStaff().texts;
+  const { editor } = useStaff(publishingTexts).texts;
   if (keeping.kind !== "failed") return null;
   const { reason } = keeping;
   const words: Record<NotKept, string> = {
@@ -48,7 +49,7 @@ export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keep
 
 /** Says that another form has changed or ended this draft, and that this one has a draft of its own since. */
 export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere | undefined; onClose: () => void }) {
-  const { editor, parts } = useStaff().texts;
+  const { editor, parts } = useStaff(publishingTexts).texts;
   const { autosave } = editor;
   if (elsewhere === undefined) return null;
   return (
@@ -64,7 +65,7 @@ export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere |
 
 /** Lists further texts of the actor's for this item, typed in other tabs. */
 export function OthersNotice({ autosaves }: { autosaves: OpenItem["otherAutosaves"] }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
   if (autosaves.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { changedPassages } from "../../changed-passages.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./changed-text.module.css";
 
 /** A text with what was added to it and removed from it since an earlier one. */
 export function ChangedText({ before, after, lang }: { before: string; after: string; lang?: string | undefined }) {
-  const { history } = useTexts();
+  const { history } = useTexts(publishingTexts);
   const passages = useMemo(() => changedPassages(before, after), [before, after]);
   return (
     <p className={css.text} lang={lang}>

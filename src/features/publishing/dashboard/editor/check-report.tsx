@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { type Problem, problemsThat } from "../../problems.ts";
+import { publishingTexts } from "../../texts.ts";
 import { ProblemList } from "./problem-list.tsx";
 import css from "./publish-dialog.module.css";
 
@@ -19,7 +20,7 @@ interface CheckReportProps {
 
 /** What is missing or wrong, by how much it holds up. */
 export function CheckReport({ checked, onGo, onRetry }: CheckReportProps) {
-  const { editor, parts } = useTexts();
+  const { editor, parts } = useTexts(publishingTexts);
   const { check: words } = editor;
   if (checked.kind === "checking") return <p role="status">{words.checking}</p>;
   if (checked.kind === "failed") {

@@ -1,6 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
 import { factOf } from "../../drafts/drafts.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 
@@ -30,7 +31,7 @@ export function ChoiceFact({ info, choices }: { info: FieldInfo; choices: readon
 }
 
 function useChoiceWords(): Readonly<Record<string, { label: string; meaning?: string }>> {
-  const { permission, offerKinds } = useTexts().editor;
+  const { permission, offerKinds } = useTexts(publishingTexts).editor;
   return {
     yes: { label: permission.yes, meaning: permission.yesMeaning },
     no: { label: permission.no, meaning: permission.noMeaning },

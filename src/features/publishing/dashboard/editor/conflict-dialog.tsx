@@ -7,6 +7,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { OpenItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./conflict-dialog.module.css";
 import { ConflictField } from "./conflict-field.tsx";
 import { chosenDraft, differencesOf, firstChoices, type Side } from "./draft-differences.ts";
@@ -23,7 +24,7 @@ interface ConflictDialogProps {
 
 /** Shows what somebody else has saved meanwhile beside what is in the form, and lets each field be chosen. */
 export function ConflictDialog({ theirs, mine, base, onSave, onClose }: ConflictDialogProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { kind, updatedBy: who } = theirs;
   const words = { ...texts.editor.conflict, ...(theirs.isUpdatedByActor ? texts.editor.conflict.own : {}) };
   const drafts = useMemo(() => ({ theirs: theirs.draft as unknown as Draft, mine, base }), [theirs, mine, base]);

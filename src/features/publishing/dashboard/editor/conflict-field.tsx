@@ -1,4 +1,5 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./conflict-dialog.module.css";
 import type { Difference, Side } from "./draft-differences.ts";
@@ -14,7 +15,7 @@ interface ConflictFieldProps {
 
 /** One field that two people have written: theirs, and mine with what is different in it. */
 export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const { conflict: words } = texts.editor;
   const { path, language, theirs, mine } = difference;
   const sides = [

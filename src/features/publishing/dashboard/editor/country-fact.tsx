@@ -3,12 +3,13 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { COUNTRY_CODES } from "../../countries.ts";
 import { factOf } from "../../drafts/drafts.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 
 /** A country, by its name in the account's language. */
 export function CountryFact({ info }: { info: FieldInfo }) {
-  const { texts } = useStaff();
+  const { texts } = useStaff(publishingTexts);
   const { draft, setFact } = useItemEditor();
   const chosen = factOf(draft, info.path);
   const countries = useCountries();

@@ -4,6 +4,7 @@ import field from "#ui/field.module.css";
 import { errorId, FieldError } from "#ui/field-error.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import { RichTextField } from "../../rich-text-editor/rich-text-field.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { useFieldError } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
@@ -11,7 +12,7 @@ import css from "./text-control.module.css";
 
 /** The text with headings, lists, links and pictures. */
 export function DescriptionControl({ language }: { language: Language }) {
-  const { fields } = useTexts();
+  const { fields } = useTexts(publishingTexts);
   const { draft, generation, setText, pickPicture } = useItemEditor();
   const path = `texts.${language}.description`;
   const id = fieldId(path);

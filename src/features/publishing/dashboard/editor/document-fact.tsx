@@ -6,13 +6,14 @@ import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { factOf } from "../../drafts/drafts.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
 /** Where a product's data sheet lies: an address on the web, or a PDF that is uploaded here. */
 export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
-  const { document: words } = useStaff().texts.editor;
+  const { document: words } = useStaff(publishingTexts).texts.editor;
   const { draft, setFact } = useItemEditor();
   const file = useRef<HTMLInputElement>(null);
   const { told, share, send } = useDocumentUpload((path) => setFact(info.path, path));
@@ -51,7 +52,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
 
 /** Sends a PDF. `share`: how much of it has been sent, from 0 to 1; undefined when none is on its way. */
 function useDocumentUpload(onKept: (path: string) => void) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const [told, setTold] = useState("");
   const [share, setShare] = useState<number>();
   const send = async (chosen: File) => {

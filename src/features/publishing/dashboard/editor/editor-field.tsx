@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import css from "#ui/field.module.css";
 import { errorId, FieldError } from "#ui/field-error.tsx";
 import type { Problem } from "../../problems.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 
@@ -20,13 +21,13 @@ export interface FieldInfo {
 }
 
 /** A problem in words. */
-export function problemText({ problems }: DashboardTexts, { code, detail = "" }: Problem): string {
+export function problemText({ problems }: StaffTexts<typeof publishingTexts>, { code, detail = "" }: Problem): string {
   return fill(problems[code], { detail });
 }
 
 /** What is wrong with a field, so that it has to be changed before it is saved or published. */
 export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">): string | undefined {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const { problems } = useItemEditor();
   const found = problems.find((problem) => problem.path === path && problem.severity !== "advice");
   return error ?? (found && problemText(texts, found));

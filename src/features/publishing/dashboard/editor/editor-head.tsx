@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { staffFolder } from "../../kinds.ts";
+import { publishingTexts } from "../../texts.ts";
 import { KeptNote } from "./autosave-note.tsx";
 import type { Keeping } from "./draft-keeper.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -20,7 +21,7 @@ interface EditorHeadProps {
 
 /** The head of the form: what it is for, and the ways out of it. On a phone these stay at the foot of the screen. */
 export function EditorHead({ isNew, isSaving, isInBin, keeping, onCancel, onSave, onPublish }: EditorHeadProps) {
-  const { editor, list, shell } = useTexts();
+  const { editor, list, shell } = useTexts(publishingTexts);
   const { kind } = useItemEditor();
   const folder = staffFolder(kind);
   const way = [

@@ -3,13 +3,14 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { fieldsOf } from "../../drafts/drafts.ts";
 import { englishTexts } from "../../language-states.ts";
+import { publishingTexts } from "../../texts.ts";
 import { ChangedText } from "./changed-text.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import css from "./english-changes.module.css";
 
 /** What has changed in English since a translation was made, and the way to say that it follows all the same. */
 export function EnglishChanges({ language }: { language: Language }) {
-  const { editor, fields } = useTexts();
+  const { editor, fields } = useTexts(publishingTexts);
   const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
   const then = englishThen[language];
   const now = englishTexts(kind, draft);

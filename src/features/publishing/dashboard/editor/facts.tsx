@@ -1,6 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { fieldsOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
+import { publishingTexts } from "../../texts.ts";
 import { ChoiceFact } from "./choice-fact.tsx";
 import { CountryFact } from "./country-fact.tsx";
 import { DocumentFact } from "./document-fact.tsx";
@@ -14,7 +15,7 @@ import { ServicesFact } from "./services-fact.tsx";
 
 /** What is said of the item once for all languages. */
 export function Facts() {
-  const { editor, fields } = useTexts();
+  const { editor, fields } = useTexts(publishingTexts);
   const { kind } = useItemEditor();
   const hints: Readonly<Record<string, string>> = {
     mayNameVessel: editor.permission.hint,

@@ -1,14 +1,19 @@
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { ItemKind } from "../../kinds.ts";
+import type { publishingTexts } from "../../texts.ts";
 
 /** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */
-export function failureText({ editor }: DashboardTexts, kind: ItemKind, status: number | undefined): string {
+export function failureText(
+  { editor }: StaffTexts<typeof publishingTexts>,
+  kind: ItemKind,
+  status: number | undefined,
+): string {
   if (status === undefined) return editor.errorSaving[kind];
   return fill(editor.failedToSave[kind], { reason: reasonOf(editor.reasons, status) });
 }
 
-function reasonOf(reasons: DashboardTexts["editor"]["reasons"], status: number): string {
+function reasonOf(reasons: StaffTexts<typeof publishingTexts>["editor"]["reasons"], status: number): string {
   switch (status) {
     case 403:
       return reasons.forbidden;

@@ -2,12 +2,13 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { factOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 
 /** A fact that is typed into one line: a day, an address, a number or a name. */
 export function InputFact({ info, field: { control, max } }: { info: FieldInfo; field: FactField }) {
-  const { editor } = useTexts();
+  const { editor } = useTexts(publishingTexts);
   const { draft, setFact } = useItemEditor();
   const value = factOf(draft, info.path);
   const isNumber = control === "number";

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { OpenItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { ActNotice } from "../list/act-notice.tsx";
 import { ActQuestion } from "../list/act-question.tsx";
 import { actsOn } from "../list/acts-on.ts";
@@ -9,7 +10,7 @@ import css from "./item-side.module.css";
 
 /** What can be done with the item as a whole. Deleting for good is left to the list of the bin. */
 export function ItemActs({ item }: { item: OpenItem }) {
-  const { actor, texts } = useStaff();
+  const { actor, texts } = useStaff(publishingTexts);
   const { asked, told, busy, ask, stopAsking, act, undo } = useItemActs();
   const acts = actsOn(item.state, actor?.role).filter((possible) => possible !== "delete");
   return (

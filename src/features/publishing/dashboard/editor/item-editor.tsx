@@ -33,7 +33,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
   const { kind, item } = opened;
   const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
     useItemForm(opened);
-  const { autosave: words } = useTexts().editor;
+  const { parts } = useTexts();
   const [language, setLanguage] = useState<Language>("en");
   const [asks, setAsks] = useState<"publish" | "leave">();
   const { picker, pickPicture, altOf } = useLibrary(shownPicture(kind, opened.saved), imageAlt);
@@ -129,12 +129,12 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
       )}
       <ConfirmDialog
         open={asks === "leave"}
-        title={words.leaveTitle}
-        confirm={words.leave}
+        title={parts.leaveTitle}
+        confirm={parts.leave}
         onConfirm={() => void leave()}
         onClose={() => setAsks(undefined)}
       >
-        <p>{words.leaveText}</p>
+        <p>{parts.leaveText}</p>
       </ConfirmDialog>
     </EditorProvider>
   );

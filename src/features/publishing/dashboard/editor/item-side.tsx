@@ -6,6 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { StateChip } from "../parts/state-chip.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import css from "./item-side.module.css";
@@ -14,7 +15,7 @@ import { PreviewLinks } from "./preview-links.tsx";
 
 /** What there is to know and to do about an item beside its texts. */
 export function ItemSide({ item, links }: { item: OpenItem; links: readonly PreviewLink[] }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { side } = texts.editor;
   const { kind, id, state } = item;
   return (

@@ -1,18 +1,22 @@
 import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { LanguageReport } from "../../language-states.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./language-state.module.css";
 
 /** How far a language is, as a lamp and a word: full when it is complete, half when English has changed since. */
 export function LanguageLamp({ report }: { report: LanguageReport }) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, report)}</span>;
 }
 
 /** A language's state in a few words: "Description missing". */
-function reportText({ editor, fields }: DashboardTexts, { state, missingFields }: LanguageReport): string {
+function reportText(
+  { editor, fields }: StaffTexts<typeof publishingTexts>,
+  { state, missingFields }: LanguageReport,
+): string {
   const { languages } = editor;
   if (state === "complete" || state === "changed") return languages[state];
   if (state === "missing") return languages.unwritten;
@@ -23,7 +27,7 @@ function reportText({ editor, fields }: DashboardTexts, { state, missingFields }
 
 /** What visitors of this language see meanwhile. Nothing when they see what is written. */
 export function MeanwhileNote({ language, report: { state } }: { language: Language; report: LanguageReport }) {
-  const { languages } = useTexts().editor;
+  const { languages } = useTexts(publishingTexts).editor;
   if (state === "complete") return null;
   const words =
     language === FALLBACK_LANGUAGE

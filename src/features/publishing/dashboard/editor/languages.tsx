@@ -2,6 +2,7 @@ import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 import { LanguagePanel } from "./language-panel.tsx";
@@ -43,7 +44,7 @@ export function Languages({ open, onOpen }: LanguagesProps) {
 }
 
 function Tabs({ open, onOpen }: LanguagesProps) {
-  const { languages } = useTexts().editor;
+  const { languages } = useTexts(publishingTexts).editor;
   const { problems } = useItemEditor();
   const reports = useLanguageReports();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { accountsTexts } from "#features/accounts/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import css from "./item-side.module.css";
 
 /** A preview link that was just made, to be copied: its address is kept nowhere in clear. @param path on this site */
 export function NewLink({ path }: { path: string }) {
-  const { links: words } = useTexts().editor;
+  const { links: words } = useTexts(publishingTexts, accountsTexts).editor;
   const [isCopied, setCopied] = useState(false);
   const address = new URL(path, location.href).href;
   // Without the permission to copy, the address is there to be selected.

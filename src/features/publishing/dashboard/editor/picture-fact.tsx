@@ -3,13 +3,14 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { cardCopy, keyOf } from "#ui/picture-paths.ts";
 import { factOf } from "../../drafts/drafts.ts";
 import { shownPicture } from "../../references.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
 /** The item's picture: what it is now, and the ways to another one. */
 export function PictureFact({ info }: { info: FieldInfo }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { picture: words } = texts.editor;
   const { kind, draft, imageAlt, setFact, pickPicture } = useItemEditor();
   const isChosen = factOf(draft, info.path) !== "";

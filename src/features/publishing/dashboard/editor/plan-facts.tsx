@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText } from "#ui/dashboard/times.ts";
 import type { OpenItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { actOnItem } from "../act-on-item.ts";
 import { PlanFailure } from "../parts/plan-failure.tsx";
 
@@ -13,7 +14,7 @@ export function PlanFacts({ item }: { item: OpenItem }) {
   const { kind, id, publishAt, withdrawAt, missed, planFailure } = item;
   // Its time has passed then; the next attempt is named beside the reason.
   const hasWithdrawalFailed = planFailure !== undefined && !missed;
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { side } = texts.editor;
   const { revalidate } = useRevalidator();
   const [hasFailed, setFailed] = useState(false);

@@ -7,6 +7,7 @@ import { timeText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import type { ItemKind } from "../../kinds.ts";
 import type { PreviewLink } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { type Acted, actOnItem } from "../act-on-item.ts";
 import css from "./item-side.module.css";
 import { NewLink } from "./new-link.tsx";
@@ -19,7 +20,7 @@ interface PreviewLinksProps {
 
 /** The links that show the last saved version to whoever has them: made, copied and revoked here. */
 export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { links: words } = texts.editor;
   const { made, told, isBusy, create, revoke } = usePreviewLinks(kind, id);
   const [days, setDays] = useState<keyof typeof words.dayOptions>("7");

@@ -5,6 +5,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { ItemKind } from "../../kinds.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./previews.module.css";
 import { Switch } from "./switch.tsx";
 
@@ -22,7 +23,7 @@ interface PreviewsProps {
 
 /** The item as visitors will see it: its cards, its page and a shared link, in each language, narrow and wide. */
 export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
-  const { check: words, languages } = useTexts().editor;
+  const { check: words, languages } = useTexts(publishingTexts).editor;
   const [language, setLanguage] = useState<Language>("en");
   const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);

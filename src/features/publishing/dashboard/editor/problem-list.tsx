@@ -1,15 +1,16 @@
 import { isLanguage } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { Problem } from "../../problems.ts";
+import { publishingTexts } from "../../texts.ts";
 import { problemText } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
 import css from "./problem-list.module.css";
 
 /** Problems in words, each with a way to its field. */
 export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   return (
     <ul className={css.list}>
       {problems.map((problem) => (
@@ -32,7 +33,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
 }
 
 /** The name of a field, with its language where it has one: "Title (Polish)". */
-export function fieldName({ fields, editor }: DashboardTexts, path: string): string {
+export function fieldName({ fields, editor }: StaffTexts<typeof publishingTexts>, path: string): string {
   const [first = "", code, name] = path.split(".");
   const label = (field: string) => fields[field as keyof typeof fields] ?? field;
   if (first !== "texts" || !isLanguage(code)) return label(first);

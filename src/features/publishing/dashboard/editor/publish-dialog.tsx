@@ -4,6 +4,7 @@ import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Problem } from "../../problems.ts";
+import { publishingTexts } from "../../texts.ts";
 import { actOnItem } from "../act-on-item.ts";
 import { type Checked, CheckReport } from "./check-report.tsx";
 import { useItemEditor } from "./editor-context.tsx";
@@ -42,7 +43,7 @@ export function PublishDialog({
   onClose,
   ...look
 }: PublishDialogProps) {
-  const { check: words } = useTexts().editor;
+  const { check: words } = useTexts(publishingTexts).editor;
   const { kind } = useItemEditor();
   const dialog = useModal(true);
   const title = useId();

@@ -6,6 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { clockText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";
+import { publishingTexts } from "../../texts.ts";
 import css from "./publish-dialog.module.css";
 import { Switch } from "./switch.tsx";
 import type { Plan } from "./use-saving.ts";
@@ -21,7 +22,7 @@ const localOrEmpty = (at: number | undefined) => (at === undefined ? "" : localT
 
 /** When the item goes public, now or later, and when it goes off again. */
 export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { check: words, publish } = texts.editor;
   const [when, setWhen] = useState<"now" | "later">(planned.publishAt === undefined ? "now" : "later");
   const [from, setFrom] = useState(localOrEmpty(planned.publishAt));
@@ -79,7 +80,7 @@ interface TimeFieldProps {
 }
 
 function TimeField({ label, value, onChange, error }: TimeFieldProps) {
-  const { check } = useStaff().texts.editor;
+  const { check } = useStaff(publishingTexts).texts.editor;
   const id = useId();
   return (
     <div className={field.field}>

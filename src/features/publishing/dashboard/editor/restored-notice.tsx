@@ -6,6 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { OpenItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 
 interface RestoredNoticeProps {
   /** When it was typed, in ms since 1970. */
@@ -17,7 +18,7 @@ interface RestoredNoticeProps {
 
 /** Says that the form shows what was typed before and not saved, and lets go of it. */
 export function RestoredNotice({ at, savedSince, onDiscard }: RestoredNoticeProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
   const [asks, setAsks] = useState(false);
   return (

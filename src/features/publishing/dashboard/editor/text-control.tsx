@@ -4,6 +4,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import type { TextField } from "../../fields.ts";
+import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./text-control.module.css";
@@ -13,7 +14,7 @@ const NEARLY_FULL = 0.15;
 
 /** A text that is typed as it is: it grows with what is in it. One of a line takes no line ends. */
 export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
-  const { editor, fields } = useTexts();
+  const { editor, fields } = useTexts(publishingTexts);
   const { draft, imageAlt, setText } = useItemEditor();
   const value = textOf(draft, language, name);
   const left = field.max - value.length;

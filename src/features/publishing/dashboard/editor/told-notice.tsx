@@ -5,6 +5,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { clockText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ItemKind } from "../../kinds.ts";
+import { publishingTexts } from "../../texts.ts";
 import { OtherTab } from "./autosave-note.tsx";
 import { failureText } from "./failure-text.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -20,7 +21,7 @@ interface ToldNoticeProps {
 
 /** What became of the last save, above the form. It takes the focus when something is to be done. */
 export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { editor, parts } = texts;
   switch (told?.kind) {
     case "saved":

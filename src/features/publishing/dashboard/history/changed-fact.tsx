@@ -1,8 +1,9 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { countryName } from "#platform/i18n/languages.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import type { ItemKind } from "../../kinds.ts";
+import { publishingTexts } from "../../texts.ts";
 import { SmallPicture } from "../parts/small-picture.tsx";
 import css from "./changes.module.css";
 import type { FactChange } from "./compare-drafts.ts";
@@ -10,7 +11,7 @@ import { Passages } from "./passages.tsx";
 
 /** What a fact was and is; pictures are shown. */
 export function ChangedFact({ kind, fact }: { kind: ItemKind; fact: FactChange }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { fields, history } = texts;
   const { field, before, after } = fact;
   const words = (value: string) => (value === "" ? history.nothing : factWords(field, value, texts, language));
@@ -45,7 +46,12 @@ function PictureOf({ kind, img, when }: { kind: ItemKind; img: string; when: str
 }
 
 /** A fact as the form names it. */
-function factWords(field: string, value: string, { editor }: DashboardTexts, language: Language): string {
+function factWords(
+  field: string,
+  value: string,
+  { editor }: StaffTexts<typeof publishingTexts>,
+  language: Language,
+): string {
   const { permission, offerKinds } = editor;
   const choices: Record<string, Record<string, string>> = {
     kind: offerKinds,

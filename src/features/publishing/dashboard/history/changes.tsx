@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { ChangedFact } from "./changed-fact.tsx";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./changes.module.css";
@@ -9,7 +10,7 @@ import type { HistoryData } from "./history-data.ts";
 
 /** What differs between two versions, by language and field. A new comparison takes the focus. */
 export function Changes({ history: { kind, pair, changes } }: { history: HistoryData }) {
-  const { history, editor } = useTexts();
+  const { history, editor } = useTexts(publishingTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = pair === undefined ? "" : `${pair.older}-${pair.newer}`;
   const before = useRef(shown);

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { staffFolder } from "../../kinds.ts";
+import { publishingTexts } from "../../texts.ts";
 import { kindNames } from "../parts/kind-names.ts";
 import { Changes } from "./changes.tsx";
 import type { HistoryData } from "./history-data.ts";
@@ -16,7 +17,7 @@ import { VersionTable } from "./version-table.tsx";
 
 /** An item's versions: who saved what when, what differs, and the way back to an earlier one. */
 export function ItemHistory({ history: shown }: { history: HistoryData }) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const { history, list } = texts;
   const { kind, id, title } = shown;
   const folder = `/dashboard/${staffFolder(kind)}`;

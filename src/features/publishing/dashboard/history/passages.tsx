@@ -1,10 +1,11 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Passage } from "../../changed-passages.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./passages.module.css";
 
 /** A text with what was added and removed marked, for the eye and in words. */
 export function Passages({ passages }: { passages: readonly Passage[] }) {
-  const { history } = useTexts();
+  const { history } = useTexts(publishingTexts);
   return passages.map(({ kind, text }, i) => {
     // Passages never change their order.
     const key = `${i}${kind}`;

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import { Notice } from "#ui/notice.tsx";
+import { publishingTexts } from "../../texts.ts";
 import type { Restored } from "./use-restore.ts";
 
 /** Tells whether a version was restored, and has the focus. */
 export function RestoreNotice({ told }: { told: Restored | undefined }) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (told !== undefined) notice.current?.focus();
@@ -20,7 +21,10 @@ export function RestoreNotice({ told }: { told: Restored | undefined }) {
   );
 }
 
-function wordsOf({ version, newest, outcome }: Restored, { history, list }: DashboardTexts): string {
+function wordsOf(
+  { version, newest, outcome }: Restored,
+  { history, list }: StaffTexts<typeof publishingTexts>,
+): string {
   switch (outcome.kind) {
     case "saved":
       return outcome.version === newest

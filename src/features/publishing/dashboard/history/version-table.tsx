@@ -6,6 +6,7 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { VersionEntry } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import type { HistoryData } from "./history-data.ts";
 import css from "./version-table.module.css";
 
@@ -16,7 +17,7 @@ interface VersionTableProps {
 
 /** The versions, newest first; two of them can be chosen to be compared. */
 export function VersionTable({ history: { title, version, versions, pair }, onRestore }: VersionTableProps) {
-  const { history, list } = useTexts();
+  const { history, list } = useTexts(publishingTexts);
   const form = useRef<HTMLFormElement>(null);
   // A link to a comparison chooses its versions here too.
   useEffect(() => {
@@ -86,7 +87,7 @@ export function VersionTable({ history: { title, version, versions, pair }, onRe
 
 /** Number, time, author and occasion of a version. */
 function VersionWords({ entry, isNewest }: { entry: VersionEntry; isNewest: boolean }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { history } = texts;
   const { version, savedAt, author, what, from, isPublished } = entry;
   return (

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import type { ListAct } from "./acts-on.ts";
 import type { Told } from "./use-item-acts.ts";
 
-const WORDS_OF: Record<ListAct, keyof DashboardTexts["overview"]["done"]> = {
+const WORDS_OF: Record<ListAct, keyof StaffTexts<typeof publishingTexts>["overview"]["done"]> = {
   duplicate: "duplicated",
   withdraw: "withdrawn",
   bin: "binned",
@@ -25,7 +27,7 @@ interface ActNoticeProps {
 
 /** Tells what became of the last act and has the focus: the row that it was asked for in may be gone. */
 export function ActNotice({ told, onUndo }: ActNoticeProps) {
-  const texts = useTexts();
+  const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (told !== undefined) notice.current?.focus();
@@ -61,7 +63,7 @@ export function ActNotice({ told, onUndo }: ActNoticeProps) {
 /** Why nothing was done, and what its words name; undefined when it was. */
 function failureOf(
   { outcome }: Told,
-  { list, parts, problems }: DashboardTexts,
+  { list, parts, problems }: StaffTexts<typeof publishingTexts | typeof dashboardTexts>,
 ): { words: string; values?: Record<string, string> } | undefined {
   switch (outcome.kind) {
     case "done":

@@ -1,6 +1,7 @@
 import { fill } from "#platform/i18n/texts.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import type { ListAct } from "./acts-on.ts";
 import type { ItemToAct } from "./use-item-acts.ts";
@@ -13,7 +14,7 @@ interface ActQuestionProps {
 
 /** Asks before something goes off the website, or away for good. */
 export function ActQuestion({ asked, onYes, onNo }: ActQuestionProps) {
-  const { list } = useTexts();
+  const { list } = useTexts(publishingTexts);
   const act = asked?.act ?? "withdraw";
   const questions: Partial<Record<ListAct, { title: string; lead: string }>> = {
     withdraw: { title: list.withdrawTitle, lead: list.withdrawLead },

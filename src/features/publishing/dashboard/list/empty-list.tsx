@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { publishingTexts } from "../../texts.ts";
 import { CreateLink } from "../parts/create-link.tsx";
 import css from "./item-list.module.css";
 import type { ListData } from "./list-data.ts";
 
 /** Why there is nothing, and a way on. */
 export function EmptyList({ list: { kind, query } }: { list: ListData }) {
-  const { list } = useTexts();
+  const { list } = useTexts(publishingTexts);
   const searched = query.q !== "" || query.gap !== undefined;
   if (!searched && query.state === "all") {
     return (

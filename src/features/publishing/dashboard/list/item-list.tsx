@@ -4,6 +4,7 @@ import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { STAFF_PAGE_SIZE, staffListSearch } from "../../staff-list-query.ts";
+import { publishingTexts } from "../../texts.ts";
 import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
 import { kindNames } from "../parts/kind-names.ts";
@@ -50,7 +51,7 @@ export function ItemList({ list }: { list: ListData }) {
 
 /** How much was found; while an answer is on its way over a slow link, that. */
 function Found({ total, waiting }: { total: number; waiting: boolean }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
   return (
     <p className={`mono muted ${css.found}`} role="status">

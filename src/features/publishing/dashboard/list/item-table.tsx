@@ -3,6 +3,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { ItemLink } from "../parts/item-link.tsx";
 import { kindNames } from "../parts/kind-names.ts";
 import { LanguageChips } from "../parts/language-chips.tsx";
@@ -17,7 +18,7 @@ import type { AskAct } from "./use-item-acts.ts";
 
 /** The items of a list's page as a ruled table. */
 export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; onAct: AskAct }) {
-  const { texts } = useStaff();
+  const { texts } = useStaff(publishingTexts);
   const { list } = texts;
   return (
     <table className={table.table}>
@@ -45,7 +46,7 @@ export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; on
 }
 
 function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
   const changed = <time dateTime={new Date(item.updatedAt).toISOString()}>{timeText(item.updatedAt, language)}</time>;
   const by = fill(list.by, { name: item.updatedBy });

@@ -6,6 +6,7 @@ import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { fieldsOf } from "../../drafts/drafts.ts";
 import type { ItemKind } from "../../kinds.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./list-controls.module.css";
 
 const SORTS = ["changed", "posted", "title"] as const;
@@ -13,7 +14,7 @@ const GAPS = ["pl", "de"] as const;
 
 /** Search, translation filter and sort: a form that leads to the list's own address. The state stays chosen. */
 export function ListControls({ kind, query }: { kind: ItemKind; query: StaffListQuery }) {
-  const { list } = useTexts();
+  const { list } = useTexts(publishingTexts);
   const search = useRef<HTMLInputElement>(null);
   // A way back or a link changes what was asked for; what is being typed stays otherwise.
   useEffect(() => {

@@ -6,13 +6,14 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import { actsOn } from "./acts-on.ts";
 import css from "./row-menu.module.css";
 import type { AskAct } from "./use-item-acts.ts";
 
 /** What can be done with an item of a list, behind a button. */
 export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
-  const { texts, language, actor } = useStaff();
+  const { texts, language, actor } = useStaff(publishingTexts);
   const { list } = texts;
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);

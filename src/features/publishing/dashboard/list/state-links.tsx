@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { type StaffListQuery, staffListSearch } from "../../staff-list-query.ts";
 import { SHOWN_STATES } from "../../states.ts";
+import { publishingTexts } from "../../texts.ts";
 import type { ListData } from "./list-data.ts";
 import css from "./state-links.module.css";
 
 /** The states of a kind's items, each with how many there are; `all` leaves out the bin. */
 export function StateLinks({ list: { kind, counts, query } }: { list: ListData }) {
-  const { list, parts } = useTexts();
+  const { list, parts } = useTexts(publishingTexts);
   const total = SHOWN_STATES.reduce((sum, state) => (state === "bin" ? sum : sum + counts[state]), 0);
   const entry = (state: StaffListQuery["state"], name: string, count: number) => (
     <li key={state}>

@@ -3,11 +3,12 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./item-link.module.css";
 
 /** An item's title, which leads to its form. */
 export function ItemLink({ item }: { item: StaffListItem }) {
-  const { list } = useTexts();
+  const { list } = useTexts(publishingTexts);
   const to = `/dashboard/${staffFolder(item.kind)}/${item.id}`;
   if (item.title === "") {
     return (

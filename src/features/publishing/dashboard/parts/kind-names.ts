@@ -1,7 +1,8 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
+import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import type { ItemKind } from "../../kinds.ts";
 
 /** What the menu calls each kind. */
-export function kindNames({ shell }: DashboardTexts): Record<ItemKind, string> {
+export function kindNames({ shell }: StaffTexts<typeof dashboardTexts>): Record<ItemKind, string> {
   return { news: shell.news, project: shell.projects, product: shell.products, offer: shell.offers };
 }

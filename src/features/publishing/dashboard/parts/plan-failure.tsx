@@ -2,11 +2,12 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
 import css from "./plan-failure.module.css";
 
 /** Says that the item was not published or withdrawn as planned, and why; nothing when no plan has failed. */
 export function PlanFailure({ item: { missed, planFailure } }: { item: StaffListItem }) {
-  const { language, texts } = useStaff();
+  const { language, texts } = useStaff(publishingTexts);
   const { list } = texts;
   if (planFailure === undefined) return missed ? <span className={css.failure}>{list.missed}</span> : null;
   const reason = list.planFailures[planFailure.reason];

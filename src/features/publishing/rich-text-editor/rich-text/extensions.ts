@@ -1,8 +1,9 @@
 import { type AnyExtension, Extension } from "@tiptap/core";
 import { gapCursor } from "@tiptap/pm/gapcursor";
 import { history, redo, undo } from "@tiptap/pm/history";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { Excess } from "#ui/rich-text/bounds.ts";
+import type { publishingTexts } from "../../texts.ts";
 import { BLOCKS } from "./blocks.ts";
 import { Bounded } from "./bounded.ts";
 import { Figure } from "./figure.ts";
@@ -21,7 +22,7 @@ const Steps = Extension.create({
 
 /** Everything that the editor knows. @param onRefused hears of what was not let in because it is too much */
 export function richTextExtensions(
-  texts: DashboardTexts["richText"],
+  texts: StaffTexts<typeof publishingTexts>["richText"],
   onRefused: (excess: Excess) => void,
 ): AnyExtension[] {
   return [

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";
+import type { publishingTexts } from "../../texts.ts";
 import css from "./question-dialog.module.css";
 
 /** A question that a tool asks. */
@@ -24,7 +25,7 @@ export interface Question {
 
 interface QuestionDialogProps {
   question: Question;
-  texts: DashboardTexts["richText"];
+  texts: StaffTexts<typeof publishingTexts>["richText"];
   /** Called once, after an answer or without one. */
   onClose: () => void;
 }

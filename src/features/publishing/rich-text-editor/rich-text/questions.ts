@@ -1,12 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { ALT_MAX } from "#ui/rich-text/bounds.ts";
+import type { publishingTexts } from "../../texts.ts";
 import { completeLink } from "./complete-link.ts";
 import { describePicture, pictureAt } from "./figure.ts";
 import type { Question } from "./question-dialog.tsx";
 
-type RichTexts = DashboardTexts["richText"];
+type RichTexts = StaffTexts<typeof publishingTexts>["richText"];
 
 const LINK_MAX = 2000;
 

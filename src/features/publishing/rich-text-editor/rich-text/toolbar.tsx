@@ -1,13 +1,14 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useState } from "react";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Icon } from "#ui/icon.tsx";
+import type { publishingTexts } from "../../texts.ts";
 import css from "./toolbar.module.css";
 import { type Questions, TOOLS, type Tool } from "./tools.ts";
 
 interface ToolbarProps {
   editor: Editor;
-  texts: DashboardTexts["richText"];
+  texts: StaffTexts<typeof publishingTexts>["richText"];
   /** Id of the text that the tools work on. */
   controls: string;
   ask: Questions;

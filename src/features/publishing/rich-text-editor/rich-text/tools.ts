@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { redo, undo } from "@tiptap/pm/history";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { IconName } from "#ui/icon.tsx";
+import type { publishingTexts } from "../../texts.ts";
 import { pictureAt, removePicture } from "./figure.ts";
 
 /** What a tool cannot do by itself: it asks the person first. */
@@ -14,7 +15,7 @@ export interface Questions {
 /** A button of the toolbar. */
 export interface Tool {
   /** Key of its label. */
-  name: keyof DashboardTexts["richText"];
+  name: keyof StaffTexts<typeof publishingTexts>["richText"];
   icon: IconName;
   /** As `aria-keyshortcuts` has it. */
   keys?: string;

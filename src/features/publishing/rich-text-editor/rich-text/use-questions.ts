@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
+import type { publishingTexts } from "../../texts.ts";
 import { insertPicture, type PickedPicture } from "./figure.ts";
 import type { Question } from "./question-dialog.tsx";
 import { alternativeQuestion, linkQuestion } from "./questions.ts";
@@ -13,7 +14,7 @@ import type { Questions } from "./tools.ts";
  */
 export function useQuestions(
   editor: Editor | undefined,
-  texts: DashboardTexts["richText"],
+  texts: StaffTexts<typeof publishingTexts>["richText"],
   language: Language,
   pickPicture: () => Promise<PickedPicture | undefined>,
 ) {

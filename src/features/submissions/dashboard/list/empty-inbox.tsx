@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import css from "#features/publishing/dashboard/list/item-list.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { inboxSearch } from "../../inbox-query.ts";
+import { submissionTexts } from "../../texts.ts";
 import type { InboxData } from "./inbox-data.ts";
 
 /** Why there is nothing, and a way on. */
 export function EmptyInbox({ inbox: { query, q, counts } }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const { view, owner } = query;
   if (counts.all + counts.spam === 0) {
     return (

@@ -5,10 +5,11 @@ import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { INBOX_OWNERS, type InboxQuery } from "../../inbox-query.ts";
+import { submissionTexts } from "../../texts.ts";
 
 /** Search and owner. What is typed is sent as a form, so that no name stands in an address. */
 export function InboxControls({ query, q }: { query: InboxQuery; q: string }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const search = useRef<HTMLInputElement>(null);
   // A way back or a link changes what was asked for; what is being typed stays otherwise.
   useEffect(() => {

@@ -6,6 +6,7 @@ import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { inboxSearch } from "../../inbox-query.ts";
+import { submissionTexts } from "../../texts.ts";
 import { KeysHelp } from "../keys-help.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";
 import { InboxControls } from "./inbox-controls.tsx";
@@ -16,7 +17,7 @@ import { InboxViews } from "./inbox-views.tsx";
 
 /** The inbox: search, filters, the messages, and the keys that move along them. */
 export function InboxList({ inbox }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const { query, q, messages } = inbox;
   const endView = query.view === "everywhere" ? "open" : query.view;
   const waiting = useNavigation().state === "loading";

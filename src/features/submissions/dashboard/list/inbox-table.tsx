@@ -6,6 +6,7 @@ import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { InboxEntry } from "../../inbox.server.ts";
 import { inboxSearch } from "../../inbox-query.ts";
+import { submissionTexts } from "../../texts.ts";
 import { Marks } from "../marks.tsx";
 import { MessageStateChip } from "../message-state.tsx";
 import type { InboxData } from "./inbox-data.ts";
@@ -13,7 +14,7 @@ import css from "./inbox-table.module.css";
 
 /** The messages of a page as a ruled table. */
 export function InboxTable({ inbox: { query, messages } }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const search = inboxSearch({ ...query, from: undefined });
   return (
     <table className={table.table}>
@@ -37,7 +38,7 @@ export function InboxTable({ inbox: { query, messages } }: { inbox: InboxData })
 }
 
 function Row({ message, to }: { message: InboxEntry; to: string }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox: t } = texts;
   const { id, firstName, lastName, start, reference, receivedAt, state, owner, mail } = message;
   const worst = mail === "failed" ? css.failed : mail === "retrying" ? css.warned : "muted";

@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import css from "#features/publishing/dashboard/list/state-links.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { INBOX_VIEWS, inboxSearch } from "../../inbox-query.ts";
+import { submissionTexts } from "../../texts.ts";
 import type { InboxData } from "./inbox-data.ts";
 
 /** The views of the inbox, each with how many messages it shows to everybody; "everywhere" only with a search. */
 export function InboxViews({ inbox: { query, counts } }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const isSearch = query.search !== "";
   return (
     <nav aria-label={t.viewsLabel}>

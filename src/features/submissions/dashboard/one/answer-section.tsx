@@ -7,12 +7,13 @@ import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BegunAnswer, OpenedMessage } from "../../inbox.server.ts";
+import { submissionTexts } from "../../texts.ts";
 import css from "./message.module.css";
 import { Part } from "./part.tsx";
 
 /** Letters to begin an answer with; each opens in one's own mail program. @param onWrite a letter was opened there */
 export function AnswerSection({ message, onWrite }: { message: OpenedMessage; onWrite: () => void }) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const { actor } = useStaff();
   const { answers, language, email } = message;
   const isLinked = answers.some(({ href }) => href !== undefined);
@@ -50,7 +51,7 @@ interface LetterProps {
 }
 
 function Letter({ answer: { block, text, href }, message, onWrite }: LetterProps) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   return (
     <details name="answer">
       <summary>

@@ -3,6 +3,7 @@ import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { submissionTexts } from "../../texts.ts";
 import css from "./message.module.css";
 
 interface ChangeNoticeProps {
@@ -15,7 +16,7 @@ interface ChangeNoticeProps {
 
 /** Tells what became of a change; with a way back where it came with a click that did something else too. */
 export function ChangeNotice({ answers: { answer, busy }, overtaken, onUndo }: ChangeNoticeProps) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   if (overtaken !== undefined && answer?.intent !== "retry") {
     return (
       <Notice kind="failed">

@@ -3,13 +3,14 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedMessage } from "../../inbox.server.ts";
+import { submissionTexts } from "../../texts.ts";
 import { dayText } from "../days.ts";
 import css from "./message.module.css";
 import { Part } from "./part.tsx";
 
 /** Who wrote, when, in which language, and how long it is kept. */
 export function FactsSection({ message }: { message: OpenedMessage }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox: t } = texts;
   const { email, reference, receivedAt, erasedFrom } = message;
   return (

@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import type { OpenedMessage } from "../../inbox.server.ts";
 import { type InboxFilter, inboxSearch } from "../../inbox-query.ts";
 import type { MessageState } from "../../message-states.ts";
+import { submissionTexts } from "../../texts.ts";
 import { KeysHelp } from "../keys-help.tsx";
 import type { BackFrom } from "../list/inbox-list.tsx";
 import { AnswerSection } from "./answer-section.tsx";
@@ -34,7 +35,7 @@ interface MessageProps {
 
 /** One message: what somebody wrote, and what the company makes of it. */
 export function Message({ message, filter, ownId }: MessageProps) {
-  const { inbox: t, shell } = useTexts();
+  const { inbox: t, shell } = useTexts(submissionTexts);
   const answers = useAnswers("state", "take", "give", "give-back", "not-spam", "retry");
   const overtaken = useNewsOnConflict(answers);
   // The state before the mail program was opened; set until something else is done.

@@ -8,12 +8,13 @@ import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OpenedMessage } from "../../inbox.server.ts";
 import { NOTE_LIMITS } from "../../message-note.ts";
+import { submissionTexts } from "../../texts.ts";
 import css from "./message.module.css";
 import { Part } from "./part.tsx";
 
 /** What colleagues have noted, the oldest first, and a form for one more. */
 export function NotesSection({ notes }: Pick<OpenedMessage, "notes">) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox: t } = texts;
   const answers = useAnswers("note");
   const { answer, errorOf } = answers;

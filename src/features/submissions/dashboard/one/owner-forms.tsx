@@ -3,6 +3,7 @@ import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField } from "#ui/field.tsx";
 import type { OpenedMessage } from "../../inbox.server.ts";
+import { submissionTexts } from "../../texts.ts";
 import css from "./message.module.css";
 import { Part } from "./part.tsx";
 import { SeenFields } from "./seen-fields.tsx";
@@ -16,7 +17,7 @@ interface OwnerFormsProps {
 
 /** Whose the message is: to take it, give it to a colleague, or give it back. */
 export function OwnerForms({ message, ownId, answers }: OwnerFormsProps) {
-  const { inbox: t } = useTexts();
+  const { inbox: t } = useTexts(submissionTexts);
   const { Form, busy, errorOf } = answers;
   const { owner, colleagues } = message;
   const others = colleagues.filter(({ id }) => id !== owner?.id && id !== ownId);

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedMessage } from "../../inbox.server.ts";
+import { submissionTexts } from "../../texts.ts";
 import { Marks } from "../marks.tsx";
 import { MessageStateChip } from "../message-state.tsx";
 import css from "./message.module.css";
@@ -9,7 +10,7 @@ import { Part } from "./part.tsx";
 
 /** Other messages from the same address. */
 export function SameAddress({ message: { sameAddress } }: { message: OpenedMessage }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox: t } = texts;
   return (
     <Part title={t.sameAddress}>

@@ -5,6 +5,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedMessage } from "../../inbox.server.ts";
 import { MESSAGE_STATES } from "../../message-states.ts";
+import { submissionTexts } from "../../texts.ts";
 import { Marks } from "../marks.tsx";
 import { MessageStateChip } from "../message-state.tsx";
 import css from "./message.module.css";
@@ -13,7 +14,7 @@ import { SeenFields } from "./seen-fields.tsx";
 
 /** Where the message stands, and a button for each other state: what comes next first. */
 export function StateForm({ message, answers }: { message: OpenedMessage; answers: Answers }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(submissionTexts);
   const { inbox: t } = texts;
   const { Form, busy } = answers;
   const at = MESSAGE_STATES.indexOf(message.state);

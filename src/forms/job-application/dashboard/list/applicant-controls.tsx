@@ -6,6 +6,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { APPLICANT_SORTS, type ApplicantListQuery } from "../../applicant-list-query.ts";
 import type { OfferWithApplicants } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import { offerWords } from "../offer-name.tsx";
 
 interface ApplicantControlsProps {
@@ -17,7 +18,7 @@ interface ApplicantControlsProps {
 
 /** Search, offer and order. What is typed is sent as a form, so that no name stands in an address. */
 export function ApplicantControls({ query, q, offers }: ApplicantControlsProps) {
-  const { applicants: t } = useTexts();
+  const { applicants: t } = useTexts(applicationTexts);
   const search = useRef<HTMLInputElement>(null);
   // A way back or a link changes what was asked for; what is being typed stays otherwise.
   useEffect(() => {

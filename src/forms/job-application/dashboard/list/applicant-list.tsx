@@ -1,12 +1,14 @@
 import { Link, useNavigation } from "react-router";
 import listCss from "#features/publishing/dashboard/list/item-list.module.css";
 import { STAFF_PAGE_SIZE } from "#features/publishing/staff-list-query.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { applicantListSearch } from "../../applicant-list-query.ts";
 import type { ApplicantList as List } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import { KeyHint } from "../key-hint.tsx";
 import { ApplicantControls } from "./applicant-controls.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
@@ -14,7 +16,7 @@ import { ViewLinks } from "./view-links.tsx";
 
 /** The list of applications: views, search, filters, and a page of rows. */
 export function ApplicantList({ list }: { list: List }) {
-  const { applicants: t } = useTexts();
+  const { applicants: t } = useTexts(applicationTexts);
   const { query, q, total, applicants, offers } = list;
   const waiting = useNavigation().state !== "idle";
   return (
@@ -37,7 +39,7 @@ export function ApplicantList({ list }: { list: List }) {
 }
 
 function Found({ list: { total, cut }, waiting }: { list: List; waiting: boolean }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts, publishingTexts);
   const { applicants: t, list } = texts;
   return (
     <p className={`mono muted ${listCss.found}`} role="status">
@@ -49,7 +51,7 @@ function Found({ list: { total, cut }, waiting }: { list: List; waiting: boolean
 
 /** Why there is nothing, and a way on. */
 function Empty({ list: { query, q, views } }: { list: List }) {
-  const { applicants: t } = useTexts();
+  const { applicants: t } = useTexts(applicationTexts);
   const isAll = applicantListSearch(query) === "";
   return (
     <div className={listCss.empty}>

@@ -7,6 +7,7 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ApplicantInList, ApplicantList } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import { ApplicantState } from "../applicant-state.tsx";
 import { type FromList, useFromList } from "../from-list.ts";
 import { OfferName } from "../offer-name.tsx";
@@ -15,7 +16,7 @@ import css from "./applicant-table.module.css";
 
 /** A page of applications as a ruled table; J and K move from row to row. */
 export function ApplicantTable({ list: { applicants } }: { list: ApplicantList }) {
-  const { applicants: t } = useTexts();
+  const { applicants: t } = useTexts(applicationTexts);
   const body = useRef<HTMLTableSectionElement>(null);
   useKeys(useMemo(() => rowKeys(body), []));
   const { search } = useLocation();
@@ -54,7 +55,7 @@ function rowKeys(body: RefObject<HTMLElement | null>) {
 }
 
 function Row({ applicant, from }: { applicant: ApplicantInList; from: FromList }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const { reference, firstName, lastName, receivedAt, offer, state, suspectedSpam } = applicant;
   const { rating, ratedByAsker, erasedFrom } = applicant;

@@ -8,13 +8,14 @@ import {
   applicantListSearch,
 } from "../../applicant-list-query.ts";
 import type { ViewCounts } from "../../storage/count-applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 
 /**
  * The states of the applications, each with how many there are; suspected spam apart, and only where there is any;
  * "everywhere" only with a search.
  */
 export function ViewLinks({ query, views }: { query: ApplicantListQuery; views: ViewCounts }) {
-  const { applicants: t } = useTexts();
+  const { applicants: t } = useTexts(applicationTexts);
   const names: Record<ApplicantView, string> = { all: t.all, ...t.states, spam: t.spam, everywhere: t.everywhere };
   const isShown: Partial<Record<ApplicantView, boolean>> = { spam: views.spam > 0, everywhere: query.search !== "" };
   const shown = APPLICANT_VIEWS.filter((view) => query.view === view || (isShown[view] ?? true));

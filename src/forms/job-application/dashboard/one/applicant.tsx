@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { mailToApplicant } from "../../answer-mail.ts";
 import type { ShownApplicant } from "../../applicants.server.ts";
 import type { ApplicationState } from "../../application-states.ts";
+import { applicationTexts } from "../../texts.ts";
 import type { CvTrouble } from "../cv-trouble.ts";
 import { type FromList, useFromList } from "../from-list.ts";
 import { KeyHint } from "../key-hint.tsx";
@@ -33,7 +34,7 @@ interface ApplicantProps {
 
 /** One application: who, what, and what the company makes of it. */
 export function Applicant({ applicant, told, ownId, trouble }: ApplicantProps) {
-  const { applicants: t, shell } = useTexts();
+  const { applicants: t, shell } = useTexts(applicationTexts);
   const from = useFromList();
   const ways = useWays(applicant.reference, from);
   const way = [

@@ -4,11 +4,12 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { ShownApplicant } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import css from "./applicant.module.css";
 
 /** The file, and what the virus scan said of it. */
 export function CvSection({ applicant: { reference, file } }: { applicant: ShownApplicant }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const { locale } = LANGUAGES[language];
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });

@@ -8,11 +8,12 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextArea } from "#ui/field.tsx";
 import type { ShownApplicant } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import css from "./applicant.module.css";
 
 /** What colleagues have noted, the oldest first, and a form for one more. */
 export function NotesSection({ notes }: Pick<ShownApplicant, "notes">) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const answers = useAnswers("note");
   // For a page that was made anew without script.

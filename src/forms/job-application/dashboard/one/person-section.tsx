@@ -6,12 +6,13 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ShownApplicant } from "../../applicants.server.ts";
+import { applicationTexts } from "../../texts.ts";
 import { OfferName } from "../offer-name.tsx";
 import css from "./applicant.module.css";
 
 /** What the person has sent, and what retention makes of it. */
 export function PersonSection({ applicant }: { applicant: ShownApplicant }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const { reference, receivedAt, offer, email, phone, consent, consentAt, erasedFrom } = applicant;
   const consentWords = fill(t.since, { what: t.consents[consent], day: dayText(consentAt, language) });

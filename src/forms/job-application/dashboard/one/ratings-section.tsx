@@ -6,6 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { ShownApplicant } from "../../applicants.server.ts";
 import { STARS } from "../../rating.ts";
+import { applicationTexts } from "../../texts.ts";
 import { RatingWords } from "../rating-words.tsx";
 import css from "./applicant.module.css";
 
@@ -18,7 +19,7 @@ export function RatingsSection({
   /** The account that looks. */
   ownId: string;
 }) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const { Form, answer, busy } = useAnswers("rate");
   const own = stars.find(({ userId }) => userId === ownId)?.stars;

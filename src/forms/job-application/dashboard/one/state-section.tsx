@@ -11,6 +11,7 @@ import { timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ShownApplicant } from "../../applicants.server.ts";
 import type { ApplicationState } from "../../application-states.ts";
+import { applicationTexts } from "../../texts.ts";
 import { ApplicantState } from "../applicant-state.tsx";
 import css from "./applicant.module.css";
 
@@ -28,7 +29,7 @@ const ASKED: readonly ApplicationState[] = ["invited", "declined", "hired"];
 
 /** Where the application stands, what its sender reads about that, and the states that it can be given. */
 export function StateSection({ applicant, told }: StateSectionProps) {
-  const { texts, language } = useStaff();
+  const { texts, language } = useStaff(applicationTexts);
   const { applicants: t } = texts;
   const answers = useAnswers("state");
   const { ask, dialog } = useQuestion();

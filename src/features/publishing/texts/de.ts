@@ -1,7 +1,178 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-/** The names of all fields that staff fill in, in German. */
-export const fields: DashboardTexts["fields"] = {
+/** The overview, and what is told after something was done with an item. */
+const overview: typeof en.staff.overview = {
+  lastNews: "Neueste Beiträge",
+  lastProjects: "Neueste Projekte",
+  ownDrafts: "Ihre Entwürfe",
+  scheduled: "Geplant",
+  name: "Titel",
+  posted: "Datum",
+  languages: "Sprachen",
+  state: "Status",
+  all: { news: "Alle Beiträge", project: "Alle Projekte", product: "Alle Produkte", offer: "Alle Stellen" },
+  none: {
+    news: "Noch keine Beiträge. Den ersten legen Sie mit „Neuer Beitrag“ an.",
+    project: "Noch keine Projekte. Das erste legen Sie mit „Neues Projekt“ an.",
+    product: "Noch keine Produkte.",
+    offer: "Noch keine Stellen.",
+  },
+  notSaved: "{{kind}}, nicht gespeichert, {{when}}",
+  noDrafts: "Sie haben keinen angefangenen Entwurf.",
+  nothingScheduled: "Nichts wird von selbst veröffentlicht oder zurückgezogen.",
+  done: {
+    saved: "Gespeichert: {{title}}",
+    published: "Veröffentlicht: {{title}}",
+    scheduled: "Geplant: {{title}}",
+    withdrawn: "Zurückgezogen: {{title}}",
+    binned: "In den Papierkorb verschoben: {{title}}",
+    restored: "Aus dem Papierkorb wiederhergestellt, nicht öffentlich: {{title}}",
+    deleted: "Endgültig gelöscht: {{title}}",
+    duplicated: "In einen neuen Entwurf kopiert: {{title}}",
+  },
+  waiting: {
+    messages: "{{count}} neue Nachricht|{{count}} neue Nachrichten",
+    applications: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
+    firstDays: "Erste Tage: noch {{count}} Punkt|Erste Tage: noch {{count}} Punkte",
+  },
+  seePage: "Seite ansehen",
+  goOn: "Weiter bearbeiten",
+};
+
+/** The lists of items. */
+const list: typeof en.staff.list = {
+  create: {
+    news: "Neuer Beitrag",
+    project: "Neues Projekt",
+    product: "Neues Produkt",
+    offer: "Neue Stelle",
+  },
+  untitled: "Ohne Titel",
+  search: "In Titeln suchen",
+  translation: "Übersetzung",
+  anyTranslation: "Alle Einträge",
+  gap: { pl: "Polnisch fehlt oder ist veraltet", de: "Deutsch fehlt oder ist veraltet" },
+  sort: "Sortierung",
+  sorts: { changed: "Letzte Änderung", posted: "Neuestes Datum", title: "Titel" },
+  show: "Anzeigen",
+  states: "Nach Status",
+  all: "Alle",
+  found: "{{count}} Eintrag|{{count}} Einträge",
+  loading: "Wird geladen",
+  name: "Titel",
+  changed: "Geändert",
+  state: "Status",
+  languages: "Sprachen",
+  by: "von {{name}}",
+  posted: "Datum: {{day}}",
+  publishAt: "öffentlich ab {{time}}",
+  withdrawAt: "zurückgezogen ab {{time}}",
+  missed: "Die geplante Veröffentlichung fiel aus: Es fehlte etwas",
+  publishFailed: "Die geplante Veröffentlichung fiel aus: {{reason}}",
+  withdrawFailed: "Das geplante Zurückziehen schlug fehl: {{reason}}. Nächster Versuch: {{time}}",
+  planFailures: {
+    damaged: "Der gespeicherte Text ist nicht lesbar",
+    unexpected: "Fehler auf dem Server (siehe Serverprotokoll)",
+  },
+  empty: "Hier wurde noch nichts geschrieben.",
+  emptyState: "Kein Eintrag hat diesen Status.",
+  emptySearch: "Kein Titel passt zur Suche.",
+  emptyBin: "Der Papierkorb ist leer.",
+  showAll: "Alle anzeigen",
+  actions: "Aktionen",
+  actionsOf: "Aktionen: {{title}}",
+  edit: "Bearbeiten",
+  history: "Verlauf",
+  seePage: "Seite ansehen",
+  duplicate: "Duplizieren",
+  withdraw: "Zurückziehen",
+  bin: "In den Papierkorb",
+  restore: "Wiederherstellen",
+  delete: "Endgültig löschen",
+  undo: "Rückgängig",
+  openCopy: "Kopie öffnen",
+  withdrawTitle: "Diesen Eintrag zurückziehen?",
+  withdrawLead:
+    "„{{title}}“ verschwindet sofort von der Website; unter der Adresse steht dann ein Hinweis. Die Texte bleiben hier erhalten.",
+  planCancelled: "Diese Planung entfällt damit:",
+  unsaved: {
+    title: "Noch nicht gespeichert",
+    lead: "Diese Entwürfe sehen nur Sie.",
+    typed: "zuletzt geändert am {{when}}",
+    discard: "Verwerfen",
+    discardOf: "Verwerfen: {{title}}",
+    discardTitle: "Diesen Entwurf verwerfen?",
+    discardLead:
+      "„{{title}}“ wurde noch nie gespeichert. Nach dem Verwerfen lässt sich der Entwurf nicht wiederherstellen.",
+    discarded: "Verworfen: {{title}}",
+    failed:
+      "Der Entwurf konnte nicht verworfen werden: Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.",
+  },
+  binTitle: "In den Papierkorb verschieben?",
+  binLead:
+    "„{{title}}“ ist öffentlich und verschwindet sofort von der Website. Der Eintrag lässt sich aus dem Papierkorb wiederherstellen.",
+  deleteTitle: "Endgültig löschen?",
+  deleteLead: "„{{title}}“ wird mit allen Versionen und Übersetzungen gelöscht. Niemand kann das rückgängig machen.",
+  notNow: "Es wurde nichts geändert. „{{title}}“ hat inzwischen einen anderen Status: {{state}}.",
+  missing: "Es wurde nichts geändert. „{{title}}“ wurde inzwischen endgültig gelöscht.",
+  notCopied: "„{{title}}“ wurde nicht dupliziert, weil sich die Kopie nicht speichern lässt. {{reasons}}",
+  signedOut: "Es wurde nichts geändert: Ihre Sitzung ist beendet. Laden Sie die Seite neu, um sich wieder anzumelden.",
+  failed: "Es wurde nichts geändert: Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.",
+};
+
+/** An item's versions. */
+const history: typeof en.staff.history = {
+  title: "Verlauf",
+  lead: "Jedes Speichern ergibt eine Version. Was öffentlich ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.",
+  versions: "Versionen von {{title}}",
+  version: "Version",
+  number: "Version {{version}}",
+  saved: "Gespeichert",
+  whats: {
+    created: "Angelegt",
+    saved: "Gespeichert",
+    restored: "Version {{from}} wiederhergestellt",
+    duplicated: "Kopie von Eintrag {{from}}",
+    adopted: "Von der Website übernommen",
+    imported: "Aus einer Datei importiert",
+  },
+  public: "Öffentlich",
+  newest: "Neueste",
+  older: "Ältere",
+  newer: "Neuere",
+  asOlder: "Version {{version}} als ältere",
+  asNewer: "Version {{version}} als neuere",
+  compare: "Vergleichen",
+  withPrevious: "Was sich in Version {{version}} geändert hat",
+  changes: "Änderungen von Version {{older}} zu Version {{newer}}",
+  allLanguages: "Für alle Sprachen",
+  sameLanguages: "Unverändert: {{languages}}.",
+  same: "Diese beiden Versionen unterscheiden sich nicht.",
+  onlyOne: "Bisher gibt es nur eine Version, also nichts zu vergleichen.",
+  addedBegins: "hinzugefügt:",
+  removedBegins: "entfernt:",
+  changeEnds: "Ende der Änderung.",
+  formOnly: "Der Wortlaut ist gleich; Überschriften, Listen, Links, Bilder oder Hervorhebungen haben sich geändert.",
+  formToo: "Auch Überschriften, Listen, Links, Bilder oder Hervorhebungen haben sich geändert.",
+  before: "Vorher",
+  after: "Nachher",
+  nothing: "nichts",
+  restore: "Version {{version}} wiederherstellen",
+  restoreTitle: "Version {{version}} wiederherstellen?",
+  restoreLead:
+    "Sie wird unter Ihrem Namen als neue Version gespeichert. Was öffentlich ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.",
+  restoreButton: "Wiederherstellen",
+  restored: "Version {{version}} ist jetzt die neueste, als Version {{now}}.",
+  sameAlready: "Die neueste Version stimmt mit Version {{version}} überein; es wurde nichts gespeichert.",
+  conflict:
+    "Es wurde nichts wiederhergestellt: {{name}} hat inzwischen Version {{version}} gespeichert. Die Liste zeigt sie nun; wiederholen Sie das Wiederherstellen, wenn Sie es noch wollen.",
+  refused:
+    "Es wurde nichts wiederhergestellt: Etwas in dieser Version ist nicht mehr gültig, etwa ein gelöschtes Bild.",
+  edit: "Bearbeiten",
+};
+
+/** The names of all fields that staff fill in. */
+const fields: typeof en.staff.fields = {
   title: "Titel",
   shortDescription: "Kurzbeschreibung",
   description: "Beschreibung",
@@ -32,8 +203,8 @@ export const fields: DashboardTexts["fields"] = {
   openUntil: "Offen bis",
 };
 
-/** What is wrong with a field, in German. */
-export const problems: DashboardTexts["problems"] = {
+/** What is wrong with a field. */
+const problems: typeof en.staff.problems = {
   malformed: "Zu lang, oder es enthält etwas, das nicht gespeichert werden kann.",
   "malformed-url": "Das ist keine Webadresse, die mit https:// oder http:// beginnt.",
   "malformed-day": "Das ist kein Datum.",
@@ -58,8 +229,8 @@ export const problems: DashboardTexts["problems"] = {
   "dead-link": "Unter {{detail}} gibt es keine Seite dieser Website.",
 };
 
-/** Texts of the editor in German. */
-export const editor: DashboardTexts["editor"] = {
+/** Texts of the editor. */
+const editor: typeof en.staff.editor = {
   edit: {
     news: "Beitrag bearbeiten",
     project: "Projekt bearbeiten",
@@ -129,9 +300,6 @@ export const editor: DashboardTexts["editor"] = {
     discard: "Verwerfen",
     discardTitle: "Geschriebenes verwerfen?",
     discardText: "Das Formular zeigt wieder die zuletzt gespeicherte Version. Spätere Änderungen gehen verloren.",
-    leaveTitle: "Ohne Speichern verlassen?",
-    leaveText: "Was Sie seit dem letzten Speichern geschrieben haben, geht verloren.",
-    leave: "Verlassen",
   },
   languages: {
     label: "Sprachen",
@@ -258,3 +426,42 @@ export const editor: DashboardTexts["editor"] = {
     "Dieser Eintrag wurde inzwischen in den Papierkorb gelegt. Stellen Sie ihn am Ende dieser Seite wieder her und speichern Sie erneut. Was Sie geschrieben haben, bleibt hier stehen.",
   saveAsNew: "Als neu speichern",
 };
+
+/** The editor of formatted texts. */
+const richText: typeof en.staff.richText = {
+  toolbar: "Formatierung",
+  help: "Mit Alt+F10 gelangen Sie zu den Schaltflächen für die Formatierung.",
+  bold: "Fett",
+  italic: "Kursiv",
+  heading: "Überschrift",
+  subheading: "Zwischenüberschrift",
+  bulletList: "Aufzählung",
+  orderedList: "Nummerierte Liste",
+  indent: "Punkt einrücken",
+  outdent: "Punkt ausrücken",
+  quote: "Zitat",
+  link: "Link",
+  picture: "Bild einfügen",
+  alternative: "Alternativtext",
+  removePicture: "Bild entfernen",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  caption: "Bildunterschrift",
+  count: "{{count}} von {{max}} Zeichen",
+  characters: "Das ist zu viel: Ein Text hat höchstens {{max}} Zeichen. Es wurde nichts eingefügt.",
+  nodes: "Das ist zu viel für einen Text. Es wurde nichts eingefügt.",
+  depth: "Tiefer lassen sich Listen nicht verschachteln.",
+  filesRefused: "Bilder kommen aus der Bibliothek: Verwenden Sie die Schaltfläche „Bild einfügen“.",
+  linkAddress: "Adresse",
+  linkHint: "Eine Webadresse, E-Mail-Adresse, Telefonnummer oder eine Seite dieser Website, z.\u00a0B. /de/contact.",
+  linkWrong: "Das lässt sich nicht verlinken. Prüfen Sie die Adresse, z.\u00a0B. https://example.com.",
+  removeLink: "Link entfernen",
+  alternativeHint: "Was das Bild zeigt, für alle, die es nicht sehen. Leer, wenn es nur schmückt.",
+  apply: "Übernehmen",
+  cancel: "Abbrechen",
+  loading: "Der Editor wird geladen.",
+  loadFailed: "Der Editor konnte nicht geladen werden. Ihr Text ist sicher.",
+  retry: "Erneut versuchen",
+};
+
+export const staff: typeof en.staff = { overview, list, history, fields, problems, editor, richText };

@@ -1,7 +1,180 @@
-import type { DashboardTexts } from "#ui/dashboard/texts/en.ts";
+import type * as en from "./en.ts";
 
-/** The names of all fields that staff fill in, in Polish. */
-export const fields: DashboardTexts["fields"] = {
+/** The overview, and what is told after something was done with an item. */
+const overview: typeof en.staff.overview = {
+  lastNews: "Ostatnie aktualności",
+  lastProjects: "Ostatnie projekty",
+  ownDrafts: "Twoje szkice",
+  scheduled: "Zaplanowane",
+  name: "Tytuł",
+  posted: "Data",
+  languages: "Języki",
+  state: "Stan",
+  all: {
+    news: "Wszystkie aktualności",
+    project: "Wszystkie projekty",
+    product: "Wszystkie produkty",
+    offer: "Wszystkie oferty pracy",
+  },
+  none: {
+    news: "Nie ma jeszcze aktualności. Pierwszą utworzysz przyciskiem „Nowa aktualność”.",
+    project: "Nie ma jeszcze projektów. Pierwszy utworzysz przyciskiem „Nowy projekt”.",
+    product: "Nie ma jeszcze produktów.",
+    offer: "Nie ma jeszcze ofert pracy.",
+  },
+  notSaved: "{{kind}}, niezapisany szkic, {{when}}",
+  noDrafts: "Nie masz rozpoczętych szkiców.",
+  nothingScheduled: "Nic nie zostanie opublikowane ani wycofane automatycznie.",
+  done: {
+    saved: "Zapisano: {{title}}",
+    published: "Opublikowano: {{title}}",
+    scheduled: "Zaplanowano: {{title}}",
+    withdrawn: "Wycofano z witryny: {{title}}",
+    binned: "Przeniesiono do kosza: {{title}}",
+    restored: "Przywrócono z kosza, nieopublikowane: {{title}}",
+    deleted: "Usunięto trwale: {{title}}",
+    duplicated: "Skopiowano do nowego szkicu: {{title}}",
+  },
+  waiting: {
+    messages: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
+    applications: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
+    firstDays:
+      "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
+  },
+  seePage: "Zobacz stronę",
+  goOn: "Edytuj dalej",
+};
+
+/** The lists of items. */
+const list: typeof en.staff.list = {
+  create: {
+    news: "Nowa aktualność",
+    project: "Nowy projekt",
+    product: "Nowy produkt",
+    offer: "Nowa oferta pracy",
+  },
+  untitled: "Bez tytułu",
+  search: "Szukaj w tytułach",
+  translation: "Tłumaczenie",
+  anyTranslation: "Wszystkie pozycje",
+  gap: { pl: "Polski: brak lub nieaktualny", de: "Niemiecki: brak lub nieaktualny" },
+  sort: "Kolejność",
+  sorts: { changed: "Ostatnio zmienione", posted: "Najnowsza data", title: "Tytuł" },
+  show: "Pokaż",
+  states: "Według stanu",
+  all: "Wszystkie",
+  found: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
+  loading: "Wczytywanie",
+  name: "Tytuł",
+  changed: "Zmiana",
+  state: "Stan",
+  languages: "Języki",
+  by: "{{name}}",
+  posted: "data: {{day}}",
+  publishAt: "publikacja: {{time}}",
+  withdrawAt: "wycofanie: {{time}}",
+  missed: "Publikacja nie doszła do skutku: czegoś brakowało",
+  publishFailed: "Publikacja nie doszła do skutku: {{reason}}",
+  withdrawFailed: "Wycofanie z witryny nie doszło do skutku: {{reason}}. Następna próba: {{time}}",
+  planFailures: {
+    damaged: "nie można odczytać zapisanego tekstu",
+    unexpected: "wystąpił błąd, zapisany w dzienniku serwera",
+  },
+  empty: "Nic tu jeszcze nie napisano.",
+  emptyState: "Nie ma pozycji w tym stanie.",
+  emptySearch: "Żaden tytuł nie pasuje do wyszukiwania.",
+  emptyBin: "Kosz jest pusty.",
+  showAll: "Pokaż wszystkie",
+  actions: "Działania",
+  actionsOf: "Działania: {{title}}",
+  edit: "Edytuj",
+  history: "Historia",
+  seePage: "Zobacz stronę",
+  duplicate: "Powiel",
+  withdraw: "Wycofaj",
+  bin: "Przenieś do kosza",
+  restore: "Przywróć",
+  delete: "Usuń trwale",
+  undo: "Cofnij",
+  openCopy: "Otwórz kopię",
+  withdrawTitle: "Wycofać z witryny?",
+  withdrawLead:
+    "Pozycja „{{title}}” od razu zniknie z witryny, a pod jej adresem pojawi się informacja o wycofaniu. Teksty zostaną tutaj.",
+  planCancelled: "Zaplanowane terminy zostaną anulowane:",
+  unsaved: {
+    title: "Niezapisane szkice",
+    lead: "Te szkice widzisz tylko Ty.",
+    typed: "ostatnia zmiana: {{when}}",
+    discard: "Odrzuć",
+    discardOf: "Odrzuć: {{title}}",
+    discardTitle: "Odrzucić ten szkic?",
+    discardLead: "Szkic „{{title}}” nie został jeszcze zapisany. Po odrzuceniu nie da się go odzyskać.",
+    discarded: "Odrzucono: {{title}}",
+    failed: "Nie udało się odrzucić szkicu: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
+  },
+  binTitle: "Przenieść do kosza?",
+  binLead: "Pozycja „{{title}}” jest opublikowana i od razu zniknie z witryny. Z kosza można ją przywrócić.",
+  deleteTitle: "Usunąć trwale?",
+  deleteLead: "Pozycja „{{title}}” zostanie usunięta ze wszystkimi wersjami i tłumaczeniami. Nikt już jej nie odzyska.",
+  notNow: "Nic nie zmieniono. Pozycja „{{title}}” ma teraz inny stan: {{state}}.",
+  missing: "Nic nie zmieniono. W międzyczasie pozycja „{{title}}” została trwale usunięta.",
+  notCopied: "Pozycji „{{title}}” nie skopiowano, ponieważ kopii nie można zapisać. {{reasons}}",
+  signedOut: "Nic nie zmieniono: sesja wygasła. Odśwież stronę, aby zalogować się ponownie.",
+  failed: "Nic nie zmieniono: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
+};
+
+/** An item's versions. */
+const history: typeof en.staff.history = {
+  title: "Historia",
+  lead: "Każdy zapis to wersja. To, co jest opublikowane, nie zmieni się do następnej publikacji.",
+  versions: "Wersje: {{title}}",
+  version: "Wersja",
+  number: "Wersja {{version}}",
+  saved: "Zapisano",
+  whats: {
+    created: "Utworzenie",
+    saved: "Zapis",
+    restored: "Przywrócenie wersji {{from}}",
+    duplicated: "Kopia pozycji {{from}}",
+    adopted: "Przejęcie z witryny",
+    imported: "Import z pliku",
+  },
+  public: "Opublikowana",
+  newest: "Najnowsza",
+  older: "Starsza",
+  newer: "Nowsza",
+  asOlder: "Wersja {{version}} jako starsza",
+  asNewer: "Wersja {{version}} jako nowsza",
+  compare: "Porównaj",
+  withPrevious: "Co zmieniono w wersji {{version}}",
+  changes: "Zmiany od wersji {{older}} do wersji {{newer}}",
+  allLanguages: "Dla wszystkich języków",
+  sameLanguages: "Bez zmian: {{languages}}.",
+  same: "Te dwie wersje niczym się nie różnią.",
+  onlyOne: "Jest na razie jedna wersja, więc nie ma czego porównać.",
+  addedBegins: "dodano:",
+  removedBegins: "usunięto:",
+  changeEnds: "koniec zmiany.",
+  formOnly: "Słowa są te same; zmieniły się nagłówki, listy, linki, zdjęcia lub wyróżnienia.",
+  formToo: "Zmieniły się też nagłówki, listy, linki, zdjęcia lub wyróżnienia.",
+  before: "Przed",
+  after: "Po",
+  nothing: "brak",
+  restore: "Przywróć wersję {{version}}",
+  restoreTitle: "Przywrócić wersję {{version}}?",
+  restoreLead:
+    "Zostanie zapisana jako nowa wersja, z Twoim nazwiskiem. To, co jest opublikowane, nie zmieni się do następnej publikacji.",
+  restoreButton: "Przywróć",
+  restored: "Wersja {{version}} jest teraz najnowsza, jako wersja {{now}}.",
+  sameAlready: "Najnowsza wersja jest taka sama jak wersja {{version}}; niczego nie zapisano.",
+  conflict:
+    "Niczego nie przywrócono: w międzyczasie zapisano wersję {{version}} ({{name}}). Lista już ją pokazuje; przywróć ponownie, jeśli nadal chcesz.",
+  refused: "Niczego nie przywrócono: coś w tej wersji nie jest już prawidłowe, na przykład usunięte zdjęcie.",
+  edit: "Edytuj",
+};
+
+/** The names of all fields that staff fill in. */
+const fields: typeof en.staff.fields = {
   title: "Tytuł",
   shortDescription: "Krótki opis",
   description: "Opis",
@@ -32,8 +205,8 @@ export const fields: DashboardTexts["fields"] = {
   openUntil: "Otwarta do",
 };
 
-/** What is wrong with a field, in Polish. */
-export const problems: DashboardTexts["problems"] = {
+/** What is wrong with a field. */
+const problems: typeof en.staff.problems = {
   malformed: "Tekst jest za długi albo zawiera coś, czego nie można zapisać.",
   "malformed-url": "To nie jest adres internetowy zaczynający się od https:// lub http://.",
   "malformed-day": "To nie jest data.",
@@ -58,8 +231,8 @@ export const problems: DashboardTexts["problems"] = {
   "dead-link": "Pod adresem {{detail}} nie ma żadnej strony tej witryny.",
 };
 
-/** Texts of the editor in Polish. */
-export const editor: DashboardTexts["editor"] = {
+/** Texts of the editor. */
+const editor: typeof en.staff.editor = {
   edit: {
     news: "Edycja aktualności",
     project: "Edycja projektu",
@@ -127,9 +300,6 @@ export const editor: DashboardTexts["editor"] = {
     discard: "Odrzuć",
     discardTitle: "Odrzucić wpisany tekst?",
     discardText: "Formularz wróci do ostatniej zapisanej wersji. Późniejszych zmian nie da się odzyskać.",
-    leaveTitle: "Wyjść bez zapisu?",
-    leaveText: "Zmian od ostatniego zapisu nie da się odzyskać.",
-    leave: "Wyjdź",
   },
   languages: {
     label: "Języki",
@@ -254,3 +424,42 @@ export const editor: DashboardTexts["editor"] = {
     "W międzyczasie przeniesiono tę pozycję do kosza. Przywróć ją na dole tej strony i zapisz ponownie. Wpisany tekst zostaje na miejscu.",
   saveAsNew: "Zapisz jako nową",
 };
+
+/** The editor of formatted texts. */
+const richText: typeof en.staff.richText = {
+  toolbar: "Formatowanie",
+  help: "Alt+F10 prowadzi do przycisków formatowania.",
+  bold: "Pogrubienie",
+  italic: "Kursywa",
+  heading: "Nagłówek",
+  subheading: "Śródtytuł",
+  bulletList: "Lista punktowana",
+  orderedList: "Lista numerowana",
+  indent: "Zwiększ wcięcie punktu",
+  outdent: "Zmniejsz wcięcie punktu",
+  quote: "Cytat",
+  link: "Link",
+  picture: "Wstaw zdjęcie",
+  alternative: "Tekst alternatywny",
+  removePicture: "Usuń zdjęcie",
+  undo: "Cofnij",
+  redo: "Ponów",
+  caption: "Podpis",
+  count: "{{count}} z {{max}} znaków",
+  characters: "Za dużo tekstu: może mieć najwyżej {{max}} znaków. Nic nie wstawiono.",
+  nodes: "To za dużo na jeden tekst. Nic nie wstawiono.",
+  depth: "Listy nie mogą być zagnieżdżone głębiej.",
+  filesRefused: "Zdjęcia pochodzą z biblioteki: użyj przycisku „Wstaw zdjęcie”.",
+  linkAddress: "Adres",
+  linkHint: "Adres strony, adres e-mail, numer telefonu albo strona tej witryny, np. /pl/contact.",
+  linkWrong: "Tego nie można użyć jako linku. Sprawdź adres, np. https://example.com.",
+  removeLink: "Usuń link",
+  alternativeHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą. Puste, jeśli zdjęcie jest tylko ozdobą.",
+  apply: "Zastosuj",
+  cancel: "Anuluj",
+  loading: "Wczytywanie edytora …",
+  loadFailed: "Nie udało się wczytać edytora. Tekst jest bezpieczny.",
+  retry: "Spróbuj ponownie",
+};
+
+export const staff: typeof en.staff = { overview, list, history, fields, problems, editor, richText };
