@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { keptBy } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { NEWS_SET_APART } from "#ui/site/limits.ts";
 import { listSearch, readListQuery } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { FeedLink } from "./feed-link.tsx";
 import { NewsCards, NewsRows } from "./news-lists.tsx";

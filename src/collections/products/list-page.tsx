@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { keptBy } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { listSearch, readListQuery } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { ProductCard } from "./product-card.tsx";
 import { productTexts } from "./texts.ts";

@@ -1,11 +1,11 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { OTHER_PRODUCTS, truncate } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareImage } from "#ui/site/share-image.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { ProductBody } from "./product-body.tsx";

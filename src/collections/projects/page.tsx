@@ -1,8 +1,8 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { ProjectBody } from "./project-body.tsx";
 import { projectLink } from "./project-link.ts";

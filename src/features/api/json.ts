@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noteFailure, type ResourceArgs, retryHeaders } from "#platform/http/note-failure.ts";
-import { siteContext } from "#platform/http/site-context.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 
 /** What every answer that is not a success carries. */
 export const errorSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { noteFailure, type ResourceArgs, retryHeaders } from "#platform/http/note-failure.ts";
-import { siteContext } from "#platform/http/site-context.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 
 const A_DAY = "public, max-age=86400";
 

@@ -1,12 +1,12 @@
 import { offerTexts } from "#collections/offers/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import type { Route } from "./+types/page";
 import { achievementsPage } from "./achievements.ts";

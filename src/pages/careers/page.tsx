@@ -1,9 +1,9 @@
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { findOffer } from "./find-offer.ts";

@@ -1,9 +1,9 @@
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { HOME_NEWS, HOME_PROJECTS } from "#ui/site/limits.ts";
 import { organization } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";

@@ -3,8 +3,8 @@ import { staffContext } from "#features/accounts/staff.ts";
 import { draftKeyOf } from "#features/publishing/autosaves.ts";
 import { isItemKind } from "#features/publishing/kinds.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/draft-page";
 import { Preview, previewData } from "./preview.tsx";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteContext } from "#platform/http/site-context.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { Preview, previewData } from "./preview.tsx";
 import { previewTexts } from "./texts.ts";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { findService } from "#collections/services/services.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { CallToContact } from "#ui/site/call-to-contact.tsx";
@@ -9,6 +8,7 @@ import columns from "#ui/site/columns.module.css";
 import { organizationRef } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { EquipmentMakers } from "./equipment-makers.tsx";

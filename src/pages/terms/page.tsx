@@ -1,9 +1,9 @@
 import { keptPage } from "#platform/http/kept-page.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { addressLines } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./page.module.css";
 import { termsPage } from "./terms.ts";

@@ -1,5 +1,4 @@
-import { createContext, type RouterContextProvider } from "react-router";
-import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+import { createContext } from "react-router";
 import type { Services } from "../services.server.ts";
 import type { FailureId } from "./errors.server.ts";
 import type { PageLife, Visitor } from "./pages.server.ts";
@@ -12,12 +11,3 @@ export const pageLifeContext = createContext<PageLife>();
 export const visitorContext = createContext<Visitor>();
 /** What went wrong while the page was made: an id for the log line and the page, and the failure when expected. */
 export const failureContext = createContext<{ logId: string; failure: FailureId | undefined } | null>(null);
-
-/** What a public page's loader needs: the services, the language of the address and the path without it. */
-export function siteContext(context: Readonly<RouterContextProvider>, request: Request) {
-  const services = context.get(servicesContext);
-  const { pathname, searchParams } = new URL(request.url);
-  const company = () => services.company(context.get(pageLifeContext));
-  const navigation = () => services.navigation(context.get(pageLifeContext));
-  return { ...services, company, navigation, ...splitLocalizedPath(pathname), searchParams };
-}

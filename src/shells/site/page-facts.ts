@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { siteContext } from "#platform/http/site-context.ts";
 import type { PageFacts } from "#ui/site/page-context.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 
 /** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { offerTexts } from "#collections/offers/texts.ts";
-import { siteContext } from "#platform/http/site-context.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import { applicationTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ApplicationDetails } from "./application-details.tsx";

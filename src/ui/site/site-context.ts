@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from "react-router";
+import { pageLifeContext, servicesContext } from "#platform/http/site-context.ts";
+import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+
+/** What a public page's loader needs: the services, the language of the address and the path without it. */
+export function siteContext(context: Readonly<RouterContextProvider>, request: Request) {
+  const services = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const company = () => services.company(context.get(pageLifeContext));
+  const navigation = () => services.navigation(context.get(pageLifeContext));
+  return { ...services, company, navigation, ...splitLocalizedPath(pathname), searchParams };
+}
