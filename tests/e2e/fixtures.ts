@@ -1,7 +1,15 @@
-import "#platform/i18n/native-texts.ts";
+import { globSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
+import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
+
+// Playwright compiles what tests import, but not what `native-texts.ts` requires.
+const paths = globSync("src/**/texts/*.ts");
+const texts = new Map<string, TextFile>(
+  await Promise.all(paths.map(async (path) => [path, await import(`../../${path}`)] as const)),
+);
+provideTexts((folder, language) => texts.get(`src/${folder}/texts/${language}.ts`));
 
 /** What a project chooses about its sites. */
 export interface SiteOptions {
