@@ -27,10 +27,14 @@ import { inspectCv } from "#features/submissions/inspect/inspect-cv.server.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
-import { createSubmissions } from "#features/submissions/submissions.server.ts";
+import { receiver } from "#features/submissions/receive.server.ts";
+import { bodyLimitsOf } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
+import { forms } from "#forms/index.ts";
 import { openApplicants } from "#forms/job-application/open-applicants.server.ts";
+import { ownApplications } from "#forms/job-application/own-application.server.ts";
+import { keepSubmission } from "#forms/keep.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
@@ -95,10 +99,11 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     clamd === undefined
       ? "unscanned"
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
-  const submissions = createSubmissions({
-    storage,
+  const receive = receiver({
+    keep: (form, submission, arrival) => keepSubmission(storage, form, submission, arrival),
+    isPublished: async (_collection, id) => (await storage.offers.find(id, "en")) !== undefined,
+    namedFiles: (keys) => storage.namedFiles("files", keys),
     files,
-    backupDir,
     limits,
     log,
     secret,
@@ -163,7 +168,12 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       collections,
       files,
-      submissions,
+      forms,
+      bodyLimits: bodyLimitsOf(forms),
+      submissions: {
+        receive,
+        ...ownApplications({ storage, files, backupDir, log, publicUrl, onErased: delivery.wake }),
+      },
       accounts: recorded.accounts,
       pictures: auditedPictures(pictures, audit),
       publishing: recordedPublishing,

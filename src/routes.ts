@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { collections } from "#collections/index.ts";
 import { collectionCalls, collectionPages, collectionStaffPages } from "#features/publishing/routes.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
-import { formPages } from "./features/submissions/routes.ts";
+import { formCall, formPages } from "./features/submissions/routes.ts";
 import { forms } from "./forms/index.ts";
 
 /** The public pages of one language; every language has the same ones. */
@@ -39,8 +39,7 @@ const machineReadableFiles: RouteConfigEntry[] = [
 /** JSON, described by /api/openapi.json. A slash at the end of an address is taken too. */
 const api: RouteConfigEntry[] = [
   ...collections.flatMap(collectionCalls),
-  route("api/contact", "forms/contact/api/receive.ts"),
-  route("api/upload-cv", "forms/job-application/api/receive.ts"),
+  ...forms.map(formCall).map(({ path, file, id }) => route(path, file, { id })),
   route("api/auth/passkey/:step", "features/accounts/api/passkey.ts"),
   route("api/openapi.json", "features/api/openapi.ts"),
   route("api/*", "features/api/unknown.ts"),

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
-import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
-import type { Application } from "#forms/job-application/application-form.ts";
-import type { ApplicationFile } from "#forms/job-application/storage/applications-store.server.ts";
+import type { Arrival, StoredFile } from "#features/submissions/storage/new-submission.server.ts";
+import type { Application } from "#forms/job-application/job-application.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -36,7 +35,8 @@ function arrivalAt(receivedAt: number, change: Partial<Arrival> = {}): Arrival {
   };
 }
 
-const newFile = (): ApplicationFile => ({
+const newFile = (): StoredFile => ({
+  field: "cv",
   key: randomUUID(),
   name: "../cv ł.pdf",
   size: 3,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { glob, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build, createBuilder } from "vite";
+import { build, createBuilder, type Plugin } from "vite";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 
 /** Files worth a compressed copy; pictures and video are compressed in themselves. */
@@ -26,6 +26,9 @@ export async function buildSite(): Promise<void> {
     await builder.buildApp();
     const client = join(folder, "client");
     for (const [name, source] of Object.entries(OWN_SCRIPTS)) await buildScript(name, source, client);
+    for await (const source of glob("src/forms/*/enhance.ts")) {
+      await buildScript(`form-${basename(dirname(source))}`, source, client);
+    }
     await compressFiles(client);
     await writeFile(join(folder, "sources"), sources);
   } catch (error) {
@@ -35,11 +38,21 @@ export async function buildSite(): Promise<void> {
   await switchTo(folder);
 }
 
-/** The site's own scripts: of every page, of pages with a form, and of the login form. */
+/** The site's own scripts: of every page and of the login form. Each form has one beside these. */
 const OWN_SCRIPTS = {
   enhance: "src/shells/site/enhance/enhance.ts",
-  forms: "src/shells/site/enhance/forms.ts",
   "sign-in": "src/features/accounts/sign-in/enhance-sign-in.ts",
+};
+
+/** Fails the build of a script that would contain server code. The router's plugin protects only its own build. */
+const refuseServerCode: Plugin = {
+  name: "refuse-server-code",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (/\.server(?:\.tsx?)?$/.test(source))
+      throw new Error(`${importer} imports ${source} in a script of the browser.`);
+    return null;
+  },
 };
 
 /** A script without any framework: one classic script, named by its content. */
@@ -48,6 +61,7 @@ async function buildScript(name: string, source: string, client: string): Promis
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [refuseServerCode],
     build: {
       outDir: join(client, "assets"),
       emptyOutDir: false,

@@ -6,6 +6,7 @@ import type { DialectName } from "./database/open-database.server.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { Assets } from "./http/assets.server.ts";
 import type { ProxyWatch } from "./http/proxy-watch.server.ts";
+import type { BodyLimits } from "./http/route-handle.server.ts";
 import type { Log } from "./logging/log.server.ts";
 
 /*
@@ -44,6 +45,8 @@ export interface Services {
   files: FileStore;
   proxyWatch: ProxyWatch;
   assets: Assets;
+  /** Bounds of bodies by the ids of routes, where they are data and not part of a route module. */
+  bodyLimits: ReadonlyMap<string, BodyLimits>;
 }
 
 /** What services are made from. */

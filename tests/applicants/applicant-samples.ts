@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Application } from "#forms/job-application/application-form.ts";
+import type { Application } from "#forms/job-application/job-application.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 

@@ -1,7 +1,8 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import { OTHER_PRODUCTS, truncate } from "#ui/site/limits.ts";
+import { truncate } from "#platform/i18n/typed-text.ts";
+import { OTHER_PRODUCTS } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareImage } from "#ui/site/share-image.ts";

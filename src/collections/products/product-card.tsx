@@ -1,8 +1,9 @@
+import { truncate } from "#platform/i18n/typed-text.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
-import { truncate } from "#ui/site/limits.ts";
+import { PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-card.module.css";
 import type { ShownProduct } from "./products-store.server.ts";
@@ -26,7 +27,7 @@ export function ProductCard({ product }: { product: ShownProduct }) {
           {text.title}
           <ForeignMark text={text} />
         </h3>
-        <p className="muted">{truncate(text.description)}</p>
+        <p className="muted">{truncate(text.description, PRODUCT_CARD_CHARACTERS)}</p>
         <div className={css.foot}>
           <StockChip stock={product.stock} />
           <span className={buttonClass("product")} lang={language} aria-hidden="true">

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { emailAddress, oneLine, tidied } from "#features/submissions/person-fields.ts";
+import { emailAddress, oneLine } from "#features/submissions/person-fields.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { tidied } from "#platform/i18n/typed-text.ts";
 import { ROLES } from "#ui/dashboard/roles.ts";
 
 /*

@@ -137,7 +137,7 @@ describe("forms", () => {
 
   it("are refused with a text and a time to wait", async () => {
     const said = { language: "en", values: MESSAGE } as const;
-    const receive = vi.spyOn(site.services.submissions, "receiveMessage");
+    const receive = vi.spyOn(site.services.submissions, "receive");
     for (const [status, receipt] of [
       [429, { ...said, kind: "limited", retryAfterS: 90 }],
       [503, { ...said, kind: "unavailable", status: 503 }],

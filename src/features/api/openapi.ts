@@ -2,17 +2,18 @@ import { describeCollections } from "#features/publishing/api/operations.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { collectionsContext } from "#features/publishing/definitions.ts";
 import { fieldErrorsSchema, receiptSchema } from "#features/submissions/api/present-receipt.ts";
-import { applicationFields, messageFields } from "#features/submissions/api/submitted-fields.ts";
+import { formOperation } from "#features/submissions/api/submitted-fields.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
+import { formCall } from "#features/submissions/routes.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import type { Route } from "./+types/openapi";
 import { errorSchema, json, refuseMethod, respondJson } from "./json.ts";
 import { fixed, schemaOf } from "./operations.ts";
-import { taken } from "./taken.ts";
 
 export const handle = keptPage();
 
 /** The description of the API, OpenAPI 3.1. @param origin the site's address without a slash at its end */
-function describeApi(origin: string, collections: readonly AnyCollection[]) {
+function describeApi(origin: string, collections: readonly AnyCollection[], forms: readonly AnyForm[]) {
   const content = describeCollections(collections);
   const isHttps = origin.startsWith("https:");
   return {
@@ -28,14 +29,13 @@ function describeApi(origin: string, collections: readonly AnyCollection[]) {
     servers: [{ url: origin }],
     paths: {
       ...content.paths,
-      "/api/contact": taken("A contact message", messageFields),
-      "/api/upload-cv": taken("An application with its CV", applicationFields),
+      ...Object.fromEntries(forms.map((form) => [`/${formCall(form).path}`, formOperation(form)])),
       "/api/openapi.json": fixed("This description"),
     },
     components: {
       schemas: {
         ...content.schemas,
-        Receipt: schemaOf(receiptSchema),
+        Receipt: schemaOf(receiptSchema(forms)),
         FieldErrors: schemaOf(fieldErrorsSchema),
         Error: schemaOf(errorSchema),
       },
@@ -54,7 +54,9 @@ function describeApi(origin: string, collections: readonly AnyCollection[]) {
 
 /** GET /api/openapi.json */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondJson(args, ({ config }) => json(describeApi(config.publicUrl, args.context.get(collectionsContext))));
+  return respondJson(args, ({ config, forms }) =>
+    json(describeApi(config.publicUrl, args.context.get(collectionsContext), forms)),
+  );
 }
 
 /** Every other method. */

@@ -1,4 +1,4 @@
-import type { Consent } from "#forms/job-application/application-form.ts";
+import type { Consent } from "#forms/job-application/job-application.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
 declare module "#platform/services.server.ts" {

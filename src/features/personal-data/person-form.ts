@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, tidied } from "#features/submissions/person-fields.ts";
+import { emailAddress } from "#features/submissions/person-fields.ts";
+import { tidied } from "#platform/i18n/typed-text.ts";
 
 /** Characters that the address of a person may have: every address of a submission fits. */
 const ADDRESS_MAX = 254;

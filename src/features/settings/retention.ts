@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Consent } from "#forms/job-application/application-form.ts";
+import type { Consent } from "#forms/job-application/job-application.ts";
 
 const months = z.number().int().min(1).max(120);
 

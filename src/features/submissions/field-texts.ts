@@ -1,19 +1,26 @@
-import { CV_MAX_MEGABYTES } from "#forms/job-application/cv-file.ts";
+import type { FormFields } from "./fields.ts";
 import type { FieldError, FieldErrors } from "./person-fields.ts";
 import type { SubmissionText } from "./texts.ts";
 
-/** Words an error of a field. */
-function fieldText({ id, max }: FieldError, t: SubmissionText): string {
-  return t(`forms.errors.${id}`, { max, megabytes: CV_MAX_MEGABYTES });
+const MEGABYTE = 1024 * 1024;
+
+/** Megabytes of a form's file at most, as pages state them; undefined: it has none. */
+export function megabytesOf(fields: FormFields): number | undefined {
+  const sizes = Object.values(fields).flatMap(({ maxBytes }) => maxBytes ?? []);
+  return sizes[0] === undefined ? undefined : Math.floor(sizes[0] / MEGABYTE);
 }
 
 /** Words the errors of a form, by field. */
-export function fieldTexts<Field extends string>(
-  errors: FieldErrors<Field>,
+export function fieldTexts<F extends FormFields>(
+  fields: F,
+  errors: FieldErrors<keyof F & string>,
   t: SubmissionText,
-): Partial<Record<Field, string>> {
+): Partial<Record<keyof F & string, string>> {
+  const values = { megabytes: megabytesOf(fields) };
   const entries = Object.entries<FieldError | undefined>(errors);
   return Object.fromEntries(
-    entries.flatMap(([field, error]) => (error === undefined ? [] : [[field, fieldText(error, t)]])),
-  ) as Partial<Record<Field, string>>;
+    entries.flatMap(([field, error]) =>
+      error === undefined ? [] : [[field, t(`forms.errors.${error.id}`, { ...values, max: error.max })]],
+    ),
+  ) as Partial<Record<keyof F & string, string>>;
 }

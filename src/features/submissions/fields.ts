@@ -47,7 +47,7 @@ interface CheckedOnly extends FormField<undefined> {
 }
 
 /** A file. It is stored beside the values. */
-interface FileField extends CheckedOnly {
+export interface FileField extends CheckedOnly {
   readonly control: "file";
   readonly kinds: readonly FileKind[];
   readonly maxBytes: number;
@@ -140,5 +140,24 @@ export const document = (rules: { kinds: readonly ("pdf" | "doc" | "docx")[]; ma
   ...rules,
 });
 
+/** Returns whether a field is a file. */
+export const isFile = (field: FormField): field is FileField => field.control === "file";
+
+/** Endings of the names that a file may have. */
+export const endingsOf = ({ kinds }: Pick<FileField, "kinds">): string[] => kinds.flatMap((kind) => FILE_ENDINGS[kind]);
+
 /** Declares the fields of a form, in their order on the page. */
 export const formFields = <F extends FormFields>(fields: F): F => fields;
+
+/** The values of a form once they have been checked, without those that are not stored. */
+export type Submitted<F extends FormFields> = {
+  -readonly [K in keyof F as F[K] extends { readonly stored: false } ? never : K]: F[K] extends FormField<infer V>
+    ? V
+    : never;
+};
+
+/** The fields that are texts in a request: all but files. */
+export type TypedField<F extends FormFields> = {
+  [K in keyof F]: F[K] extends FileField ? never : K;
+}[keyof F] &
+  string;

@@ -52,6 +52,8 @@ export interface AnyForm {
   readonly retention:
     | { readonly setting: keyof Retention }
     | { readonly field: string; readonly settings: Readonly<Record<string, keyof Retention>> };
+  /** What the description of the API says of it and of fields of it, in English. */
+  readonly api: { readonly summary: string; readonly descriptions?: Readonly<Record<string, string>> };
   /** Name of its file in the exports. */
   readonly csv: string;
 }

@@ -1,23 +1,13 @@
 import { type Limited, openCounters } from "#platform/rate-limits/rate-counters.server.ts";
 
-/** Accepted submissions in 10 minutes; 0 for no limit. */
-export interface RateLimits {
-  /** Contact messages from one address. */
-  contact: number;
-  /** Applications from one address. */
-  cv: number;
-  /** Of both kinds, from all addresses together. */
-  global: number;
-}
+/** Accepted submissions in 10 minutes; 0 for no limit. `global`: of all kinds, from all addresses together. */
+export type RateLimits = Readonly<Record<string, number>> & { readonly global: number };
 
 declare module "#platform/config.server.ts" {
   interface Config {
     rateLimits: RateLimits;
   }
 }
-
-/** What is limited on its own. */
-export type LimitedKind = "contact" | "cv";
 
 /** An admitted submission: it has taken one of the places, and says so when it does not need it. */
 export interface Admitted {
@@ -30,10 +20,10 @@ export interface Admitted {
 
 /** Counts what comes from an address and from all together. */
 export interface Limits {
-  /** Asks for a place. @param address of the client; an IPv6 network as one */
-  admit(kind: LimitedKind, address: string): Promise<Admitted | Limited>;
+  /** Asks for a place. @param kind a limit of the settings @param address of the client; an IPv6 network as one */
+  admit(kind: string, address: string): Promise<Admitted | Limited>;
   /** Looks whether there would be a place, without taking it: before a large body is read. */
-  peek(kind: LimitedKind, address: string): Promise<Limited | undefined>;
+  peek(kind: string, address: string): Promise<Limited | undefined>;
   close(): Promise<void>;
 }
 
@@ -53,17 +43,22 @@ interface LimitsOptions {
 export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
   const { counter, close } = openCounters(where);
   const everybody = counter("all", rateLimits.global);
-  const counters = {
-    contact: {
-      accepted: counter("contact", rateLimits.contact),
-      refused: counter("no-contact", rateLimits.contact * REFUSED_FACTOR),
-    },
-    cv: { accepted: counter("cv", rateLimits.cv), refused: counter("no-cv", rateLimits.cv * REFUSED_FACTOR) },
+  const { global: _, ...own } = rateLimits;
+  const counters = new Map(
+    Object.entries(own).map(([kind, limit]) => [
+      kind,
+      { accepted: counter(kind, limit), refused: counter(`no-${kind}`, limit * REFUSED_FACTOR) },
+    ]),
+  );
+  const countersOf = (kind: string) => {
+    const found = counters.get(kind);
+    if (found === undefined) throw new Error(`There is no rate limit called ${kind}.`);
+    return found;
   };
 
   return {
     async admit(kind, address) {
-      const { accepted, refused } = counters[kind];
+      const { accepted, refused } = countersOf(kind);
       const barred = (await refused.look(address)) ?? (await accepted.take(address));
       if (barred !== undefined) return barred;
       const fullForAll = await everybody.take(EVERYBODY);
@@ -85,7 +80,7 @@ export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
       };
     },
     async peek(kind, address) {
-      const { accepted, refused } = counters[kind];
+      const { accepted, refused } = countersOf(kind);
       return (await refused.look(address)) ?? (await accepted.look(address)) ?? (await everybody.look(EVERYBODY));
     },
     close,

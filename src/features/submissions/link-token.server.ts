@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { LinkToken } from "#forms/job-application/storage/applications-store.server.ts";
 import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { LinkToken } from "./storage/new-submission.server.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Makes the secret of an applicant's private link: 256 random bits. Only its hash and a sealed copy for the mail stay. */
+/** Makes the secret of a sender's private link: 256 random bits. Only its hash and a sealed copy for the mail stay. */
 export function newLinkToken({ seal }: Sealer): LinkToken {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return { hash: tokenHash(token) ?? "", sealed: seal(token) };

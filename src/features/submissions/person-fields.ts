@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { streamSafe } from "#platform/i18n/stream-safe.ts";
+import { characters, EMAIL, isOneLine, tidied, tidiedLines } from "#platform/i18n/typed-text.ts";
 
 /*
  * Rules of what a person types, the same in the browser and on the server. Errors are ids, not texts: the page words
@@ -45,25 +45,6 @@ export interface FieldError {
 /** The first error of each field that has one. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 
-/** Letters of any alphabet with a single space, hyphen or apostrophe between them. */
-const LETTERS = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
-/**
- * Text, one @, text. No spaces, no invisible characters (`\p{C}`), and none of the characters that mean something in a
- * mail's address list (RFC 5322 `specials`): an address can never become two, or a header. No dot at its end, which
- * would be a second spelling of one mailbox.
- */
-const EMAIL = /^[^\s@,;:"<>()[\]\\\p{C}]+@[^\s@,;:"<>()[\]\\\p{C}]+(?<!\.)$/u;
-const PHONE = /^(?=(?:\D*\d){5})[+\d][\d ()/.-]{3,29}$/;
-/** What breaks a line or turns its direction: control characters, halves of characters, separators, bidirectional marks. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** A text of several lines keeps its tabs and line breaks. */
-const INVISIBLE_BETWEEN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/gu;
-
-/** Characters as a person counts them: a letter with its mark is one, and so is a pair of code units. */
-function characters(text: string): number {
-  return Array.from(text).length;
-}
-
 /** A required check: `z.check` reports `id` when the text is empty. Later checks then stay silent. */
 const required = (id: FieldErrorId) => z.refine<string>((text) => text !== "", { error: id, abort: true });
 const atMost = (max: number) =>
@@ -71,22 +52,7 @@ const atMost = (max: number) =>
 const matching = (pattern: RegExp, id: FieldErrorId) =>
   z.refine<string>((text) => text === "" || pattern.test(text), { error: id, abort: true });
 
-/** A line as it is kept: in composed characters, without spaces around it. */
-export function tidied(text: string): string {
-  return streamSafe(text).normalize("NFC").trim();
-}
-
 const tidy = z.overwrite<string>(tidied);
-
-/** A name of letters, as the contact form takes it. @param max characters */
-export function lettersOnly(missing: FieldErrorId, max: number) {
-  return z.string().check(tidy, required(missing), atMost(max), matching(LETTERS, "onlyLetters"));
-}
-
-/** Says whether nothing in a text breaks its line or turns its direction. */
-export function isOneLine(text: string): boolean {
-  return !NOT_IN_A_LINE.test(text);
-}
 
 /** One line of any visible text. @param max characters */
 export function oneLine(missing: FieldErrorId, max: number) {
@@ -99,17 +65,9 @@ export function emailAddress(missing: FieldErrorId, max: number) {
   return z.string().check(tidy, required(missing), atMost(max), matching(EMAIL, "emailInvalid"));
 }
 
-/** A telephone number of 5 to 30 characters, or nothing. */
-export function phoneNumber() {
-  return z.string().check(tidy, matching(PHONE, "phoneInvalid"));
-}
-
 /** A text of several lines. Line breaks become "\n", so that the browser's count and the server's are the same. */
 export function textOfLines(missing: FieldErrorId, max: number) {
-  const plain = z.overwrite<string>((text) =>
-    tidied(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_BETWEEN_LINES, "")),
-  );
-  return z.string().check(plain, required(missing), atMost(max));
+  return z.string().check(z.overwrite<string>(tidiedLines), required(missing), atMost(max));
 }
 
 /** Collects the first error of each field from what a schema of these rules has found. */

@@ -1,57 +1,291 @@
-import type { FileStore } from "#platform/files/file-store.server.ts";
+import type { Readable } from "node:stream";
+import type { Sealer } from "#platform/crypto/seal.server.ts";
+import { checkFileName, shortFileName } from "#platform/files/file-name.ts";
+import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
+import { noFields, readForm } from "#platform/http/read-form.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Storage } from "#platform/services.server.ts";
+import { checkFields, type FieldValues, valuesOf } from "./check.ts";
+import { endingsOf, type FileField, type FormFields, isFile } from "./fields.ts";
 import { fingerprintsOf } from "./fingerprint.server.ts";
+import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
-import type { Limits } from "./limits.server.ts";
-import type { FieldErrorId } from "./person-fields.ts";
-import type { Sender } from "./receipt.server.ts";
-import type { Arrival } from "./storage/new-submission.server.ts";
+import type { Admitted, Limits } from "./limits.server.ts";
+import { newLinkToken } from "./link-token.server.ts";
+import { countUploads } from "./open-uploads.server.ts";
+import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
+import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
+import type { Refusal } from "./refusal-texts.ts";
+import type { Arrival, Kept, NewSubmission, StoredFile } from "./storage/new-submission.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
-/** What taking in submissions needs. */
+declare module "#platform/config.server.ts" {
+  interface Config {
+    /** Where a clamd listens that looks at each file, as `net.connect` takes it; undefined for none. */
+    clamd: { host: string; port: number } | { path: string } | undefined;
+    /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
+    minFillSeconds: number;
+  }
+}
+
+/** What receiving submissions needs. */
 export interface ReceiverOptions {
-  storage: Storage;
+  /**
+   * Stores a submission with its e-mails in one transaction. Its files must be in their places before.
+   * @returns its reference, and whether it is new: an equal one that came before has its own files
+   */
+  keep(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<Kept>;
+  /** Returns whether an entry that a form can be about is published. */
+  isPublished(collection: string, id: number): Promise<boolean>;
+  /** Finds which keys of stored files are named by a row. */
+  namedFiles(keys: readonly string[]): Promise<Set<string>>;
   files: FileStore;
-  /** Where the ledger of erasures stands. */
-  backupDir: string;
   limits: Limits;
   log: Log;
   /** The site's secret. */
   secret: string;
+  sealer: Sealer;
   /** Seconds below which a form counts as filled by a program; 0 for none. */
   minFillSeconds: number;
   /** The site's address; its host names the mails. */
   publicUrl: string;
-  /** Says what is wrong with a file by its name and content; undefined for nothing. */
+  /** Returns what is wrong with a file by its name and content; undefined for nothing. */
   inspect(path: string, name: string): Promise<FieldErrorId | undefined>;
-  /** Says what a virus scanner thinks of a file. */
+  /** Has a virus scanner look at a file. */
   scan(path: string): Promise<"clean" | "infected" | "unscanned">;
-  /** Told after each kept submission: there may be mail. */
+  /** Called after each submission that was stored: there may be mail. */
   onKept(): void;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
+/** A file as it came in: safe on the disk, refused for what it is, or lost to a failure of ours. */
+type Incoming =
+  | { kind: "received"; name: string; received: ReceivedFile }
+  | { kind: "refused"; error: FieldErrorId }
+  | { kind: "failed"; failure: unknown };
+
+/** A submission that is in order, with its file. */
+interface Sound {
+  /** Everything that makes it another submission than the one before. */
+  typed: string[];
+  submission: Omit<NewSubmission, "token">;
+  received: ReceivedFile | undefined;
+}
+
+const BUSY: Refusal = { kind: "busy" };
+
+/**
+ * Returns the function that receives submissions of any form: reads, counts, checks and stores them; a refusal says why. A
+ * file is on the disk before anything is checked, gets its place just before the row that names it is written, and is
+ * removed when it is refused. Once it has its place, only the database decides whether it stays.
+ */
+export function receiver(options: ReceiverOptions): Submissions["receive"] {
+  const { files, limits, log, onKept } = options;
+  const beginUpload = countUploads();
+
+  async function takeIn(field: FileField, name: string, stream: Readable): Promise<Incoming> {
+    const badName = checkFileName(name, endingsOf(field));
+    if (badName !== undefined) {
+      stream.resume();
+      return { kind: "refused", error: badName };
+    }
+    try {
+      return { kind: "received", name: shortFileName(name), received: await files.receive(stream, field.maxBytes) };
+    } catch (failure) {
+      stream.resume();
+      return failureId(failure) === "body-too-large"
+        ? { kind: "refused", error: "fileTooLarge" }
+        : { kind: "failed", failure };
+    }
+  }
+
+  /** After a failure that may have come after the row was written. When nobody can tell, `FileStore.recover` asks later. */
+  async function discardUnlessNamed(received: ReceivedFile): Promise<void> {
+    const named = await options.namedFiles([received.key]).catch(() => undefined);
+    if (named?.has(received.key) === false) await files.discard(received);
+  }
+
+  async function keep(form: AnyForm, sound: Sound, fields: Fields, sender: Sender): Promise<Kept> {
+    const { typed, received, submission } = sound;
+    const arrival = arrivalOf(fields, typed, sender, options);
+    if (received !== undefined) {
+      await files.keep(received).catch(async (error: unknown) => {
+        await files.discard(received);
+        throw error;
+      });
+    }
+    const token = form.addresses.status === undefined ? undefined : newLinkToken(options.sealer);
+    const kept = await options.keep(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
+      if (received !== undefined) await discardUnlessNamed(received);
+      throw error;
+    });
+    if (received !== undefined) await (kept.isNew ? files.settle(received) : files.discard(received));
+    if (kept.isNew) {
+      const [file] = submission.files;
+      const ofFile = file === undefined ? {} : { bytes: file.size, scan: file.scan };
+      const { reference } = kept;
+      log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
+    }
+    return kept;
+  }
+
+  async function dispose(incoming: Incoming | undefined): Promise<void> {
+    if (incoming?.kind === "received") await files.discard(incoming.received);
+  }
+
+  async function decide<F extends FormFields>(
+    form: FormOf<F>,
+    fields: Fields,
+    incoming: Incoming | undefined,
+    sender: Sender,
+  ): Promise<Receipt<F>> {
+    const common = commonOf(form, fields, sender);
+    let place: Admitted | undefined;
+    try {
+      const admission = await limits.admit(form.limit, sender.address);
+      if (admission.kind === "limited") {
+        await dispose(incoming);
+        return { ...common, ...admission };
+      }
+      place = admission;
+      const checked = await check(form, fields, incoming, options);
+      if ("errors" in checked) {
+        await dispose(incoming);
+        await place.refused();
+        return { ...common, kind: "invalid", errors: checked.errors as FieldErrors<keyof F & string> };
+      }
+      // From here on, the file is kept or discarded together with the submission.
+      incoming = undefined;
+      const kept = await keep(form, checked, fields, sender);
+      if (!kept.isNew) await place.released();
+      onKept();
+      return { ...common, kind: "kept", reference: kept.reference };
+    } catch (error) {
+      await dispose(incoming);
+      await place?.released();
+      const status = unavailableStatus(error);
+      if (status === undefined) throw error;
+      log.error({ status, form: form.name, err: error }, "a submission could not be kept");
+      return { ...common, kind: "unavailable", status };
+    }
+  }
+
+  return async <F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>> => {
+    const fileField = fileOf(form);
+    const fields = noFields();
+    if (fileField === undefined) {
+      await readForm(request, { fields });
+      return decide(form, fields, undefined, sender);
+    }
+    const refused = (why: Refusal): Receipt<F> => ({ ...commonOf(form, fields, sender), ...why });
+    const upload = (await limits.peek(form.limit, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
+    if (upload.kind !== "open") {
+      await readForm(request, { fields });
+      return refused(upload);
+    }
+    let incoming: Incoming | undefined;
+    const [field, rules] = fileField;
+    const receive = async (name: string, stream: Readable) => {
+      incoming = await takeIn(rules, name, stream);
+    };
+    try {
+      const isWhole = await readForm(request, { file: { field, receive }, fields, upload }).then(
+        () => true,
+        async (error: unknown) => {
+          // The form broke off, perhaps after its file had come in.
+          await dispose(incoming);
+          if (!upload.signal.aborted) throw error;
+          return false;
+        },
+      );
+      if (!isWhole) return refused(BUSY);
+      upload.complete();
+      return await decide(form, fields, incoming, sender);
+    } finally {
+      upload.end();
+    }
+  };
+}
+
+/** The file of a form; a form has one at most. */
+function fileOf(form: AnyForm): readonly [name: string, field: FileField] | undefined {
+  for (const [name, field] of Object.entries(form.fields)) if (isFile(field)) return [name, field];
+  return undefined;
+}
+
+/** Looks at everything, so that all errors are reported at once. */
+async function check(
+  form: AnyForm,
+  fields: Fields,
+  incoming: Incoming | undefined,
+  options: Pick<ReceiverOptions, "isPublished" | "inspect" | "scan">,
+): Promise<Sound | { errors: FieldErrors<string> }> {
+  const { about } = form;
+  const checked = checkFields(form.fields, valuesOf(form.fields, fields));
+  const fileField = fileOf(form);
+  const file = fileField === undefined ? undefined : await checkContent(fileField, incoming, options);
+  const errors: FieldErrors<string> = checked.ok ? {} : { ...checked.errors };
+  if (typeof file === "string" && fileField !== undefined) errors[fileField[0]] = { id: file };
+  const submitted: Readonly<Record<string, unknown>> = checked.ok ? checked.submitted : {};
+  const aboutId = about === undefined ? undefined : (submitted[about.field] as number | undefined);
+  if (about !== undefined && aboutId !== undefined && !(await options.isPublished(about.collection, aboutId))) {
+    const unknown = form.fields[about.field]?.errors.unknown;
+    if (unknown !== undefined) errors[about.field] = { id: unknown };
+  }
+  if (!checked.ok || typeof file === "string" || Object.keys(errors).length > 0) return { errors };
+  const values = Object.entries(submitted).filter(([name]) => name !== about?.field);
+  return {
+    typed: [form.name, ...Object.values(submitted).map(String), ...(file === undefined ? [] : [file.sha256])],
+    submission: {
+      values: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+      about: aboutId,
+      files: file === undefined ? [] : [file],
+    },
+    received: incoming?.kind === "received" ? incoming.received : undefined,
+  };
+}
+
+/** @returns what is wrong with a file, what the database is to know of a good one, or undefined for none */
+async function checkContent(
+  [name, field]: readonly [string, FileField],
+  incoming: Incoming | undefined,
+  { inspect, scan }: Pick<ReceiverOptions, "inspect" | "scan">,
+): Promise<FieldErrorId | StoredFile | undefined> {
+  if (incoming === undefined) return field.required ? field.errors.missing : undefined;
+  if (incoming.kind === "refused") return incoming.error;
+  if (incoming.kind === "failed") throw incoming.failure;
+  const { key, size, sha256, path } = incoming.received;
+  const wrong = await inspect(path, incoming.name);
+  if (wrong !== undefined) return wrong;
+  const verdict = await scan(path);
+  if (verdict === "infected") return "fileInfected";
+  return { field: name, key, size, sha256, name: incoming.name, scan: verdict };
+}
+
+/** In which language to answer, and what was typed. */
+function commonOf<F extends FormFields>(form: FormOf<F>, fields: Fields, sender: Sender) {
+  const values: FieldValues<F> = valuesOf(form.fields, fields);
+  return { language: languageOf(fields, sender), values };
+}
+
 /** The language to answer in: the page's, or what the form says, or the fallback. */
-export function languageOf(fields: Fields, { language }: Sender): Language {
+function languageOf(fields: Fields, { language }: Sender): Language {
   const said = fields[LANGUAGE_FIELD] ?? "";
   return language ?? (isLanguage(said) ? said : FALLBACK_LANGUAGE);
 }
 
-/** What is kept beside what was typed. @param typed everything that makes this submission another than the one before */
-export function arrivalOf(
+/** What is stored beside what was typed. @param typed everything that makes this submission another than the one before */
+function arrivalOf(
   fields: Fields,
   typed: readonly string[],
   sender: Sender,
   { secret, minFillSeconds, publicUrl }: ReceiverOptions,
 ): Arrival {
-  const receivedAt = Date.now();
   return {
     language: languageOf(fields, sender),
-    receivedAt,
+    receivedAt: Date.now(),
     suspectedSpam: looksAutomatic(fields, minFillSeconds),
     fingerprints: fingerprintsOf(fields, typed, sender.address, secret),
     mailHost: new URL(publicUrl).hostname,
@@ -59,7 +293,7 @@ export function arrivalOf(
 }
 
 /** The status of a failure that is the storage's, not the sender's; undefined for any other. */
-export function unavailableStatus(error: unknown): 503 | 507 | undefined {
+function unavailableStatus(error: unknown): 503 | 507 | undefined {
   const id = failureId(error);
   return id === "storage-unavailable" ? 503 : id === "storage-full" ? 507 : undefined;
 }

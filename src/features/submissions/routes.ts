@@ -1,10 +1,33 @@
+import type { BodyLimits } from "#platform/http/route-handle.server.ts";
+import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 import type { AnyForm } from "./form.ts";
 
+interface FormRoute {
+  path: string;
+  file: string;
+}
+
 /** The public pages of a form, in any language: its own and the private one of its senders. */
-export function formPages({ addresses, pages }: AnyForm): { path: string; file: string }[] {
+export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   const status =
     addresses.status === undefined || pages.status === undefined
       ? []
       : [{ path: `${addresses.status}/:token`, file: pages.status }];
   return [{ path: addresses.page, file: pages.page }, ...status];
+}
+
+/** The JSON call of a form. Its id is its address. */
+export function formCall({ addresses }: AnyForm): FormRoute & { id: string } {
+  const path = `api/${addresses.api}`;
+  return { path, file: "features/submissions/api/receive.ts", id: path };
+}
+
+/** Bounds of the bodies that forms take, by the ids of the routes that take them. */
+export function bodyLimitsOf(forms: readonly AnyForm[]): ReadonlyMap<string, BodyLimits> {
+  const limits = new Map<string, BodyLimits>();
+  for (const form of forms) {
+    const pages = ["", ...LANGUAGE_SEGMENTS].map((segment) => [segment, form.addresses.page].filter(Boolean).join("/"));
+    for (const id of [formCall(form).id, ...pages]) limits.set(id, form.body);
+  }
+  return limits;
 }

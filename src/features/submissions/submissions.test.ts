@@ -3,7 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
+import { contact as contactForm } from "#forms/contact/contact.server.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { CV_MAX_BYTES } from "#forms/job-application/job-application.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -32,7 +34,7 @@ afterEach(async () => {
 
 const request = (body: BodyInit) => new Request("http://localhost:3000/", { method: "POST", body });
 const send = (change: Record<string, string> = {}, from = here) =>
-  site.services.submissions.receiveMessage(request(new URLSearchParams({ ...contact, ...change })), from);
+  site.services.submissions.receive(contactForm, request(new URLSearchParams({ ...contact, ...change })), from);
 const mails = () => site.services.storage.outbox.due(Number.MAX_SAFE_INTEGER, 100);
 
 async function apply(file: File | undefined, change: Record<string, string> = {}, from = here) {
@@ -40,7 +42,7 @@ async function apply(file: File | undefined, change: Record<string, string> = {}
   const fields = { firstName: "Anna", lastName: "Nowak", email: "anna@example.com", ...change };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file !== undefined) form.set("cv", file);
-  return site.services.submissions.receiveApplication(request(form), from);
+  return site.services.submissions.receive(jobApplication, request(form), from);
 }
 
 const fixture = async (name: string, as = name) => new File([new Uint8Array(await readFile(join(CVS, name)))], as);
@@ -112,7 +114,7 @@ describe("a contact message", () => {
       body: "{}",
       headers: { "content-type": "application/json" },
     });
-    await expect(site.services.submissions.receiveMessage(json, here)).rejects.toMatchObject({
+    await expect(site.services.submissions.receive(contactForm, json, here)).rejects.toMatchObject({
       id: "unsupported-body",
     });
   });
@@ -183,7 +185,7 @@ describe("an application", () => {
       const body = Readable.toWeb(Readable.from(pieces())) as BodyInit;
       const init = { method: "POST", body, headers, duplex: "half" };
       const broken = new Request("http://localhost:3000/", init as RequestInit);
-      await expect(site.services.submissions.receiveApplication(broken, here)).rejects.toMatchObject({
+      await expect(site.services.submissions.receive(jobApplication, broken, here)).rejects.toMatchObject({
         id: "bad-request",
       });
       expect(await stored()).toEqual([]);
@@ -263,7 +265,7 @@ describe("an application", () => {
         duplex: "half",
       } as RequestInit);
       const address = `2001:db8:${Math.floor(index / 4)}:1::/64`;
-      const receipt = submissions.receiveApplication(request, { address, language: "pl" });
+      const receipt = submissions.receive(jobApplication, request, { address, language: "pl" });
       return { writer, receipt: receipt.catch((error: unknown) => failureId(error)) };
     });
     const receipts = senders.map(({ receipt }) => receipt);

@@ -1,4 +1,4 @@
-import { contactTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import { formTexts } from "#features/submissions/form-kit/browser-texts.ts";
 import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
 import css from "#features/submissions/form-kit/form.module.css";
 import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
@@ -9,14 +9,16 @@ import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import type { ContactField, ContactValues } from "./contact-form.ts";
+import { contactFields } from "./contact.ts";
 import { contactFormTexts } from "./texts.ts";
+
+type ContactField = keyof typeof contactFields;
 
 interface ContactFormProps {
   /** What belongs into the message. */
   hint: string;
   /** The form as it was sent and not taken. */
-  answer?: FormAnswer<ContactField, ContactValues> | undefined;
+  answer?: FormAnswer<typeof contactFields> | undefined;
 }
 
 /** The contact form. Without script it is sent to its own page and comes back with what is wrong. */
@@ -44,7 +46,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
       aria-label={t("formName")}
       data-form="contact"
       data-api="/api/contact"
-      data-texts={JSON.stringify(contactTexts(t))}
+      data-texts={JSON.stringify(formTexts(contactFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       <p className={css.note}>{t("forms.allRequired")}</p>

@@ -28,5 +28,6 @@ export const contact = defineForm({
   mails: { notice: "message-notice", confirmation: "message-confirmation" },
   notified: "messages",
   retention: { setting: "contactMonths" },
+  api: { summary: "A contact message" },
   csv: "messages.csv",
 });

@@ -1,4 +1,12 @@
-import { acceptance, area, email, emailAgain, formFields, personName } from "#features/submissions/fields.ts";
+import {
+  acceptance,
+  area,
+  email,
+  emailAgain,
+  formFields,
+  personName,
+  type Submitted,
+} from "#features/submissions/fields.ts";
 
 /** Fields of the contact form. Characters: section 9 of the specification; the message's limit is ours. */
 export const contactFields = formFields({
@@ -9,3 +17,6 @@ export const contactFields = formFields({
   message: area({ max: 5000, missing: "messageRequired" }),
   termsAccepted: acceptance("termsRequired"),
 });
+
+/** A message as it is stored. */
+export type ContactMessage = Submitted<typeof contactFields>;

@@ -10,7 +10,7 @@ import {
   takeTurns,
 } from "#features/submissions/storage/new-submission.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
-import type { ContactMessage } from "./contact-form.ts";
+import type { ContactMessage } from "./contact.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {

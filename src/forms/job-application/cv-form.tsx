@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
+import { megabytesOf } from "#features/submissions/field-texts.ts";
+import { endingsOf } from "#features/submissions/fields.ts";
 import { uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
-import { consentOptions } from "#features/submissions/form-kit/consent-options.ts";
 import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
 import css from "#features/submissions/form-kit/form.module.css";
 import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
@@ -10,15 +11,17 @@ import { formFields } from "#features/submissions/form-kit/form-fields.ts";
 import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { UploadProgress } from "#features/submissions/form-kit/upload-progress.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
+import { consentOptions } from "#forms/job-application/consent-options.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { RadioGroup, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import type { ApplicationField, ApplicationValues } from "./application-form.ts";
-import { CV_ENDINGS, CV_MAX_MEGABYTES } from "./cv-file.ts";
+import { jobApplicationFields } from "./job-application.ts";
 import { OfferField } from "./offer-field.tsx";
 import { applicationTexts } from "./texts.ts";
+
+type ApplicationField = keyof typeof jobApplicationFields;
 
 /** What the CV form is made from. */
 export interface CvFormProps {
@@ -29,7 +32,7 @@ export interface CvFormProps {
   /** Path of the page that takes the form without script, without language. */
   page: string;
   /** The form as it was sent and not taken. */
-  answer?: FormAnswer<ApplicationField, ApplicationValues> | undefined;
+  answer?: FormAnswer<typeof jobApplicationFields> | undefined;
   /** What gives the form up; marked with `data-cancel`. */
   cancel: ReactNode;
 }
@@ -51,7 +54,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
     // Browsers do not fill in a file again: whoever comes back has to be told.
     errors: { ...(answer === undefined ? {} : { cv: t("fileAgain") }), ...answer?.errors },
   });
-  const value = (name: keyof ApplicationValues) => answer?.values[name];
+  const value = (name: Exclude<ApplicationField, "cv">) => answer?.values[name];
   return (
     <form
       className={css.form}
@@ -62,7 +65,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       aria-label={t("formName")}
       data-form="application"
       data-api="/api/upload-cv"
-      data-texts={JSON.stringify(uploadTexts(t))}
+      data-texts={JSON.stringify(uploadTexts(jobApplicationFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
@@ -87,8 +90,8 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       <ExtraFields />
       <FileField
         {...field("cv")}
-        accept={CV_ENDINGS.join(",")}
-        kinds={t("fileKinds", { megabytes: CV_MAX_MEGABYTES })}
+        accept={endingsOf(jobApplicationFields.cv).join(",")}
+        kinds={t("fileKinds", { megabytes: megabytesOf(jobApplicationFields) })}
         texts={{ drop: t("fileDrop"), choose: t("fileChoose"), remove: t("fileRemove") }}
       />
       <RadioGroup

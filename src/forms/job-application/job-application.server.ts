@@ -36,5 +36,12 @@ export const jobApplication = defineForm({
   mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },
   notified: "applications",
   retention: { field: "consent", settings: { vacancy: "applicationMonths", future: "futureMonths" } },
+  api: {
+    summary: "An application with its CV",
+    descriptions: {
+      offer: "Id of the offer; empty or left out for none in particular.",
+      consent: "What the application is kept for.",
+    },
+  },
   csv: "applications.csv",
 });

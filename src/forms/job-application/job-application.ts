@@ -6,7 +6,13 @@ import {
   nameLine,
   optionalPhone,
   optionalReference,
+  type Submitted,
 } from "#features/submissions/fields.ts";
+
+/** What an applicant agrees to: keeping the application for this vacancy, or for future ones too. */
+export const CONSENTS = ["vacancy", "future"] as const;
+
+export type Consent = (typeof CONSENTS)[number];
 
 /** Bytes of a CV at most; pages say "10 MB". */
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
@@ -22,6 +28,11 @@ export const jobApplicationFields = formFields({
   email: email(254),
   phone: optionalPhone(),
   cv: document({ kinds: ["doc", "docx", "pdf"], maxBytes: CV_MAX_BYTES }),
-  /** What an applicant agrees to: keeping the application for this vacancy, or for future ones too. */
-  consent: choice(["vacancy", "future"], "consentUnknown"),
+  consent: choice(CONSENTS, "consentUnknown"),
 });
+
+/** An application as it is stored, beside its file. */
+export type Application = Omit<Submitted<typeof jobApplicationFields>, "offer"> & {
+  /** Undefined when it is for no particular offer. */
+  offerId: number | undefined;
+};

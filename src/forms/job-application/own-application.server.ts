@@ -1,11 +1,28 @@
 import { erasedFrom } from "#features/settings/retention.ts";
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
-import type { OwnApplication } from "#features/submissions/receipt.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import type { Consent } from "./application-form.ts";
+import type { Consent } from "./job-application.ts";
+import type { KeptApplication } from "./storage/applications-store.server.ts";
+
+declare module "#features/submissions/receipt.server.ts" {
+  interface Submissions {
+    /** What an applicant's private link shows; undefined when the token names nothing (any more). */
+    findApplication(token: string): Promise<OwnApplication | undefined>;
+    /** Withdraws and erases what a private link names: row, file, mail copies. @returns its reference, if there was one */
+    eraseApplication(token: string): Promise<string | undefined>;
+    /** Notes a consent given today for what a private link names. @returns whether there was one */
+    renewConsent(token: string, consent: Consent): Promise<boolean>;
+  }
+}
+
+/** An application as its sender sees it. */
+export type OwnApplication = Omit<KeptApplication, "offerOpenUntil"> & {
+  /** The day from which it is erased by itself, "YYYY-MM-DD". */
+  erasedFrom: string;
+};
 
 interface OwnApplicationOptions {
   storage: Storage;

@@ -45,7 +45,7 @@ test("a form that comes back keeps everything but the file, and says so", async 
 });
 
 test("what was typed comes back even when the offers cannot be read", async () => {
-  vi.spyOn(site.services.submissions, "receiveApplication").mockResolvedValueOnce({
+  vi.spyOn(site.services.submissions, "receive").mockResolvedValueOnce({
     kind: "unavailable",
     status: 503,
     language: "en",
@@ -63,7 +63,7 @@ test("what was typed comes back even when the offers cannot be read", async () =
 test("offers have one address each, and what is no offer takes nothing", async () => {
   const practice = await site.request("/pl/careers/5/apply");
   expect([practice.status, practice.headers.get("location")]).toEqual([308, "/pl/careers/3/apply"]);
-  const receive = vi.spyOn(site.services.submissions, "receiveApplication");
+  const receive = vi.spyOn(site.services.submissions, "receive");
   for (const id of ["0", "99", "x"]) {
     const answer = await send(`/careers/${id}/apply`, APPLICATION, CV);
     expect(answer.status).toBe(404);

@@ -1,17 +1,15 @@
-import { createContext, redirect, useParams } from "react-router";
+import { createContext, useParams } from "react-router";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
-import { answerForm, formHeaders } from "#features/submissions/form-kit/form-answer.ts";
-import { thanksPath } from "#features/submissions/form-kit/reference.ts";
+import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
-import { CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { visitorContext } from "#platform/http/site-context.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
@@ -23,8 +21,7 @@ import { findOffer } from "./find-offer.ts";
 import css from "./page.module.css";
 import { careersTexts } from "./texts.ts";
 
-/** The file, and what the form sends around it; as long as 10 MB take over a ship's link. */
-export const handle = { ...keptPage(), body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 } };
+export const handle = keptPage();
 export const headers = formHeaders;
 
 /** Set while a form is shown again: then the page comes even when the storage does not answer. */
@@ -42,17 +39,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 /** Takes the form of a browser without script: thanks on the offer's page, or shows what is wrong. */
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const { submissions, language, storage, publishing } = siteContext(context, request);
-  const { address } = context.get(visitorContext);
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args;
+  const { language, storage, publishing } = siteContext(context, request);
   // An address without an offer takes nothing; when the storage is away, the receipt says so, with what was typed.
   await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
     if (failureId(error) === undefined) throw error;
   });
-  const receipt = await submissions.receiveApplication(request, { address, language });
-  if (receipt.kind === "kept") return redirect(thanksPath(`/careers/${params.id}`, receipt.reference, language), 303);
   context.set(formCameBack, true);
-  return answerForm(receipt, language);
+  return receiveForm(jobApplication, args, `/careers/${params.id}`);
 }
 
 export default function ApplyPage({ loaderData: { offer, offers, retention }, actionData }: Route.ComponentProps) {
@@ -99,7 +94,7 @@ export default function ApplyPage({ loaderData: { offer, offers, retention }, ac
           />
         </div>
       </div>
-      <BrowserScript />
+      <BrowserScript form="job-application" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { offerTexts } from "#collections/offers/texts.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
@@ -21,7 +22,7 @@ export const handle = keptPage("sent");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);
   const offers = await storage.offers.all(language);
-  return { offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
+  return { offers, retention: await storage.settings.retention(), sent: sentReference(jobApplication, searchParams) };
 }
 
 export default function CareersPage({ loaderData: { offers, retention, sent } }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function CareersPage({ loaderData: { offers, retention, sent } }:
           </aside>
         )}
       </div>
-      <BrowserScript />
+      <BrowserScript form="job-application" />
     </>
   );
 }

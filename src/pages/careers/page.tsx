@@ -1,5 +1,6 @@
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -16,7 +17,12 @@ export const handle = keptPage("sent");
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language, searchParams } = siteContext(context, request);
   const { offer, offers } = await findOffer({ storage, publishing }, language, params.id);
-  return { offer, offers, retention: await storage.settings.retention(), sent: sentReference(searchParams) };
+  return {
+    offer,
+    offers,
+    retention: await storage.settings.retention(),
+    sent: sentReference(jobApplication, searchParams),
+  };
 }
 
 export default function OfferPage({ loaderData: { offer, offers, retention, sent } }: Route.ComponentProps) {
@@ -28,7 +34,7 @@ export default function OfferPage({ loaderData: { offer, offers, retention, sent
         <StructuredData thing={jobPosting(offer, company, origin)} />
       ) : null}
       <OfferBody offer={offer} offers={offers} retention={retention} sent={sent} />
-      <BrowserScript />
+      <BrowserScript form="job-application" />
     </>
   );
 }

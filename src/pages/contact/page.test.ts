@@ -65,7 +65,7 @@ test("an empty form is told about every field", async () => {
 });
 
 test("a form that cannot be taken now comes back whole, with a time to wait", async () => {
-  const receive = vi.spyOn(site.services.submissions, "receiveMessage");
+  const receive = vi.spyOn(site.services.submissions, "receive");
   for (const [status, refusal] of [
     [429, { kind: "limited", retryAfterS: 250 }],
     [503, { kind: "unavailable", status: 503 }],

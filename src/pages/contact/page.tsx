@@ -1,12 +1,11 @@
-import { redirect } from "react-router";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
-import { answerForm, formHeaders } from "#features/submissions/form-kit/form-answer.ts";
-import { sentReference, thanksPath } from "#features/submissions/form-kit/reference.ts";
+import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
+import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { contact } from "#forms/contact/contact.server.ts";
 import { ContactForm } from "#forms/contact/contact-form.tsx";
 import { contactFormTexts } from "#forms/contact/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { visitorContext } from "#platform/http/site-context.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { organization } from "#ui/site/organization.ts";
@@ -22,23 +21,16 @@ import css from "./page.module.css";
 import { contactTexts } from "./texts.ts";
 import { UrgentCall } from "./urgent-call.tsx";
 
-/** A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields. */
-const BODY_BYTES = 128 * 1024;
-
-export const handle = { ...keptPage("sent"), body: { bytes: BODY_BYTES, seconds: 60 } };
+export const handle = keptPage("sent");
 export const headers = formHeaders;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { sent: sentReference(siteContext(context, request).searchParams) };
+  return { sent: sentReference(contact, siteContext(context, request).searchParams) };
 }
 
 /** Takes the form of a browser without script: thanks on a page that can be reloaded, or shows what is wrong. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { submissions, language } = siteContext(context, request);
-  const { address } = context.get(visitorContext);
-  const receipt = await submissions.receiveMessage(request, { address, language });
-  if (receipt.kind === "kept") return redirect(thanksPath("/contact", receipt.reference, language), 303);
-  return answerForm(receipt, language);
+export function action(args: Route.ActionArgs) {
+  return receiveForm(contact, args, "/contact");
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,7 +67,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       {company === undefined ? null : <Location company={company} />}
-      <BrowserScript />
+      <BrowserScript form="contact" />
     </>
   );
 }

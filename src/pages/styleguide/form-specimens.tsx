@@ -1,10 +1,10 @@
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
-import { consentOptions } from "#features/submissions/form-kit/consent-options.ts";
 import form from "#features/submissions/form-kit/form.module.css";
 import { AnswerNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { contactFormTexts } from "#forms/contact/texts.ts";
+import { consentOptions } from "#forms/job-application/consent-options.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";

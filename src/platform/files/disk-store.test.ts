@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
+import { CV_MAX_BYTES } from "#forms/job-application/job-application.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { giveSecondName } from "./disk-steps.server.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { shortFileName } from "#forms/job-application/cv-file.ts";
+import { shortFileName } from "../files/file-name.ts";
 
 /** A file that is handed out. */
 export interface Attachment {

@@ -26,8 +26,11 @@ export interface KeptRoutes {
   fixedPaths: readonly string[];
 }
 
-/** Reads the cache handles of a build's routes. */
-export function keptRoutes(build: ServerBuild): KeptRoutes {
+/**
+ * Reads the cache handles of a build's routes.
+ * @param bodyLimits bounds of bodies by the ids of routes; where there are none, the route's handle says
+ */
+export function keptRoutes(build: ServerBuild, bodyLimits: ReadonlyMap<string, BodyLimits>): KeptRoutes {
   const tree = routeTree(build);
   const leaves = tree.flatMap(leavesOf);
   const isResource = (url: URL, route: RouteObject | undefined) =>
@@ -38,7 +41,7 @@ export function keptRoutes(build: ServerBuild): KeptRoutes {
       const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
       if (route?.action !== true) return undefined;
       const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
-      return { isResource: isResource(url, route), body, takesTokens };
+      return { isResource: isResource(url, route), body: bodyLimits.get(route.id ?? "") ?? body, takesTokens };
     },
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { bodyLimitsOf } from "#features/submissions/routes.ts";
+import { forms } from "#forms/index.ts";
 import { routerBuild } from "../../../tests/router-build.ts";
 import { keptRoutes } from "./kept-routes.server.ts";
 import { DEFAULT_BODY } from "./route-handle.server.ts";
 
-const routes = keptRoutes(await routerBuild());
+const routes = keptRoutes(await routerBuild(), bodyLimitsOf(forms));
 const at = (path: string) => new URL(path, "http://localhost:3000");
 
 test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { tidied } from "#features/submissions/person-fields.ts";
 import { fold } from "./fold.ts";
 import { streamSafe } from "./stream-safe.ts";
+import { tidied } from "./typed-text.ts";
 
 const LOW = "\u0316";
 const HIGH = "\u0301";

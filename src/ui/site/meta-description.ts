@@ -1,4 +1,4 @@
-import { truncate } from "./limits.ts";
+import { truncate } from "#platform/i18n/typed-text.ts";
 
 /** Search engines show about this many characters. */
 const META_CHARACTERS = 155;

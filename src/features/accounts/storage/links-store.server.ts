@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { MailKind } from "#features/outbox/outbox.server.ts";
-import type { LinkToken } from "#forms/job-application/storage/applications-store.server.ts";
+import type { LinkToken } from "#features/submissions/storage/new-submission.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { truncate } from "#ui/site/limits.ts";
+import { truncate } from "#platform/i18n/typed-text.ts";
 import type { Problem, ProblemCode } from "../problems.ts";
 import { type ApiCollection, nameOf } from "./call-fields.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES } from "#features/publishing/countries.ts";
-import { tidied } from "#features/submissions/person-fields.ts";
+import { tidied } from "#platform/i18n/typed-text.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import { taxNumberProblem } from "#ui/site/company/tax-number.ts";

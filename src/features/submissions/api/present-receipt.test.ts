@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ContactReceipt } from "../receipt.server.ts";
+import { contact } from "#forms/contact/contact.server.ts";
+import type { contactFields } from "#forms/contact/contact.ts";
+import type { Receipt } from "../receipt.server.ts";
 import { fieldErrorsSchema, presentReceipt, receiptSchema } from "./present-receipt.ts";
 
 const sent = {
@@ -14,8 +16,8 @@ const sent = {
   },
 };
 
-async function answer(receipt: ContactReceipt) {
-  const response = presentReceipt(receipt);
+async function answer(receipt: Receipt<typeof contactFields>) {
+  const response = presentReceipt(contact, receipt);
   return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
 }
 
@@ -23,7 +25,7 @@ describe("the answer to a form", () => {
   it("gives its reference and nothing else", async () => {
     const { status, text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW" });
     expect(status).toBe(201);
-    expect(receiptSchema.parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
+    expect(receiptSchema([contact]).parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
   });
 
   it("says what is wrong in the language of the form, the first text alone too", async () => {

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { errorSchema, json, jsonError } from "#features/api/json.ts";
 import { fieldTexts } from "../field-texts.ts";
-import type { Receipt } from "../receipt.server.ts";
+import type { FormFields } from "../fields.ts";
+import type { AnyForm } from "../form.ts";
+import { referencePattern } from "../form-kit/reference.ts";
+import type { FormOf, Receipt } from "../receipt.server.ts";
 import { refusalStatus, refusalText } from "../refusal-texts.ts";
 import { submissionTexts } from "../texts.ts";
 
 /** The answer to a form that was taken. */
-export const receiptSchema = z.strictObject({
-  reference: z
-    .string()
-    .regex(/^[MA](?:-[0-9A-Z]{4}){2}$/)
-    .meta({ description: "What the submission can be named by; the same again for one that had come before." }),
-});
+export const receiptSchema = (forms: readonly AnyForm[]) =>
+  z.strictObject({
+    reference: z
+      .string()
+      .regex(referencePattern(forms.map(({ referencePrefix }) => referencePrefix).join("")))
+      .meta({ description: "What the submission can be named by; the same again for one that had come before." }),
+  });
 
 /** The answer to a form with fields that are wrong. */
 export const fieldErrorsSchema = errorSchema
@@ -19,13 +23,13 @@ export const fieldErrorsSchema = errorSchema
   .meta({ description: "Texts are in English, those of forms in the language that the field `language` names." });
 
 /** Answers a form: 201 with its reference, 422 with what is wrong, or why it cannot be taken now. */
-export function presentReceipt<Field extends string, Values>(receipt: Receipt<Field, Values>): Response {
+export function presentReceipt<F extends FormFields>(form: FormOf<F>, receipt: Receipt<F>): Response {
   const t = submissionTexts.site(receipt.language);
   if (receipt.kind === "kept") {
-    return json({ reference: receipt.reference } satisfies z.infer<typeof receiptSchema>, 201);
+    return json({ reference: receipt.reference } satisfies z.infer<ReturnType<typeof receiptSchema>>, 201);
   }
   if (receipt.kind === "invalid") {
-    const errors = fieldTexts(receipt.errors, t) as Record<string, string>;
+    const errors = fieldTexts(form.fields, receipt.errors, t) as Record<string, string>;
     const [error = ""] = Object.values(errors);
     return json({ error, errors } satisfies z.infer<typeof fieldErrorsSchema>, 422);
   }

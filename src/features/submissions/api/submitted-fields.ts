@@ -1,15 +1,8 @@
-import type { FormFields } from "#features/api/taken.ts";
-import { CONTACT_LIMITS } from "#forms/contact/contact-form.ts";
-import { APPLICATION_LIMITS, CONSENTS } from "#forms/job-application/application-form.ts";
-import { CV_ENDINGS, CV_MAX_BYTES } from "#forms/job-application/cv-file.ts";
+import { body, errors, ref } from "#features/api/operations.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { endingsOf, type FormField, isFile } from "../fields.ts";
+import type { AnyForm } from "../form.ts";
 import { ELAPSED_FIELD, KEY_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
-
-const line = (maxLength: number, description?: string) => ({
-  type: "string",
-  maxLength,
-  ...(description === undefined ? {} : { description }),
-});
 
 /** Beside what a person types. */
 const extras = {
@@ -27,33 +20,52 @@ const extras = {
   },
 };
 
-/** Fields of a contact message. */
-export const messageFields: FormFields = {
-  types: ["application/x-www-form-urlencoded", "multipart/form-data"],
-  properties: {
-    firstName: line(CONTACT_LIMITS.firstName, "Letters of any alphabet."),
-    lastName: line(CONTACT_LIMITS.lastName, "Letters of any alphabet."),
-    email: line(CONTACT_LIMITS.email),
-    emailConfirm: line(CONTACT_LIMITS.emailConfirm, "The same as `email`."),
-    message: line(CONTACT_LIMITS.message),
-    termsAccepted: { type: "string", const: "on" },
-    ...extras,
-  },
-  required: ["firstName", "lastName", "email", "emailConfirm", "message", "termsAccepted"],
-};
+/** Files come first and choices last; within a kind the order is that of the page. */
+const ORDER: readonly FormField["control"][] = ["reference", "choice"];
+const rankOf = ({ control }: FormField) => (control === "file" ? -1 : ORDER.indexOf(control) + 1);
 
-/** Fields of an application. */
-export const applicationFields: FormFields = {
-  types: ["multipart/form-data"],
-  properties: {
-    cv: { type: "string", format: "binary", description: `${CV_ENDINGS.join(", ")}, at most ${CV_MAX_BYTES} bytes.` },
-    firstName: line(APPLICATION_LIMITS.firstName, "May be spelt `first_name`."),
-    lastName: line(APPLICATION_LIMITS.lastName, "May be spelt `last_name`."),
-    email: line(APPLICATION_LIMITS.email),
-    phone: line(APPLICATION_LIMITS.phone),
-    offer: { type: "string", description: "Id of the offer; empty or left out for none in particular." },
-    consent: { type: "string", enum: CONSENTS, default: CONSENTS[0], description: "What the application is kept for." },
+/** Describes the call of a form, which takes its fields and gives a reference. */
+export function formOperation(form: AnyForm) {
+  const entries = Object.entries(form.fields).toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));
+  const properties = {
+    ...Object.fromEntries(entries.map(([name, field]) => [name, property(field, form.api.descriptions?.[name])])),
     ...extras,
-  },
-  required: ["cv", "firstName", "lastName", "email"],
-};
+  };
+  const required = entries.flatMap(([name, field]) => (field.required && field.initial === undefined ? [name] : []));
+  const schema = { type: "object", properties, required };
+  const multipart = ["multipart/form-data"];
+  const types = entries.some(([, field]) => isFile(field))
+    ? multipart
+    : ["application/x-www-form-urlencoded", ...multipart];
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  const responses = {
+    201: body("Kept", ref("Receipt")),
+    422: body("Fields are wrong; nothing was taken", ref("FieldErrors")),
+    ...errors(400, 403, 405, 408, 413, 415, 429, 500, 503, 507),
+  };
+  return { post: { summary: form.api.summary, requestBody: { required: true, content }, responses } };
+}
+
+function property(field: FormField, own: string | undefined): object {
+  const { control, max, sameAs, alsoCalled, choices, initial } = field;
+  if (isFile(field)) {
+    const description = `${endingsOf(field).join(", ")}, at most ${field.maxBytes} bytes.`;
+    return { type: "string", format: "binary", description };
+  }
+  if (control === "acceptance") return { type: "string", const: "on" };
+  const derived =
+    sameAs !== undefined
+      ? `The same as \`${sameAs}\`.`
+      : alsoCalled !== undefined
+        ? `May be spelt \`${alsoCalled}\`.`
+        : control === "name"
+          ? "Letters of any alphabet."
+          : undefined;
+  const description = own ?? derived;
+  return {
+    type: "string",
+    ...(choices === undefined ? {} : { enum: choices, default: initial }),
+    ...(max === undefined ? {} : { maxLength: max }),
+    ...(description === undefined ? {} : { description }),
+  };
+}

@@ -1,4 +1,4 @@
-import { shortFileName } from "#forms/job-application/cv-file.ts";
+import { shortFileName } from "#platform/files/file-name.ts";
 
 /** The zone of a file field under the script's care. */
 export interface FileZone {

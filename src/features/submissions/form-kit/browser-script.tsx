@@ -1,11 +1,11 @@
 import { usePage } from "#ui/site/page-context.tsx";
 
-/** The script of the forms, on pages that have one; in development Vite serves its source. */
-export function BrowserScript() {
+/** The script of a form, on pages that have it; in development Vite serves its source. @param form its folder */
+export function BrowserScript({ form }: { form: string }) {
   const { versioned } = usePage();
   return import.meta.env.PROD ? (
-    <script src={versioned("/assets/forms.js")} defer />
+    <script src={versioned(`/assets/form-${form}.js`)} defer />
   ) : (
-    <script src="/app/enhance/forms/forms.ts" type="module" />
+    <script src={`/src/forms/${form}/enhance.ts`} type="module" />
   );
 }

@@ -1,35 +1,22 @@
-import { CV_MAX_MEGABYTES } from "#forms/job-application/cv-file.ts";
+import { browserErrors } from "../check.ts";
 import type { FormTexts, UploadTexts } from "../enhance/form-texts.ts";
-import { FIELD_ERRORS, type FieldErrorId } from "../person-fields.ts";
+import { megabytesOf } from "../field-texts.ts";
+import type { FormFields } from "../fields.ts";
+import { FIELD_ERRORS } from "../person-fields.ts";
 import type { SubmissionText } from "../texts.ts";
 
-/** Errors that only one of the forms knows, or that only the server finds. */
-const NOT_IN_CONTACT: ReadonlySet<FieldErrorId> = new Set(
-  FIELD_ERRORS.filter((id) => /^(?:phone|offer|consent|line|file)/.test(id)),
-);
-const NOT_IN_APPLICATION: ReadonlySet<FieldErrorId> = new Set([
-  "onlyLetters",
-  "emailConfirmRequired",
-  "emailsDiffer",
-  "messageRequired",
-  "termsRequired",
-  "fileNotWhatItSays",
-  "fileMacros",
-  "fileActiveContent",
-  "fileLocked",
-  "fileInfected",
-]);
-
-function errorTexts(t: SubmissionText, left: ReadonlySet<FieldErrorId>): Record<string, string> {
-  const values = { max: "{max}", megabytes: CV_MAX_MEGABYTES };
-  const entries = FIELD_ERRORS.filter((id) => !left.has(id)).map((id) => [id, t(`forms.errors.${id}`, values)]);
+/** Words the errors that the script of a form can find. */
+function errorTexts(fields: FormFields, t: SubmissionText): Record<string, string> {
+  const values = { max: "{max}", megabytes: megabytesOf(fields) };
+  const found = browserErrors(fields);
+  const entries = FIELD_ERRORS.filter((id) => found.has(id)).map((id) => [id, t(`forms.errors.${id}`, values)]);
   return Object.fromEntries(entries);
 }
 
-/** The texts that the script of the contact form shows. */
-export function contactTexts(t: SubmissionText): FormTexts {
+/** The texts that the script of a form without a file shows. */
+export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
   return {
-    errors: errorTexts(t, NOT_IN_CONTACT),
+    errors: errorTexts(fields, t),
     sending: t("forms.sending"),
     lost: t("forms.lost"),
     timeOut: t("forms.timeOut"),
@@ -37,10 +24,10 @@ export function contactTexts(t: SubmissionText): FormTexts {
   };
 }
 
-/** The texts that the script of the CV form shows. */
-export function uploadTexts(t: SubmissionText): UploadTexts {
+/** The texts that the script of a form with a file shows. */
+export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts {
   return {
-    errors: errorTexts(t, NOT_IN_APPLICATION),
+    errors: errorTexts(fields, t),
     sending: t("forms.sending"),
     lost: t("upload.lost"),
     timeOut: t("upload.lost"),

@@ -1,36 +1,51 @@
-import { data } from "react-router";
-import type { Language } from "#platform/i18n/languages.ts";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { visitorContext } from "#platform/http/site-context.ts";
+import { siteContext } from "#ui/site/site-context.ts";
+import type { FieldValues } from "../check.ts";
 import { fieldTexts } from "../field-texts.ts";
-import type { FieldError, FieldErrors } from "../person-fields.ts";
-import { type Refusal, refusalStatus, refusalText } from "../refusal-texts.ts";
+import type { FormFields } from "../fields.ts";
+import type { FormOf, Receipt } from "../receipt.server.ts";
+import { refusalStatus, refusalText } from "../refusal-texts.ts";
 import { submissionTexts } from "../texts.ts";
+import { thanksPath } from "./reference.ts";
 
 /** What a page shows again of a form that was not taken. */
-export interface FormAnswer<Field extends string, Values> {
-  values: Values;
+export interface FormAnswer<F extends FormFields> {
+  values: FieldValues<F>;
   /** What is wrong with the fields, in words. */
-  errors: Partial<Record<Field, string>>;
+  errors: Partial<Record<keyof F & string, string>>;
   /** Why the form as a whole was not taken, in words. */
   refusal: string | undefined;
 }
 
-type NotTaken<Field extends string, Values> = { values: Values } & (
-  | { kind: "invalid"; errors: Partial<Record<Field, FieldError>> & FieldErrors<Field> }
-  | Refusal
-);
-
 const NOT_KEPT = { "cache-control": "no-store" };
 
-/** Answers a form that was not taken: its page again with what was typed, and the status that says why. */
-export function answerForm<Field extends string, Values>(receipt: NotTaken<Field, Values>, language: Language) {
-  const t = submissionTexts.site(language);
+/**
+ * The action of a page with a form, for browsers without script: it leads to the page that thanks, or answers with what was
+ * typed, what is wrong, and the status that says why.
+ * @param thanks path of the page that thanks, without language
+ */
+export async function receiveForm<F extends FormFields>(
+  form: FormOf<F>,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  thanks: string,
+) {
+  const { submissions, language } = siteContext(context, request);
+  const { address } = context.get(visitorContext);
+  const receipt = await submissions.receive(form, request, { address, language });
+  if (receipt.kind === "kept") return redirect(thanksPath(thanks, receipt.reference, language), 303);
+  return answerForm(form, receipt);
+}
+
+function answerForm<F extends FormFields>(form: FormOf<F>, receipt: Exclude<Receipt<F>, { kind: "kept" }>) {
+  const t = submissionTexts.site(receipt.language);
   const { values } = receipt;
   if (receipt.kind === "invalid") {
-    const answer: FormAnswer<Field, Values> = { values, errors: fieldTexts(receipt.errors, t), refusal: undefined };
+    const answer: FormAnswer<F> = { values, errors: fieldTexts(form.fields, receipt.errors, t), refusal: undefined };
     return data(answer, { status: 422, headers: NOT_KEPT });
   }
   const { status, retryAfterS } = refusalStatus(receipt);
-  const answer: FormAnswer<Field, Values> = { values, errors: {}, refusal: refusalText(receipt, t) };
+  const answer: FormAnswer<F> = { values, errors: {}, refusal: refusalText(receipt, t) };
   return data(answer, { status, headers: { ...NOT_KEPT, "retry-after": String(retryAfterS) } });
 }
 

@@ -1,5 +1,5 @@
-import { type CvEnding, cvEnding, judgeCvName } from "#forms/job-application/cv-file.ts";
 import { type BoundedFile, withBoundedFile } from "#platform/files/bounded-file.server.ts";
+import { checkFileName, endingOf } from "#platform/files/file-name.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { FieldErrorId } from "../person-fields.ts";
@@ -10,7 +10,10 @@ import { inspectPdf } from "./inspect-pdf.server.ts";
 /** What is looked at is bounded, so only a disk that does not answer takes this long (ms). */
 const TIME_BOX_MS = 5000;
 
-const INSPECTIONS: Record<CvEnding, (file: BoundedFile, path: string) => Promise<FieldErrorId | undefined>> = {
+type Ending = (typeof ENDINGS)[number];
+
+const ENDINGS = [".doc", ".docx", ".pdf"] as const;
+const INSPECTIONS: Record<Ending, (file: BoundedFile, path: string) => Promise<FieldErrorId | undefined>> = {
   ".doc": inspectDoc,
   ".docx": inspectDocx,
   ".pdf": inspectPdf,
@@ -24,14 +27,14 @@ const INSPECTIONS: Record<CvEnding, (file: BoundedFile, path: string) => Promise
  * @throws ExpectedError `storage-unavailable` when the disk does not answer within 5 s, or no file can be opened for now
  */
 export async function inspectCv(path: string, name: string): Promise<FieldErrorId | undefined> {
-  const ending = cvEnding(name);
-  const wrongName = judgeCvName(name);
+  const ending = endingOf(name, ENDINGS);
+  const wrongName = checkFileName(name, ENDINGS);
   if (ending === undefined || wrongName !== undefined) return wrongName ?? "fileEnding";
   const work = withBoundedFile(path, (file) => judged(ending, file, path));
   return await withinTimeBox(work.catch((error: unknown) => Promise.reject(storageError(error))));
 }
 
-async function judged(ending: CvEnding, file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
+async function judged(ending: Ending, file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
   if (file.size === 0) return "fileEmpty";
   try {
     return await INSPECTIONS[ending](file, path);

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#forms/contact/contact-form.ts";
+import type { ContactMessage } from "#forms/contact/contact.ts";
 import { fold } from "#platform/i18n/fold.ts";
 
 /** All that a message is found by, folded; notes are added to it as they are written. */

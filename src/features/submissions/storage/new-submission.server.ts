@@ -29,6 +29,37 @@ export interface Kept {
   isNew: boolean;
 }
 
+/** A file that came with a submission. */
+export interface StoredFile {
+  /** Of the form. */
+  field: string;
+  /** In the file store. */
+  key: string;
+  /** As the sender's computer calls it: data, never a path. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  scan: "clean" | "unscanned";
+}
+
+/** A submission as a form takes it, beside what every one has. */
+export interface NewSubmission {
+  /** What was typed or chosen, by field. */
+  values: Readonly<Record<string, string>>;
+  /** Id of the entry that it is about. */
+  about: number | undefined;
+  files: readonly StoredFile[];
+  /** Of its sender's private page; undefined: the form has none. */
+  token: LinkToken | undefined;
+}
+
+/** The secret of a sender's private link: its hash to find the submission by, and itself encrypted for the mail. */
+export interface LinkToken {
+  hash: string;
+  sealed: string;
+}
+
 /** Letters and digits that cannot be taken for each other on the phone: no I, L, O, U (Crockford's base 32). */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CONFIRMATIONS_A_DAY = 3;

@@ -4,7 +4,7 @@ import { plainLine, subjectName } from "#features/outbox/plain-line.server.ts";
 import { wordedSize } from "#features/outbox/values.server.ts";
 import { replyNote, senderFacts, submissionFacts } from "#features/submissions/mails/notice-facts.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
-import type { Consent } from "../application-form.ts";
+import type { Consent } from "../job-application.ts";
 
 type Scan = MailOf<"application-notice">["application"]["scan"];
 

@@ -1,8 +1,6 @@
 import type { Shown } from "#features/publishing/storage/shown-text.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
-import { consentOptions } from "#features/submissions/form-kit/consent-options.ts";
 import form from "#features/submissions/form-kit/form.module.css";
-import type { OwnApplication } from "#features/submissions/receipt.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -11,6 +9,8 @@ import { Notice } from "#ui/notice.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
+import { consentOptions } from "../consent-options.ts";
+import type { OwnApplication } from "../own-application.server.ts";
 import { applicationTexts } from "../texts.ts";
 import css from "./application-details.module.css";
 import { CHOICE } from "./choice.ts";

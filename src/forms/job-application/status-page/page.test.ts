@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { OwnApplication } from "#features/submissions/receipt.server.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
+import type { OwnApplication } from "../own-application.server.ts";
 
 const APPLICATION: OwnApplication = {
   reference: "A-7K3D-Q9XW",

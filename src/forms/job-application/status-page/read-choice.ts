@@ -1,6 +1,6 @@
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
-import { CONSENTS, type Consent } from "../application-form.ts";
+import { CONSENTS, type Consent } from "../job-application.ts";
 import { CHOICE } from "./choice.ts";
 
 /** What an applicant wants done. */

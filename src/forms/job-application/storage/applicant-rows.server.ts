@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
-import type { Consent } from "../application-form.ts";
 import { type ApplicationState, applicationState } from "../application-states.ts";
+import type { Consent } from "../job-application.ts";
 import type { Rating } from "../rating.ts";
 import { consentOf } from "./applications-store.server.ts";
 

@@ -5,39 +5,24 @@ import {
   enqueueMails,
   findEqual,
   type Kept,
+  type LinkToken,
   newMail,
   newReference,
   printColumns,
+  type StoredFile,
   takeTurns,
 } from "#features/submissions/storage/new-submission.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
-import { type Application, CONSENTS, type Consent } from "../application-form.ts";
 import { type ApplicationState, applicationState } from "../application-states.ts";
 import { foldedApplicant } from "../folded-applicant.ts";
+import { type Application, CONSENTS, type Consent } from "../job-application.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
     applications: ReturnType<typeof applicationsStore>;
   }
-}
-
-/** The file of an application, as the file store and the inspection know it. */
-export interface ApplicationFile {
-  key: string;
-  /** As the sender's computer calls it: data, never a path. */
-  name: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-  scan: "clean" | "unscanned";
-}
-
-/** The secret of an applicant's private link: its hash to find the application by, and itself sealed for the mail. */
-export interface LinkToken {
-  hash: string;
-  sealed: string;
 }
 
 /** An application as its sender's private link shows it. Times are ms since 1970. */
@@ -79,7 +64,7 @@ export function applicationsStore(db: Database, dialect: DialectName) {
      * Keeps an application together with its mails, all or nothing. Its file must be in its place before.
      * @returns its reference, and whether it is new: an equal one that came before has its own file
      */
-    keep(application: Application, file: ApplicationFile, token: LinkToken, arrival: Arrival): Promise<Kept> {
+    keep(application: Application, file: Omit<StoredFile, "field">, token: LinkToken, arrival: Arrival): Promise<Kept> {
       return db.transaction().execute(async (transaction) => {
         await takeTurns(transaction, dialect);
         const known = await findEqual(transaction, "applications", arrival);
@@ -198,7 +183,7 @@ function expired(db: Database, { vacancy, future }: ApplicationCutoffs) {
     );
 }
 
-function rowOf(application: Application, file: ApplicationFile, arrival: Arrival) {
+function rowOf(application: Application, file: Omit<StoredFile, "field">, arrival: Arrival) {
   return {
     language: arrival.language,
     received_at: arrival.receivedAt,

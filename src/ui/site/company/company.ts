@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isOneLine } from "#features/submissions/person-fields.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { inEveryLanguage } from "#platform/i18n/schemas.ts";
+import { isOneLine } from "#platform/i18n/typed-text.ts";
 import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
 
 declare module "#platform/services.server.ts" {

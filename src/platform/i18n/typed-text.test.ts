@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PRODUCT_CARD_CHARACTERS, truncate } from "./limits.ts";
+import { truncate } from "./typed-text.ts";
 
 test("a text of 90 characters stays whole", () => {
   const text = "x".repeat(90);
-  expect(PRODUCT_CARD_CHARACTERS).toBe(90);
-  expect(truncate(text)).toBe(text);
+  expect(truncate(text, 90)).toBe(text);
 });
 
 test("a longer one is cut to 90 characters and an ellipsis", () => {
-  expect(truncate("x".repeat(91))).toBe(`${"x".repeat(90)}…`);
+  expect(truncate("x".repeat(91), 90)).toBe(`${"x".repeat(90)}…`);
 });
 
 test("a cut is at the end of a word, with no comma before the ellipsis", () => {

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONTACT_FIELDS, checkContact, contactValues } from "./contact-form.ts";
+import { checkFields, type FieldValues, valuesOf } from "#features/submissions/check.ts";
+import { contactFields } from "./contact.ts";
+
+const CONTACT_FIELDS = Object.keys(contactFields) as (keyof typeof contactFields)[];
+const contactValues = (given: Readonly<Record<string, string | undefined>>) => valuesOf(contactFields, given);
+
+function checkContact(values: FieldValues<typeof contactFields>) {
+  const result = checkFields(contactFields, values);
+  return result.ok ? { ok: true as const, message: result.submitted } : result;
+}
 
 const good = contactValues({
   firstName: "Jan",

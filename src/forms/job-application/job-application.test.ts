@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
-import { applicationValues, checkApplication } from "./application-form.ts";
-import { CV_MAX_BYTES, judgeCvFile, judgeCvName, shortFileName } from "./cv-file.ts";
+import { checkFields, checkFile, valuesOf } from "#features/submissions/check.ts";
+import { endingsOf } from "#features/submissions/fields.ts";
+import { checkFileName, shortFileName } from "#platform/files/file-name.ts";
+import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 
 const good = { firstName: "Anna", lastName: "Nowak", email: "anna@example.com" };
-const check = (given: Record<string, string>) => checkApplication(applicationValues(given));
+const check = (given: Record<string, string>) => {
+  const result = checkFields(jobApplicationFields, valuesOf(jobApplicationFields, given));
+  return result.ok ? { ok: true as const, application: result.submitted } : result;
+};
+const judgeCvName = (name: string) => checkFileName(name, endingsOf(jobApplicationFields.cv));
+const judgeCvFile = (file: { name: string; size: number }) => checkFile(jobApplicationFields.cv, file);
 
 test("names and an address are enough; it is then for this vacancy, and for no particular one", () => {
   expect(check(good)).toEqual({
     ok: true,
-    application: { ...good, phone: "", consent: "vacancy", offerId: undefined },
+    application: { ...good, phone: "", consent: "vacancy", offer: undefined },
   });
 });
 

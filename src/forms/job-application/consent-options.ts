@@ -1,6 +1,6 @@
 import type { Retention } from "#features/settings/retention.ts";
-import type { Consent } from "#forms/job-application/application-form.ts";
-import type { SubmissionText } from "../texts.ts";
+import type { SubmissionText } from "#features/submissions/texts.ts";
+import type { Consent } from "./job-application.ts";
 
 /** What an applicant can agree to, each with how long the application is then kept. */
 export function consentOptions(

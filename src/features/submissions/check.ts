@@ -1,0 +1,101 @@
+import { checkFileName } from "#platform/files/file-name.ts";
+import { characters, EMAIL, isOneLine, LETTERS, PHONE, tidied, tidiedLines } from "#platform/i18n/typed-text.ts";
+import {
+  endingsOf,
+  type FileField,
+  type FormField,
+  type FormFields,
+  type Submitted,
+  type TypedField,
+} from "./fields.ts";
+import type { FieldError, FieldErrorId, FieldErrors } from "./person-fields.ts";
+
+/** What a form sends, each field a text. */
+export type FieldValues<F extends FormFields> = Record<TypedField<F>, string>;
+
+/** What controls take beyond the length of a text, and the error of what they do not take. */
+const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => boolean, error: FieldErrorId]>> = {
+  name: [(text) => LETTERS.test(text), "onlyLetters"],
+  line: [isOneLine, "lineInvalid"],
+  email: [(text) => EMAIL.test(text), "emailInvalid"],
+  phone: [(text) => PHONE.test(text), "phoneInvalid"],
+};
+const ENTRY_ID = /^[1-9]\d{0,8}$/;
+
+/** Picks the fields of a form out of a request, under either of their names. An empty choice is its initial one. */
+export function valuesOf<F extends FormFields>(
+  fields: F,
+  given: Readonly<Record<string, string | undefined>>,
+): FieldValues<F> {
+  const values = Object.entries(fields).flatMap(([name, { control, alsoCalled = name, initial = "" }]) =>
+    control === "file" ? [] : [[name, (given[name] ?? given[alsoCalled]) || initial]],
+  );
+  return Object.fromEntries(values) as FieldValues<F>;
+}
+
+/** Checks what a person has typed: the values as they are stored, or the first error of each field that has one. */
+export function checkFields<F extends FormFields>(
+  fields: F,
+  values: FieldValues<F>,
+): { ok: true; submitted: Submitted<F> } | { ok: false; errors: FieldErrors<keyof F & string> } {
+  const typed: Readonly<Record<string, string>> = values;
+  const errors: Record<string, FieldError> = {};
+  const submitted: Record<string, unknown> = {};
+  // Fields that are compared with another one come last, as answers of the API have them.
+  const entries = Object.entries(fields).toSorted(
+    ([, a], [, b]) => Number(a.sameAs !== undefined) - Number(b.sameAs !== undefined),
+  );
+  for (const [name, field] of entries) {
+    if (field.control === "file") continue;
+    const text = storedText(field, typed[name] ?? "");
+    const error = errorOf(field, text, tidied(typed[field.sameAs ?? name] ?? ""));
+    if (error !== undefined) errors[name] = error;
+    else if (field.stored !== false) submitted[name] = storedValue(field, text);
+  }
+  return Object.keys(errors).length === 0
+    ? { ok: true, submitted: submitted as Submitted<F> }
+    : { ok: false, errors: errors as FieldErrors<keyof F & string> };
+}
+
+function storedText({ control }: FormField, text: string): string {
+  if (control === "area") return tidiedLines(text);
+  return control === "choice" || control === "acceptance" || control === "reference" ? text : tidied(text);
+}
+
+function storedValue({ control }: FormField, text: string): unknown {
+  if (control !== "reference") return text;
+  return text === "" ? undefined : Number(text);
+}
+
+/** @param same the text of the field that must have the same value */
+function errorOf(field: FormField, text: string, same: string): FieldError | undefined {
+  const { control, required, max = Number.POSITIVE_INFINITY, choices, sameAs, errors } = field;
+  const only = (holds: boolean, id: FieldErrorId | undefined) => (holds || id === undefined ? undefined : { id });
+  if (control === "acceptance") return only(text === "on", errors.missing);
+  if (text === "" && choices === undefined) return only(!required, errors.missing);
+  if (choices !== undefined) return only(choices.includes(text), errors.unknown);
+  if (control === "reference") return only(ENTRY_ID.test(text), errors.unknown);
+  if (sameAs !== undefined) return only(text === same, errors.unknown);
+  const [accepts, error] = FORMS[control] ?? [];
+  // The form of a telephone number bounds its length.
+  if (control !== "phone" && characters(text) > max) return { id: "tooLong", max };
+  return accepts === undefined || accepts(text) ? undefined : only(false, error);
+}
+
+/** Checks a file before it is sent, by its name and its size in bytes. */
+export function checkFile(field: FileField, { name, size }: { name: string; size: number }): FieldErrorId | undefined {
+  const wrongName = checkFileName(name, endingsOf(field));
+  return wrongName ?? (size === 0 ? "fileEmpty" : size > field.maxBytes ? "fileTooLarge" : undefined);
+}
+
+/** The errors that the checks of a form can find in the browser. */
+export function browserErrors(fields: FormFields): ReadonlySet<FieldErrorId> {
+  const found = Object.values(fields).flatMap((field): (FieldErrorId | undefined)[] => {
+    const { control, sameAs, max, errors } = field;
+    const own = [errors.missing, errors.unknown];
+    if (control === "file") return [...own, "fileEnding", "fileTwoEndings", "fileEmpty", "fileTooLarge"];
+    if (sameAs !== undefined) return own;
+    return [...own, FORMS[control]?.[1], max === undefined || control === "phone" ? undefined : "tooLong"];
+  });
+  return new Set(found.filter((id) => id !== undefined));
+}

@@ -1,0 +1,48 @@
+import { checkFields, valuesOf } from "../check.ts";
+import type { FormFields } from "../fields.ts";
+import { allWorded, type FormTexts, textsOf } from "./form-texts.ts";
+import { sendInPlace } from "./sendable-form.ts";
+import { typedIn } from "./submission.ts";
+import { type Errors, type FieldWatch, watchFields } from "./watch-fields.ts";
+
+/** Finds the form that a script is for: `data-form` names it. */
+export function formNamed(name: string): HTMLFormElement | null {
+  return document.querySelector(`form[data-form=${name}]`);
+}
+
+/** Checks a form's fields when they are left. @param ofFiles what is wrong with its files */
+export function watchForm(
+  form: HTMLFormElement,
+  fields: FormFields,
+  texts: FormTexts,
+  ofFiles: () => Errors = () => ({}),
+): FieldWatch {
+  const entries = Object.entries(fields);
+  return watchFields(form, {
+    fields: entries.map(([name]) => name),
+    silent: entries.flatMap(([name, { control }]) => (control === "file" ? [name] : [])),
+    dependent: Object.fromEntries(
+      entries.flatMap(([name, { sameAs }]) => (sameAs === undefined ? [] : [[sameAs, name]])),
+    ),
+    check() {
+      const result = checkFields(fields, valuesOf(fields, typedIn(form)));
+      return { ...(result.ok ? {} : allWorded(result.errors, texts)), ...ofFiles() };
+    },
+  });
+}
+
+/** Has a form of texts checked field by field and sent in place. @param timeoutMs as long as the server waits for it */
+export function enhanceForm(name: string, fields: FormFields, timeoutMs: number): void {
+  const form = formNamed(name);
+  if (form === null) return;
+  const texts = textsOf<FormTexts>(form);
+  sendInPlace(form, {
+    fields: watchForm(form, fields, texts),
+    texts,
+    timeoutMs,
+    failure(answer) {
+      if (answer.kind === "refused") return answer.error;
+      return answer.kind === "lost" || answer.kind === "timeOut" ? texts[answer.kind] : texts.failed;
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkFields, checkFile, valuesOf } from "#features/submissions/check.ts";
+import { allWorded, worded } from "#features/submissions/enhance/form-texts.ts";
+import { isFile } from "#features/submissions/fields.ts";
+import { formTexts, uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { contactFields } from "./contact/contact.ts";
+import { forms } from "./index.ts";
+
+const anything = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("", "Jan", "Jan3", "a@b", "x".repeat(6000), "+48 600 100 200", "on", "2"),
+);
+
+/** Every text that the script could show has to be on the page. */
+describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
+  const t = submissionTexts.site(code);
+
+  test.each(forms)("word every error of the form $name", ({ fields }) => {
+    const known = Object.keys(formTexts(fields, t).errors);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(valuesOf(fields, {}))), anything), (given) => {
+        const result = checkFields(fields, valuesOf(fields, given));
+        if (result.ok) return;
+        for (const error of Object.values(result.errors)) expect(known).toContain(error?.id);
+      }),
+    );
+    for (const field of Object.values(fields).filter(isFile)) {
+      for (const [name, size] of [
+        ["a.exe", 1],
+        ["a.exe.pdf", 1],
+        ["a.pdf", 0],
+        ["a.pdf", 1e9],
+      ] as const) {
+        expect(known).toContain(checkFile(field, { name, size }));
+      }
+      expect(known).toContain(field.errors.missing);
+    }
+  });
+
+  test("say the limit that was passed", () => {
+    const texts = formTexts(contactFields, t);
+    expect(worded({ id: "tooLong", max: 20 }, texts)).toBe(t("forms.errors.tooLong", { max: 20 }));
+    expect(allWorded({ firstName: { id: "tooLong", max: 20 }, lastName: undefined }, texts)).toEqual({
+      firstName: t("forms.errors.tooLong", { max: 20 }),
+    });
+    expect(uploadTexts(contactFields, t).uploading).toContain("{percent}");
+    expect(JSON.stringify([texts, uploadTexts(contactFields, t)])).not.toContain("{{");
+  });
+});
