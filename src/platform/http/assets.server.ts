@@ -19,7 +19,7 @@ export interface Assets {
   enhancementScript: string | undefined;
   /**
    * Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are.
-   * "/assets/forms.js" is the site's script of that name, "/assets/own-forms-k3v9q2a8.js".
+   * "/assets/sign-in.js" is the site's script of that name, "/assets/own-sign-in-k3v9q2a8.js".
    */
   versioned(path: string): string;
   /** Hashes of the inline styles of a drawing, by its path. */
