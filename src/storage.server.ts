@@ -25,9 +25,9 @@ import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "#platform/database/open-database.server.ts";
 import { emptyLog, forgetErased } from "#platform/database/sqlite/forget-erased.server.ts";
+import { namedFiles } from "#platform/database/tables.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { namedFiles } from "./tables.server.ts";
 
 /**
  * Opens the database and gives its stores, one a content type.

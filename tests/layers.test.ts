@@ -102,7 +102,7 @@ test.each([
   ["src/features/audit/a.module.css", '.a { composes: b; composes: c from "#ui/b.module.css"; }'],
   ["src/pages/home/a.ts", 'import "#collections/news/b.ts"; import "#forms/contact/b.ts";'],
   ["src/features/audit/a.test.ts", 'import "#start.ts"; import "../../../tests/b.ts";'],
-  ["src/start.ts", 'import "#shells/site/b.ts"; import "#migrations/b.ts";'],
+  ["src/start.ts", 'import "#shells/site/b.ts"; import "#commands/b.ts";'],
   ["tools/a.ts", 'import "../src/start.ts";'],
 ])("%s is free to write %s", (file, source) => expect(forbiddenImports(file, source)).toEqual([]));
 

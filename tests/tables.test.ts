@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { FILE_OWNERS, TABLES } from "#platform/database/tables.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
-import { FILE_OWNERS, TABLES } from "#tables.server.ts";
 import { sqliteContract } from "./contract-databases.ts";
 
 test("every table says which stored files its rows own: one that is missing does not compile", () => {

@@ -3,6 +3,7 @@ import type { Sealer } from "./crypto/seal.server.ts";
 import type { jobRunsStore } from "./database/job-runs-store.server.ts";
 import type { Leases } from "./database/leases-store.server.ts";
 import type { DialectName } from "./database/open-database.server.ts";
+import type { FileStoreName } from "./database/tables.server.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { Assets } from "./http/assets.server.ts";
 import type { ProxyWatch } from "./http/proxy-watch.server.ts";
@@ -20,6 +21,8 @@ export interface Storage {
   dialect: DialectName;
   leases: Leases;
   jobRuns: ReturnType<typeof jobRunsStore>;
+  /** Returns those of some keys of a file store that any row names; the others belong to nobody. */
+  namedFiles(store: FileStoreName, keys: readonly string[]): Promise<Set<string>>;
   /** Returns the bytes that the database takes. */
   size(): Promise<number>;
   /**

@@ -12,9 +12,9 @@ import { documentsStore } from "#features/media-library/storage/documents-store.
 import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
+import { namedFiles } from "#platform/database/tables.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { namedFiles } from "#tables.server.ts";
 
 /** A member of staff who may upload. */
 export const EDITOR: Actor = {

@@ -1,4 +1,4 @@
-import { FILE_OWNERS } from "#tables.server.ts";
+import { FILE_OWNERS } from "#platform/database/tables.server.ts";
 import { ERASURES } from "./archive-paths.server.ts";
 import type { ArchiveWriter } from "./archive-writer.server.ts";
 import { type LedgerEntry, readLedger } from "./erasure-ledger.server.ts";

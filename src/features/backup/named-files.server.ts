@@ -1,4 +1,4 @@
-import { FILE_OWNERS, type FileStoreName } from "#tables.server.ts";
+import { FILE_OWNERS, type FileStoreName } from "#platform/database/tables.server.ts";
 import { picturePath, storedPath } from "./archive-paths.server.ts";
 import type { Row } from "./row-lines.server.ts";
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { z } from "zod";
-import { migrations, tablesOfNewerRelease } from "#migrations/migrations.server.ts";
+import { migrations, tablesOfNewerRelease } from "#platform/database/migrations/migrations.server.ts";
 import { isArchivePath, MANIFEST, tablePath } from "./archive-paths.server.ts";
 import { FORMAT, type Manifest, manifestSchema } from "./manifest.server.ts";
 import { Refused } from "./refused.server.ts";

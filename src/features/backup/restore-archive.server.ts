@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config.server.ts";
+import { FILE_OWNERS } from "#platform/database/tables.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
-import { FILE_OWNERS } from "#tables.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 import { knownErasures } from "./erasures-to-replay.server.ts";
 import { type Finished, finishDatabase } from "./finish-database.server.ts";

@@ -1,7 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { FileStoreName } from "#platform/database/tables.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
-import type { FileStoreName } from "#tables.server.ts";
 import { isDataFile, SESSION_SECRET } from "./archive-paths.server.ts";
 import type { ArchiveWriter } from "./archive-writer.server.ts";
 import type { FileFacts } from "./manifest.server.ts";

@@ -1,4 +1,4 @@
-import { TABLES } from "#tables.server.ts";
+import { TABLES } from "#platform/database/tables.server.ts";
 
 /** Tables of the library that migrates: what has been applied stands in the manifest. */
 const OF_MIGRATIONS = new Set(["kysely_migration", "kysely_migration_lock"]);

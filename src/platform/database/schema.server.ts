@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
-import type { AccountsSchema } from "#features/accounts/storage/schema-accounts.server.ts";
-import type { PicturesSchema } from "#features/media-library/storage/schema-pictures.server.ts";
-import type { PublishingSchema } from "#features/publishing/storage/schema-publishing.server.ts";
 import type { HouseSchema } from "./schema-house.server.ts";
 
-/** Tables and columns, the same on SQLite and PostgreSQL. Dates are ISO texts; JSON is text. */
-export interface Schema extends AccountsSchema, HouseSchema, PicturesSchema, PublishingSchema {
+/**
+ * Tables and columns, the same on SQLite and PostgreSQL. Dates are ISO texts; JSON is text. A feature adds its own tables
+ * by declaration merging.
+ */
+export interface Schema extends HouseSchema {
   site_state: { key: string; value: string };
   company: { id: number; record: string };
   projects: {

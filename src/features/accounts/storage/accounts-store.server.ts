@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { linksStore } from "./links-store.server.ts";
 import { secondFactorsStore } from "./second-factors-store.server.ts";
@@ -8,6 +9,116 @@ import { usersStore } from "./users-store.server.ts";
 declare module "#platform/services.server.ts" {
   interface Storage {
     accounts: AccountsStore;
+  }
+}
+
+/**
+ * Tables of staff accounts. Those named `staff_…` without "ms" at their times are better-auth's: ISO texts, and 0 or 1
+ * for its flags.
+ */
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    staff_users: {
+      id: string;
+      username: string;
+      name: string;
+      email: string | null;
+      email_verified: number;
+      image: string | null;
+      role: string;
+      language: string;
+      /** 1: disabled. */
+      banned: number;
+      ban_reason: string | null;
+      ban_expires: string | null;
+      two_factor_enabled: number;
+      /** 1: nothing opens before there is a code or a passkey. */
+      second_factor_required: Generated<number>;
+      /** ms since 1970 at which the first password was set; null: invited. */
+      activated_at: number | null;
+      created_at: string;
+      updated_at: string;
+    };
+    staff_sessions: {
+      id: string;
+      token: string;
+      user_id: string;
+      expires_at: string;
+      ip_address: string | null;
+      user_agent: string | null;
+      impersonated_by: string | null;
+      /** ms since 1970 at which a password or passkey last proved who uses it; null: never recorded. */
+      confirmed_at: number | null;
+      created_at: string;
+      updated_at: string;
+    };
+    /** Passwords, as scrypt hashes. The columns of other providers stay empty. */
+    staff_accounts: {
+      id: string;
+      account_id: string;
+      provider_id: string;
+      user_id: string;
+      password: string | null;
+      access_token: string | null;
+      refresh_token: string | null;
+      id_token: string | null;
+      access_token_expires_at: string | null;
+      refresh_token_expires_at: string | null;
+      scope: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    /** Open second steps and passkey ceremonies. */
+    staff_verifications: {
+      id: string;
+      identifier: string;
+      value: string;
+      expires_at: string;
+      created_at: string;
+      updated_at: string;
+    };
+    /** Secret and recovery codes are encrypted. */
+    staff_two_factors: {
+      id: string;
+      user_id: string;
+      secret: string;
+      backup_codes: string;
+      verified: number | null;
+      failed_verification_count: number | null;
+      locked_until: string | null;
+      /** Half minutes since 1970 of the newest code that was used: it and older ones count no more. */
+      last_used_step: Generated<number>;
+    };
+    staff_passkeys: {
+      id: string;
+      name: string | null;
+      public_key: string;
+      user_id: string;
+      credential_id: string;
+      counter: number;
+      device_type: string;
+      backed_up: number;
+      transports: string | null;
+      created_at: string | null;
+      aaguid: string | null;
+    };
+    /** Times here and below are ms since 1970. */
+    api_tokens: {
+      id: string;
+      user_id: string;
+      name: string;
+      token_hash: string;
+      created_at: number;
+      last_used_at: number | null;
+    };
+    /** Links of invitations, resets and the first start. */
+    staff_links: {
+      token_hash: string;
+      kind: string;
+      user_id: string | null;
+      created_at: number;
+      expires_at: number | null;
+    };
   }
 }
 

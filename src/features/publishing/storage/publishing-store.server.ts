@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Generated, Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
@@ -7,6 +7,89 @@ import { adoptPublished } from "./adopt.server.ts";
 declare module "#platform/services.server.ts" {
   interface Storage {
     publishing: PublishingStore;
+  }
+}
+
+/** Tables of what staff write. Times are ms since 1970; JSON is text. */
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    /** One row an item that staff can open: where it stands, and what lists show of its newest version. */
+    items: {
+      kind: string;
+      id: number;
+      /** An `ItemState`; follows from the columns below. */
+      state: string;
+      /** The newest version; each save raises it. */
+      version: number;
+      /** Null while nothing of it is public. */
+      published_version: number | null;
+      first_published_at: number | null;
+      binned_at: number | null;
+      publish_at: number | null;
+      withdraw_at: number | null;
+      /** 1: its time to be published came while something was missing. */
+      missed: Generated<number>;
+      /** A `PlanFailure`: why the last planned publication or withdrawal failed; null when none has. */
+      plan_failure: string | null;
+      /** How often the withdrawal that is due has failed. */
+      plan_failures: Generated<number>;
+      /** When it is tried again. */
+      plan_retry_at: number | null;
+      title: string;
+      /** The titles of all languages, folded for search. */
+      folded: string;
+      img: string;
+      /** The day it is dated, or empty. */
+      posted: string;
+      /** JSON: the `LanguageState` of each language. */
+      languages: string;
+      updated_at: number;
+      updated_by_id: string;
+      updated_by: string;
+    };
+    item_versions: {
+      kind: string;
+      item_id: number;
+      version: number;
+      /** JSON of a draft. */
+      draft: string;
+      /** JSON: the version whose English each translation follows. */
+      translated_from: string;
+      what: string;
+      /** The version that was restored, or the item that was duplicated. */
+      from_version: number | null;
+      saved_at: number;
+      author_id: string;
+      author: string;
+    };
+    /** What somebody has typed and not saved; the item 0 is a new one, of which each key is another. */
+    autosaves: {
+      user_id: string;
+      kind: string;
+      item_id: number;
+      /** `FIRST_DRAFT` or random. */
+      draft_key: string;
+      /** The number of its writes. */
+      revision: number;
+      /** The open form that wrote it last; empty for what was written before forms had names. */
+      tab: string;
+      /** In the first language that has one. */
+      title: string;
+      draft: string;
+      base_version: number;
+      saved_at: number;
+    };
+    preview_links: {
+      id: Generated<number>;
+      kind: string;
+      item_id: number;
+      token_hash: string;
+      created_at: number;
+      created_by: string;
+      expires_at: number;
+    };
+    /** The id that the next new item of a kind gets. */
+    item_ids: { kind: string; next: number };
   }
 }
 

@@ -1,13 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database/open-database.server.ts";
-import type { Schema } from "#platform/database/schema.server.ts";
-
-declare module "#platform/services.server.ts" {
-  interface Storage {
-    /** Returns those of some keys of a file store that any row names; the others belong to nobody. */
-    namedFiles(store: FileStoreName, keys: readonly string[]): Promise<Set<string>>;
-  }
-}
+import type { Database } from "./open-database.server.ts";
 
 /** Folders of `DATA_DIR`: pictures, with a folder of copies each; data sheets; what visitors send. */
 export type FileStoreName = "pictures" | "documents" | "files";
@@ -16,9 +8,9 @@ export type FileStoreName = "pictures" | "documents" | "files";
  * How the rows of a table name the stored files that belong to them, by columns: the file's key, the version of a picture's
  * copies, and the reference under which a trace stays when the row is erased.
  */
-export type FileOwner<Column extends string = string> =
-  | { store: "pictures"; key: Column; version: Column; reference?: undefined }
-  | { store: "documents" | "files"; key: Column; reference?: Column };
+type FileOwner =
+  | { store: "pictures"; key: string; version: string; reference?: undefined }
+  | { store: "documents" | "files"; key: string; reference?: string };
 
 /** Why a table is not part of a backup; the manifest shows it. */
 interface LeftOut {
@@ -28,15 +20,14 @@ interface LeftOut {
 /** Rows that are part of a backup and name no stored file. */
 const ROWS_ONLY = { files: undefined } as const;
 
+/** What becomes of a table in a backup, and which stored files its rows own. */
+type TableFacts = LeftOut | { files: FileOwner | undefined };
+
 /**
  * Every table of the site: whether it is part of a backup, and which stored files its rows own. A file that no row named
- * here owns is removed by tidying up, and is in no backup. A table that is missing does not compile.
+ * here owns is removed by tidying up, and is in no backup. `tests/tables.test.ts` compares it with the schema.
  */
-type Tables = {
-  readonly [Table in keyof Schema]: LeftOut | { files: FileOwner<keyof Schema[Table] & string> | undefined };
-} & { readonly rate_limits: LeftOut };
-
-export const TABLES: Tables = {
+export const TABLES = {
   site_state: ROWS_ONLY,
   company: ROWS_ONLY,
   projects: ROWS_ONLY,
@@ -76,11 +67,11 @@ export const TABLES: Tables = {
   staff_verifications: { leftOut: "second steps that are good for minutes" },
   leases: { leftOut: "held by processes that have ended by the time of a restore" },
   rate_limits: { leftOut: "counts of the last minutes" },
-};
+} satisfies Record<string, TableFacts>;
 
 /** The tables whose rows own stored files, with how they name them. */
 export const FILE_OWNERS: ReadonlyMap<string, FileOwner> = new Map(
-  Object.entries(TABLES).flatMap(([table, fate]): [string, FileOwner][] =>
+  Object.entries<TableFacts>(TABLES).flatMap(([table, fate]): [string, FileOwner][] =>
     "files" in fate && fate.files !== undefined ? [[table, fate.files]] : [],
   ),
 );

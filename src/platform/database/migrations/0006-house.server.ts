@@ -1,6 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
-import { foldedApplicant } from "#forms/job-application/folded-applicant.ts";
 import { fold } from "#platform/i18n/fold.ts";
 
 const AT_ONCE = 500;
@@ -91,6 +89,9 @@ async function foldMessages(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** A copy of the rule as it was released. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, "$1@");
+
 async function nameMailboxes(db: Kysely<unknown>, table: "messages" | "applications"): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await sql<{ id: number; email: string }>`select id, email from ${sql.table(table)}
@@ -116,8 +117,8 @@ async function foldApplications(db: Kysely<unknown>): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await sql<Row>`select id, reference, first_name, last_name, email, phone
       from applications where id > ${sql.lit(last)} order by id limit ${sql.lit(AT_ONCE)}`.execute(db);
-    for (const { id, first_name: firstName, last_name: lastName, ...rest } of rows) {
-      const folded = foldedApplicant({ firstName, lastName, ...rest });
+    for (const { id, reference, first_name, last_name, email, phone } of rows) {
+      const folded = fold([reference, first_name, last_name, email, phone, phone.replace(/\D/g, "")].join(" "));
       await sql`update applications set folded = ${folded} where id = ${id}`.execute(db);
     }
     const end = rows.at(-1)?.id;

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { FIRST_DRAFT } from "#features/publishing/autosaves.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 
 /**
@@ -16,7 +15,7 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
     draft text not null, base_version integer not null, saved_at ${time} not null,
     primary key (user_id, kind, item_id, draft_key))`);
   await run(`insert into drafts
-    select user_id, kind, item_id, '${FIRST_DRAFT}', 1, '', '', draft, base_version, saved_at from autosaves`);
+    select user_id, kind, item_id, 'main', 1, '', '', draft, base_version, saved_at from autosaves`);
   await run("drop table autosaves");
   await run("alter table drafts rename to autosaves");
   await run("create index autosaves_item on autosaves (kind, item_id)");

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { connectDatabase, dialectOf, migrate } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { ContractDatabase } from "../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../tests/contract-databases.ts";
-import { draftSample } from "../../tests/draft-samples.ts";
-import { anna, ben, openPublishingSite } from "../../tests/publishing/publishing-site.ts";
-import { saved } from "../../tests/publishing/save-contract.ts";
+import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
+import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { draftSample } from "../../../../tests/draft-samples.ts";
+import { anna, ben, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
+import { saved } from "../../../../tests/publishing/save-contract.ts";
 
 function migrationContract(create: () => Promise<ContractDatabase>): void {
   test("what was typed before autosaves had keys is still opened, listed and saved", async () => {

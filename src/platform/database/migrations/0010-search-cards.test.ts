@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
-import { sqliteContract } from "../../tests/contract-databases.ts";
+import { sqliteContract } from "../../../../tests/contract-databases.ts";
 import { migrations } from "./migrations.server.ts";
 
 let dataDir: string;
