@@ -1,9 +1,11 @@
 import { defineCollection } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
+import { newsTexts } from "./texts.ts";
 
 /** News: dated, newest first, with a feed. */
 export const news = defineCollection({
   name: "news",
+  words: newsTexts,
   addresses: { site: "news", dashboard: "news", api: "news" },
   pages: {
     list: "collections/news/list-page.tsx",

@@ -1,5 +1,6 @@
 import { type AnyDraft, type ComputeFacts, defineCollection } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
+import { offerTexts } from "./texts.ts";
 
 /** The student practice keeps this id. */
 export const PRACTICE_ID = 3;
@@ -12,6 +13,7 @@ const requirements = text.lines({ lines: 20, lineMax: 300 });
 /** Job offers and the student practice, by id: few, so that their list always comes whole. */
 export const offers = defineCollection({
   name: "offer",
+  words: offerTexts,
   addresses: { site: "careers", dashboard: "offers" },
   texts: {
     title: text.line({ max: 160, required: true }),

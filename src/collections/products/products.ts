@@ -1,9 +1,11 @@
 import { defineCollection } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
+import { productTexts } from "./texts.ts";
 
 /** Products, by id. */
 export const products = defineCollection({
   name: "product",
+  words: productTexts,
   addresses: { site: "products", dashboard: "products", api: "products" },
   pages: { list: "collections/products/list-page.tsx", page: "collections/products/page.tsx" },
   texts: {

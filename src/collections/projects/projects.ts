@@ -1,5 +1,6 @@
 import { defineCollection } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
+import { projectTexts } from "./texts.ts";
 
 /** Whether the client allows a name to be published; empty while nobody has asked. */
 const permission = fact.internalChoice(["yes", "no", "anonymous"], {
@@ -12,6 +13,7 @@ const PERMISSION = "Whether the client allows it to be named. A project is not p
 /** Projects: dated, newest first. */
 export const projects = defineCollection({
   name: "project",
+  words: projectTexts,
   addresses: { site: "projects", dashboard: "projects", api: "projects" },
   pages: { list: "collections/projects/list-page.tsx", page: "collections/projects/page.tsx" },
   texts: {

@@ -41,10 +41,37 @@ export interface CollectionJson<Text extends string = string, Fact extends strin
   readonly gone: string;
 }
 
+/** What the dashboard says of a collection: `staff` of its texts. */
+export interface CollectionWords<Field extends string = string> {
+  /** In the menu, and as the heading of its list. */
+  readonly name: string;
+  /** The way to an empty form, and the headings of the form. */
+  readonly create: string;
+  readonly edit: string;
+  /** On the overview: the way to the list, what stands in place of entries, and the heading of the newest ones. */
+  readonly all: string;
+  readonly none: string;
+  readonly newest?: string;
+  /** "Failed to save news: {{reason}}", and the same without a reason. */
+  readonly failedToSave: string;
+  readonly errorSaving: string;
+  readonly fields: Readonly<Record<Field, string>>;
+  /** What stands below fields, and what the choices of fields are called. */
+  readonly hints?: Readonly<Partial<Record<Field, string>>>;
+  readonly choices?: Readonly<Partial<Record<Field, Readonly<Record<string, { label: string; meaning?: string }>>>>>;
+}
+
+/** The texts of a collection. */
+interface CollectionTexts<Field extends string = string> {
+  readonly folder: string;
+  staff(language: Language): CollectionWords<Field>;
+}
+
 /** A collection, for code that works with any. */
 export interface AnyCollection {
   /** Stored in rows, archives and audit entries. */
   readonly name: string;
+  readonly words: CollectionTexts;
   /** Path segments below "/", "/dashboard/" and "/api/"; one that is missing has no such pages. */
   readonly addresses: { readonly site?: string; readonly dashboard: string; readonly api?: string };
   /** Route modules of its own, below `src/`; without `edit` the generic editor is used. */
@@ -98,6 +125,7 @@ export function defineCollection<
 >(
   definition: Omit<AnyCollection, "order" | "search" | "pages" | "computed"> & {
     readonly name: N;
+    readonly words: CollectionTexts<Name<T> | Name<F>>;
     readonly pages?: AnyCollection["pages"];
     readonly texts: T;
     readonly facts: F;
@@ -184,25 +212,18 @@ export type Published<C extends AnyCollection> = Flat<
     }
 >;
 
-/** The part of a definition that pages of the dashboard get with their data: what can be sent to a browser. */
-export type CollectionFields = Pick<
-  AnyCollection,
-  "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview"
-> & { readonly listed: boolean };
+/** The part of a definition that a page of the dashboard gets with its data: what can be sent to a browser. */
+export interface CollectionFields
+  extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview"> {
+  /** The folder of its texts, below `src/`. */
+  readonly folder: string;
+}
 
 /** Picks what a page of the dashboard needs of a collection. */
-export function describeCollection({
-  name,
-  addresses,
-  texts,
-  facts,
-  date,
-  visible,
-  overview,
-  search,
-}: AnyCollection): CollectionFields {
+export function describeCollection(collection: AnyCollection): CollectionFields {
+  const { name, words, addresses, texts, facts, date, visible, overview } = collection;
   return {
-    ...{ name, addresses, texts, facts, listed: search.length > 0 },
+    ...{ name, folder: words.folder, addresses, texts, facts },
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),

@@ -152,7 +152,7 @@ export const fact = {
 };
 
 /** Whether a fact's value is the path of the entry's picture. */
-const isPicture = ({ control, shownAs }: FactField): boolean => control === "picture" || shownAs === "drawings";
+export const isPicture = ({ control, shownAs }: FactField): boolean => control === "picture" || shownAs === "drawings";
 
 /** The entry's picture among facts: its name and its field; undefined where entries have none. */
 export function pictureOf(facts: Readonly<Record<string, FactField>>): [string, FactField] | undefined {

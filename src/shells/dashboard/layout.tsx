@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { SignIn } from "#features/accounts/sign-in/sign-in.tsx";
+import { describeCollection } from "#features/publishing/collection.ts";
+import { DashboardCollections } from "#features/publishing/dashboard/collections.ts";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
@@ -23,7 +25,7 @@ const OPEN = /^\/(?:dashboard|sign-in\/.+)$/;
  * route below checks for itself again, as a data request may ask for it alone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { accounts, company, inbox } = context.get(servicesContext);
+  const { accounts, company, inbox, collections } = context.get(servicesContext);
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
@@ -35,19 +37,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { name: person, username, role, language } = actor;
     // The page says itself when the database is away; the number beside "Messages" is no reason to fail.
     const late = actor.owesSecondFactor === true ? 0 : await inbox.lateCount().catch(() => 0);
-    return { actor: { name: person, username, role }, language, company: named, late };
+    return {
+      actor: { name: person, username, role },
+      language,
+      company: named,
+      late,
+      collections: collections.map(describeCollection),
+    };
   }
   const language = preferredLanguage(request.headers.get("accept-language"));
   if (!OPEN.test(path)) throw data({ language, company: named }, 401);
-  return { actor: undefined, language, company: named, late: 0 };
+  return { actor: undefined, language, company: named, late: 0, collections: [] };
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <StaffProvider value={loaderData}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <DashboardCollections value={loaderData.collections}>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </DashboardCollections>
     </StaffProvider>
   );
 }
@@ -66,7 +76,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   };
   return (
     <StaffProvider value={value}>
-      <Frame>{signedOut ? <SignIn ended /> : <Failure error={error} />}</Frame>
+      <DashboardCollections value={known?.collections ?? []}>
+        <Frame>{signedOut ? <SignIn ended /> : <Failure error={error} />}</Frame>
+      </DashboardCollections>
     </StaffProvider>
   );
 }

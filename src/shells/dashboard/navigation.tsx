@@ -5,6 +5,7 @@ import { auditTexts } from "#features/audit/texts.ts";
 import { firstDaysTexts } from "#features/getting-started/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { personTexts } from "#features/personal-data/texts.ts";
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { transferTexts } from "#features/transfer/texts.ts";
@@ -49,6 +50,7 @@ export function Navigation() {
 
 /** What staff work on from day to day. */
 function Work() {
+  const collections = useCollections();
   const { texts, actor } = useStaff(submissionTexts, applicationTexts);
   const { shell } = texts;
   return (
@@ -61,10 +63,9 @@ function Work() {
         </NavLink>
       </li>
       {actor?.role === "admin" ? <Entry to="/dashboard/applications" name={texts.applicants.title} /> : null}
-      <Entry to="/dashboard/news" name={shell.news} />
-      <Entry to="/dashboard/projects" name={shell.projects} />
-      <Entry to="/dashboard/products" name={shell.products} />
-      <Entry to="/dashboard/offers" name={shell.offers} />
+      {collections.map(({ name, addresses, words }) => (
+        <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
+      ))}
       <Entry to="/dashboard/pictures" name={shell.pictures} />
     </>
   );

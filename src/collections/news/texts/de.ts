@@ -15,3 +15,22 @@ export const site: typeof en.site = {
   gone: "Dieser Beitrag wurde zurückgezogen",
   feed: "Aktuelles als RSS-Feed",
 };
+
+export const staff: typeof en.staff = {
+  name: "Aktuelles",
+  create: "Neuer Beitrag",
+  edit: "Beitrag bearbeiten",
+  all: "Alle Beiträge",
+  none: "Noch keine Beiträge. Den ersten legen Sie mit „Neuer Beitrag“ an.",
+  newest: "Neueste Beiträge",
+  failedToSave: "Der Beitrag konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Beitrags.",
+  fields: {
+    title: "Titel",
+    shortDescription: "Kurzbeschreibung",
+    description: "Beschreibung",
+    imageAlt: "Alternativtext",
+    img: "Bild",
+    posted: "Datum",
+  },
+};

@@ -13,3 +13,22 @@ export const site = {
   gone: "This news article has been withdrawn",
   feed: "News as RSS",
 };
+
+export const staff = {
+  name: "News",
+  create: "Create New News",
+  edit: "Edit News",
+  all: "All news",
+  none: "No news yet. The first one starts with “Create New News”.",
+  newest: "Last news",
+  failedToSave: "Failed to save news: {{reason}}",
+  errorSaving: "Error saving news.",
+  fields: {
+    title: "Title",
+    shortDescription: "Short description",
+    description: "Description",
+    imageAlt: "Alternative text",
+    img: "Image",
+    posted: "Posted",
+  },
+};

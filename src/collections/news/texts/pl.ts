@@ -16,3 +16,22 @@ export const site: typeof en.site = {
   gone: "Ten artykuł został wycofany",
   feed: "Aktualności w RSS",
 };
+
+export const staff: typeof en.staff = {
+  name: "Aktualności",
+  create: "Nowa aktualność",
+  edit: "Edycja aktualności",
+  all: "Wszystkie aktualności",
+  none: "Nie ma jeszcze aktualności. Pierwszą utworzysz przyciskiem „Nowa aktualność”.",
+  newest: "Ostatnie aktualności",
+  failedToSave: "Nie udało się zapisać aktualności: {{reason}}",
+  errorSaving: "Błąd zapisu aktualności.",
+  fields: {
+    title: "Tytuł",
+    shortDescription: "Krótki opis",
+    description: "Opis",
+    imageAlt: "Tekst alternatywny",
+    img: "Zdjęcie",
+    posted: "Data",
+  },
+};

@@ -7,3 +7,32 @@ export const site: typeof en.site = {
   notFound: "Stellenangebot nicht gefunden",
   gone: "Diese Stelle ist nicht mehr ausgeschrieben",
 };
+
+export const staff: typeof en.staff = {
+  name: "Stellen",
+  create: "Neue Stelle",
+  edit: "Stelle bearbeiten",
+  all: "Alle Stellen",
+  none: "Noch keine Stellen.",
+  failedToSave: "Die Stelle konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern der Stelle.",
+  fields: {
+    title: "Titel",
+    lead: "Einleitung",
+    educationAndExperience: "Ausbildung und Erfahrung",
+    skills: "Kenntnisse",
+    optionalCertifications: "Wünschenswerte Nachweise",
+    driversLicence: "Führerschein",
+    additionalRequirements: "Weitere Anforderungen",
+    offer: "Wir bieten",
+    kind: "Art des Angebots",
+    img: "Bild",
+    openFrom: "Offen ab",
+    openUntil: "Offen bis",
+  },
+  hints: {
+    openFrom: "Leer: ab der Veröffentlichung.",
+    openUntil: "Der letzte Tag für Bewerbungen. Leer: bis zum Zurückziehen.",
+  },
+  choices: { kind: { job: { label: "Stelle" }, practice: { label: "Studentisches Praktikum" } } },
+};

@@ -7,3 +7,29 @@ export const site: typeof en.site = {
   notFound: "Nie znaleziono oferty",
   gone: "Ta rekrutacja jest zakończona",
 };
+
+export const staff: typeof en.staff = {
+  name: "Oferty pracy",
+  create: "Nowa oferta pracy",
+  edit: "Edycja oferty pracy",
+  all: "Wszystkie oferty pracy",
+  none: "Nie ma jeszcze ofert pracy.",
+  failedToSave: "Nie udało się zapisać oferty pracy: {{reason}}",
+  errorSaving: "Błąd zapisu oferty pracy.",
+  fields: {
+    title: "Tytuł",
+    lead: "Wprowadzenie",
+    educationAndExperience: "Wykształcenie i doświadczenie",
+    skills: "Umiejętności",
+    optionalCertifications: "Mile widziane uprawnienia",
+    driversLicence: "Prawo jazdy",
+    additionalRequirements: "Wymagania dodatkowe",
+    offer: "Oferujemy",
+    kind: "Rodzaj oferty",
+    img: "Zdjęcie",
+    openFrom: "Otwarta od",
+    openUntil: "Otwarta do",
+  },
+  hints: { openFrom: "Puste: od chwili publikacji.", openUntil: "Ostatni dzień na zgłoszenia. Puste: do wycofania." },
+  choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyka studencka" } } },
+};

@@ -22,3 +22,22 @@ export const site: typeof en.site = {
   documentation: "Dokumentation",
   ask: "Produkt anfragen",
 };
+
+export const staff: typeof en.staff = {
+  name: "Produkte",
+  create: "Neues Produkt",
+  edit: "Produkt bearbeiten",
+  all: "Alle Produkte",
+  none: "Noch keine Produkte.",
+  failedToSave: "Das Produkt konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Produkts.",
+  fields: {
+    title: "Titel",
+    productType: "Produktart",
+    description: "Beschreibung",
+    imageAlt: "Alternativtext",
+    img: "Bild",
+    stock: "Lagerbestand",
+    documentationUrl: "Dokumentation",
+  },
+};

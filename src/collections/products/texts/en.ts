@@ -20,3 +20,22 @@ export const site = {
   documentation: "Documentation",
   ask: "Ask about this product",
 };
+
+export const staff = {
+  name: "Products",
+  create: "Create New Product",
+  edit: "Edit Product",
+  all: "All products",
+  none: "No products yet.",
+  failedToSave: "Failed to save product: {{reason}}",
+  errorSaving: "Error saving product.",
+  fields: {
+    title: "Title",
+    productType: "Product type",
+    description: "Description",
+    imageAlt: "Alternative text",
+    img: "Image",
+    stock: "Stock",
+    documentationUrl: "Documentation",
+  },
+};

@@ -22,3 +22,22 @@ export const site: typeof en.site = {
   documentation: "Dokumentacja",
   ask: "Zapytaj o ten produkt",
 };
+
+export const staff: typeof en.staff = {
+  name: "Produkty",
+  create: "Nowy produkt",
+  edit: "Edycja produktu",
+  all: "Wszystkie produkty",
+  none: "Nie ma jeszcze produktów.",
+  failedToSave: "Nie udało się zapisać produktu: {{reason}}",
+  errorSaving: "Błąd zapisu produktu.",
+  fields: {
+    title: "Tytuł",
+    productType: "Rodzaj produktu",
+    description: "Opis",
+    imageAlt: "Tekst alternatywny",
+    img: "Zdjęcie",
+    stock: "Stan magazynowy",
+    documentationUrl: "Dokumentacja",
+  },
+};

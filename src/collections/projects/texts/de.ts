@@ -20,3 +20,42 @@ export const site: typeof en.site = {
   year: "Jahr",
   link: "Projektseite",
 };
+
+/** What each answer means. */
+const permission = {
+  yes: { label: "Ja", meaning: "Der Name darf in Texten und Bildern vorkommen." },
+  no: { label: "Nein", meaning: "Weder genannt noch erkennbar beschrieben." },
+  anonymous: { label: "Anonym", meaning: "Typ und Region dürfen beschrieben werden, ohne den Namen." },
+};
+
+export const staff: typeof en.staff = {
+  name: "Projekte",
+  create: "Neues Projekt",
+  edit: "Projekt bearbeiten",
+  all: "Alle Projekte",
+  none: "Noch keine Projekte. Das erste legen Sie mit „Neues Projekt“ an.",
+  newest: "Neueste Projekte",
+  failedToSave: "Das Projekt konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Projekts.",
+  fields: {
+    title: "Titel",
+    description: "Beschreibung",
+    imageAlt: "Alternativtext",
+    category: "Kategorie",
+    vesselType: "Schiffstyp",
+    img: "Bild",
+    mayNameVessel: "Darf das Schiff genannt werden?",
+    mayNameClient: "Darf der Kunde genannt werden?",
+    projectUrl: "Projektadresse (URL)",
+    country: "Land",
+    equipmentMaker: "Gerätehersteller",
+    year: "Jahr",
+    posted: "Datum",
+    services: "Leistungen",
+  },
+  hints: {
+    mayNameVessel: "Vor der Veröffentlichung muss der Kunde gefragt werden.",
+    mayNameClient: "Vor der Veröffentlichung muss der Kunde gefragt werden.",
+  },
+  choices: { mayNameVessel: permission, mayNameClient: permission },
+};

@@ -18,3 +18,42 @@ export const site = {
   year: "Year",
   link: "Project page",
 };
+
+/** What each answer means. */
+const permission = {
+  yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
+  no: { label: "No", meaning: "neither named nor described so that it can be recognised." },
+  anonymous: { label: "Anonymous", meaning: "type and region may be described, without the name." },
+};
+
+export const staff = {
+  name: "Projects",
+  create: "Create New Project",
+  edit: "Edit Project",
+  all: "All projects",
+  none: "No projects yet. The first one starts with “Create New Project”.",
+  newest: "Last projects",
+  failedToSave: "Failed to save project: {{reason}}",
+  errorSaving: "Error saving project.",
+  fields: {
+    title: "Title",
+    description: "Description",
+    imageAlt: "Alternative text",
+    category: "Category",
+    vesselType: "Vessel type",
+    img: "Image",
+    mayNameVessel: "May the vessel be named?",
+    mayNameClient: "May the client be named?",
+    projectUrl: "Project URL",
+    country: "Country",
+    equipmentMaker: "Equipment maker",
+    year: "Year",
+    posted: "Posted",
+    services: "Services",
+  },
+  hints: {
+    mayNameVessel: "Publishing waits until the client has been asked.",
+    mayNameClient: "Publishing waits until the client has been asked.",
+  },
+  choices: { mayNameVessel: permission, mayNameClient: permission },
+};

@@ -20,3 +20,42 @@ export const site: typeof en.site = {
   year: "Rok",
   link: "Strona projektu",
 };
+
+/** What each answer means. */
+const permission = {
+  yes: { label: "Tak", meaning: "nazwa może się pojawić w tekstach i na zdjęciach." },
+  no: { label: "Nie", meaning: "bez nazwy i bez opisu, po którym można ją rozpoznać." },
+  anonymous: { label: "Anonimowo", meaning: "można opisać typ i region, bez nazwy." },
+};
+
+export const staff: typeof en.staff = {
+  name: "Projekty",
+  create: "Nowy projekt",
+  edit: "Edycja projektu",
+  all: "Wszystkie projekty",
+  none: "Nie ma jeszcze projektów. Pierwszy utworzysz przyciskiem „Nowy projekt”.",
+  newest: "Ostatnie projekty",
+  failedToSave: "Nie udało się zapisać projektu: {{reason}}",
+  errorSaving: "Błąd zapisu projektu.",
+  fields: {
+    title: "Tytuł",
+    description: "Opis",
+    imageAlt: "Tekst alternatywny",
+    category: "Kategoria",
+    vesselType: "Typ statku",
+    img: "Zdjęcie",
+    mayNameVessel: "Czy można podać nazwę statku?",
+    mayNameClient: "Czy można podać nazwę klienta?",
+    projectUrl: "Adres projektu (URL)",
+    country: "Kraj",
+    equipmentMaker: "Producent urządzeń",
+    year: "Rok",
+    posted: "Data",
+    services: "Usługi",
+  },
+  hints: {
+    mayNameVessel: "Przed publikacją trzeba zapytać klienta.",
+    mayNameClient: "Przed publikacją trzeba zapytać klienta.",
+  },
+  choices: { mayNameVessel: permission, mayNameClient: permission },
+};

@@ -4,8 +4,8 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { sitePathOf, staffFolder } from "../kinds.ts";
 import { publishingTexts } from "../texts.ts";
+import { useCollection, useCollections } from "./collections.ts";
 import { type Done, readDone } from "./done.ts";
 
 /** Tells what was done on the page before, once: a reload or a way back does not tell it again. */
@@ -15,12 +15,15 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
   const [done, setDone] = useState<Done>();
   const notice = useRef<HTMLDivElement>(null);
   const words = texts.overview.done;
+  const names = useCollections()
+    .map(({ name }) => name)
+    .join(" ");
   useEffect(() => {
-    const read = readDone(state, words);
+    const read = readDone(state, words, names.split(" "));
     if (read === undefined) return;
     setDone(read);
     window.history.replaceState({ ...window.history.state, usr: null }, "");
-  }, [state, words]);
+  }, [state, words, names]);
   useEffect(() => {
     if (done !== undefined) notice.current?.focus({ preventScroll: true });
   }, [done]);
@@ -36,13 +39,14 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
 /** The public page where there is one, else the form; nothing for what is gone. */
 function WayOn({ done: { kind, id, what } }: { done: Done }) {
   const { texts, language } = useStaff(publishingTexts);
+  const { dashboard, site } = useCollection(kind).addresses;
   if (what === "deleted" || what === "binned") return null;
   return (
     <p>
-      {what === "published" ? (
-        <a href={localizedPath(sitePathOf(kind, id), language)}>{texts.overview.seePage}</a>
+      {what === "published" && site !== undefined ? (
+        <a href={localizedPath(`/${site}/${id}`, language)}>{texts.overview.seePage}</a>
       ) : (
-        <Link to={`/dashboard/${staffFolder(kind)}/${id}`}>{texts.overview.goOn}</Link>
+        <Link to={`/dashboard/${dashboard}/${id}`}>{texts.overview.goOn}</Link>
       )}
     </p>
   );

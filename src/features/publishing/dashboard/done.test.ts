@@ -6,7 +6,7 @@ const WORDS = staff.overview.done;
 const DONE = { kind: "news", id: 4, title: "A title", what: "published" };
 
 test("what the page before has left is read", () => {
-  expect(readDone({ done: DONE }, WORDS)).toEqual(DONE);
+  expect(readDone({ done: DONE }, WORDS, ["news"])).toEqual(DONE);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   { done: { ...DONE, title: undefined } },
   { done: { ...DONE, what: "toString" } },
 ])("anything else in the history is nothing: %j", (state) => {
-  expect(readDone(state, WORDS)).toBeUndefined();
+  expect(readDone(state, WORDS, ["news"])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "#platform/i18n/texts.ts";
-import { type ItemKind, isItemKind } from "../kinds.ts";
+import type { ItemKind } from "../kinds.ts";
 import type { publishingTexts } from "../texts.ts";
 
 /** What has just been done with an item on the page before: it travels in the history's state. */
@@ -10,14 +10,15 @@ export interface Done {
   what: keyof StaffTexts<typeof publishingTexts>["overview"]["done"];
 }
 
-/** Reads what the page before has left. The history may hold anything; what is not understood is nothing. */
+/** Reads what the page before has left. The history may hold anything; what is not understood is nothing. @param names of the collections */
 export function readDone(
   state: unknown,
   words: StaffTexts<typeof publishingTexts>["overview"]["done"],
+  names: readonly string[],
 ): Done | undefined {
   if (typeof state !== "object" || state === null || !("done" in state)) return undefined;
   const { kind, id, title, what } = (state.done ?? {}) as Record<string, unknown>;
-  if (!isItemKind(kind) || typeof id !== "number" || typeof title !== "string") return undefined;
+  if (!names.includes(kind as string) || typeof id !== "number" || typeof title !== "string") return undefined;
   if (typeof what !== "string" || !Object.hasOwn(words, what)) return undefined;
-  return { kind, id, title, what: what as Done["what"] };
+  return { kind: kind as ItemKind, id, title, what: what as Done["what"] };
 }

@@ -4,6 +4,7 @@ import { staffContext } from "#features/accounts/staff.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
+import { collectionOf } from "../definitions.ts";
 import { type Draft, fieldsOf } from "../drafts/drafts.ts";
 import type { ItemKind } from "../kinds.ts";
 import type { Autosave } from "../publishing.server.ts";
@@ -11,7 +12,6 @@ import { shownPicture } from "../references.ts";
 import type { Route } from "./+types/edit-page";
 import { ItemEditor } from "./editor/item-editor.tsx";
 import { ItemSide } from "./editor/item-side.tsx";
-import { kindOfRequest } from "./kind-of-request.ts";
 import { openItem } from "./open-item.ts";
 
 /**
@@ -20,7 +20,7 @@ import { openItem } from "./open-item.ts";
  */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, publishing, pictures, searchParams } = await staffContext(args);
-  const kind = kindOfRequest(args.request);
+  const kind = collectionOf(args.context, args.request).name as ItemKind;
   const isNew = args.params.id === undefined;
   const { data: id } = itemId.safeParse(args.params.id);
   const named = draftKeyOf(searchParams);

@@ -3,18 +3,19 @@ import { findService } from "#collections/services/services.ts";
 import { staffContext } from "#features/accounts/staff.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { collectionOf } from "../definitions.ts";
 import type { Draft } from "../drafts/drafts.ts";
+import type { ItemKind } from "../kinds.ts";
 import type { Route } from "./+types/history-page";
 import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
 import { ItemHistory } from "./history/item-history.tsx";
 import { versionsToCompare } from "./history/versions-to-compare.ts";
-import { kindOfRequest } from "./kind-of-request.ts";
 import { openItem } from "./open-item.ts";
 
 /** The versions of an item, and what differs between two of them. 404 for an item that is not there. */
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, searchParams } = await staffContext(args);
-  const kind = kindOfRequest(args.request);
+  const kind = collectionOf(args.context, args.request).name as ItemKind;
   const { data: id } = itemId.safeParse(args.params.id);
   const item = id === undefined ? undefined : await openItem(args, kind, id);
   if (id === undefined || item === undefined) throw data(null, 404);

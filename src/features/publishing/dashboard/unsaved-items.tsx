@@ -7,10 +7,11 @@ import { sendJson } from "#ui/dashboard/send-json.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DRAFT_PARAM } from "../autosaves.ts";
-import { type ItemKind, staffFolder } from "../kinds.ts";
+import type { ItemKind } from "../kinds.ts";
 import type { UnsavedItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { AutosaveAnswer } from "./autosave.ts";
+import { useCollection } from "./collections.ts";
 import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
 import link from "./parts/item-link.module.css";
 import css from "./unsaved-items.module.css";
@@ -84,13 +85,14 @@ interface UnsavedRowProps {
 /** A row of a list: the title, which leads back to the form, and the way to discard it. */
 export function UnsavedRow({ item, children, onDiscard }: UnsavedRowProps) {
   const { list } = useStaff(publishingTexts).texts;
+  const { dashboard } = useCollection(item.kind).addresses;
   const title = item.title || list.untitled;
   return (
     <li className={css.row}>
       <div className={css.words}>
         <Link
           className={item.title === "" ? `${link.link} ${link.untitled}` : link.link}
-          to={`/dashboard/${staffFolder(item.kind)}/create?${DRAFT_PARAM}=${item.key}`}
+          to={`/dashboard/${dashboard}/create?${DRAFT_PARAM}=${item.key}`}
         >
           {title}
         </Link>

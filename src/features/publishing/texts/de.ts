@@ -2,21 +2,12 @@ import type * as en from "./en.ts";
 
 /** The overview, and what is told after something was done with an item. */
 const overview: typeof en.staff.overview = {
-  lastNews: "Neueste Beiträge",
-  lastProjects: "Neueste Projekte",
   ownDrafts: "Ihre Entwürfe",
   scheduled: "Geplant",
   name: "Titel",
   posted: "Datum",
   languages: "Sprachen",
   state: "Status",
-  all: { news: "Alle Beiträge", project: "Alle Projekte", product: "Alle Produkte", offer: "Alle Stellen" },
-  none: {
-    news: "Noch keine Beiträge. Den ersten legen Sie mit „Neuer Beitrag“ an.",
-    project: "Noch keine Projekte. Das erste legen Sie mit „Neues Projekt“ an.",
-    product: "Noch keine Produkte.",
-    offer: "Noch keine Stellen.",
-  },
   notSaved: "{{kind}}, nicht gespeichert, {{when}}",
   noDrafts: "Sie haben keinen angefangenen Entwurf.",
   nothingScheduled: "Nichts wird von selbst veröffentlicht oder zurückgezogen.",
@@ -41,12 +32,6 @@ const overview: typeof en.staff.overview = {
 
 /** The lists of items. */
 const list: typeof en.staff.list = {
-  create: {
-    news: "Neuer Beitrag",
-    project: "Neues Projekt",
-    product: "Neues Produkt",
-    offer: "Neue Stelle",
-  },
   untitled: "Ohne Titel",
   search: "In Titeln suchen",
   translation: "Übersetzung",
@@ -171,38 +156,6 @@ const history: typeof en.staff.history = {
   edit: "Bearbeiten",
 };
 
-/** The names of all fields that staff fill in. */
-const fields: typeof en.staff.fields = {
-  title: "Titel",
-  shortDescription: "Kurzbeschreibung",
-  description: "Beschreibung",
-  imageAlt: "Alternativtext",
-  category: "Kategorie",
-  vesselType: "Schiffstyp",
-  productType: "Produktart",
-  lead: "Einleitung",
-  educationAndExperience: "Ausbildung und Erfahrung",
-  skills: "Kenntnisse",
-  optionalCertifications: "Wünschenswerte Nachweise",
-  driversLicence: "Führerschein",
-  additionalRequirements: "Weitere Anforderungen",
-  offer: "Wir bieten",
-  img: "Bild",
-  posted: "Datum",
-  projectUrl: "Projektadresse (URL)",
-  country: "Land",
-  services: "Leistungen",
-  equipmentMaker: "Gerätehersteller",
-  year: "Jahr",
-  mayNameVessel: "Darf das Schiff genannt werden?",
-  mayNameClient: "Darf der Kunde genannt werden?",
-  stock: "Lagerbestand",
-  documentationUrl: "Dokumentation",
-  kind: "Art des Angebots",
-  openFrom: "Offen ab",
-  openUntil: "Offen bis",
-};
-
 /** What is wrong with a field. */
 const problems: typeof en.staff.problems = {
   malformed: "Zu lang, oder es enthält etwas, das nicht gespeichert werden kann.",
@@ -231,12 +184,6 @@ const problems: typeof en.staff.problems = {
 
 /** Texts of the editor. */
 const editor: typeof en.staff.editor = {
-  edit: {
-    news: "Beitrag bearbeiten",
-    project: "Projekt bearbeiten",
-    product: "Produkt bearbeiten",
-    offer: "Stelle bearbeiten",
-  },
   cancel: "Abbrechen",
   save: "Speichern",
   publish: "Veröffentlichen",
@@ -244,18 +191,6 @@ const editor: typeof en.staff.editor = {
   facts: "Allgemeine Angaben",
   fieldIn: "{{field}} ({{language}})",
   saved: "Gespeichert um {{time}}.",
-  failedToSave: {
-    news: "Der Beitrag konnte nicht gespeichert werden: {{reason}}",
-    project: "Das Projekt konnte nicht gespeichert werden: {{reason}}",
-    product: "Das Produkt konnte nicht gespeichert werden: {{reason}}",
-    offer: "Die Stelle konnte nicht gespeichert werden: {{reason}}",
-  },
-  errorSaving: {
-    news: "Fehler beim Speichern des Beitrags.",
-    project: "Fehler beim Speichern des Projekts.",
-    product: "Fehler beim Speichern des Produkts.",
-    offer: "Fehler beim Speichern der Stelle.",
-  },
   staysHere: "Was Sie geschrieben haben, bleibt hier stehen.",
   reasons: {
     tooLarge: "Der Text ist zu lang. Kürzen Sie ihn oder teilen Sie ihn auf zwei Einträge auf.",
@@ -335,18 +270,6 @@ const editor: typeof en.staff.editor = {
     failed: "Das PDF ist nicht angekommen. Versuchen Sie es erneut.",
   },
   notGiven: "Keine Angabe",
-  permission: {
-    hint: "Vor der Veröffentlichung muss der Kunde gefragt werden.",
-    yes: "Ja",
-    yesMeaning: "Der Name darf in Texten und Bildern vorkommen.",
-    no: "Nein",
-    noMeaning: "Weder genannt noch erkennbar beschrieben.",
-    anonymous: "Anonym",
-    anonymousMeaning: "Typ und Region dürfen beschrieben werden, ohne den Namen.",
-  },
-  offerKinds: { job: "Stelle", practice: "Studentisches Praktikum" },
-  openFromHint: "Leer: ab der Veröffentlichung.",
-  openUntilHint: "Der letzte Tag für Bewerbungen. Leer: bis zum Zurückziehen.",
   check: {
     title: "Prüfen und veröffentlichen",
     checking: "Die Texte werden geprüft",
@@ -464,4 +387,4 @@ const richText: typeof en.staff.richText = {
   retry: "Erneut versuchen",
 };
 
-export const staff: typeof en.staff = { overview, list, history, fields, problems, editor, richText };
+export const staff: typeof en.staff = { overview, list, history, problems, editor, richText };

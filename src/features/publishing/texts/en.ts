@@ -1,20 +1,11 @@
 /** The overview, and what is told after something was done with an item. */
 const overview = {
-  lastNews: "Last news",
-  lastProjects: "Last projects",
   ownDrafts: "Your drafts",
   scheduled: "Scheduled",
   name: "Title",
   posted: "Posted",
   languages: "Languages",
   state: "State",
-  all: { news: "All news", project: "All projects", product: "All products", offer: "All job offers" },
-  none: {
-    news: "No news yet. The first one starts with “Create New News”.",
-    project: "No projects yet. The first one starts with “Create New Project”.",
-    product: "No products yet.",
-    offer: "No job offers yet.",
-  },
   notSaved: "{{kind}}, not saved, {{when}}",
   noDrafts: "You have no draft to go on with.",
   nothingScheduled: "Nothing will be published or withdrawn by itself.",
@@ -39,12 +30,6 @@ const overview = {
 
 /** The lists of items. */
 const list = {
-  create: {
-    news: "Create New News",
-    project: "Create New Project",
-    product: "Create New Product",
-    offer: "Create New Job Offer",
-  },
   untitled: "Without a title",
   search: "Search in titles",
   translation: "Translation",
@@ -163,38 +148,6 @@ const history = {
   edit: "Edit",
 };
 
-/** The names of all fields that staff fill in. */
-const fields = {
-  title: "Title",
-  shortDescription: "Short description",
-  description: "Description",
-  imageAlt: "Alternative text",
-  category: "Category",
-  vesselType: "Vessel type",
-  productType: "Product type",
-  lead: "Lead",
-  educationAndExperience: "Education and experience",
-  skills: "Skills",
-  optionalCertifications: "Optional certifications",
-  driversLicence: "Driver's licence",
-  additionalRequirements: "Additional requirements",
-  offer: "What we offer",
-  img: "Image",
-  posted: "Posted",
-  projectUrl: "Project URL",
-  country: "Country",
-  services: "Services",
-  equipmentMaker: "Equipment maker",
-  year: "Year",
-  mayNameVessel: "May the vessel be named?",
-  mayNameClient: "May the client be named?",
-  stock: "Stock",
-  documentationUrl: "Documentation",
-  kind: "Kind of offer",
-  openFrom: "Open from",
-  openUntil: "Open until",
-};
-
 /** What is wrong with a field, by the code of the problem. */
 const problems = {
   malformed: "Too long, or with something in it that cannot be kept.",
@@ -222,7 +175,6 @@ const problems = {
 
 /** Texts of the editor. */
 const editor = {
-  edit: { news: "Edit News", project: "Edit Project", product: "Edit Product", offer: "Edit Job Offer" },
   cancel: "Cancel",
   save: "Save",
   publish: "Publish",
@@ -230,18 +182,6 @@ const editor = {
   facts: "About the item",
   fieldIn: "{{field}} ({{language}})",
   saved: "Saved at {{time}}.",
-  failedToSave: {
-    news: "Failed to save news: {{reason}}",
-    project: "Failed to save project: {{reason}}",
-    product: "Failed to save product: {{reason}}",
-    offer: "Failed to save job offer: {{reason}}",
-  },
-  errorSaving: {
-    news: "Error saving news.",
-    project: "Error saving project.",
-    product: "Error saving product.",
-    offer: "Error saving job offer.",
-  },
   staysHere: "What you typed stays here.",
   reasons: {
     tooLarge: "the text is too long. Shorten it or split it into two items.",
@@ -319,18 +259,6 @@ const editor = {
     failed: "The PDF did not arrive. Try again.",
   },
   notGiven: "Not given",
-  permission: {
-    hint: "Publishing waits until the client has been asked.",
-    yes: "Yes",
-    yesMeaning: "the name may appear in texts and pictures.",
-    no: "No",
-    noMeaning: "neither named nor described so that it can be recognised.",
-    anonymous: "Anonymous",
-    anonymousMeaning: "type and region may be described, without the name.",
-  },
-  offerKinds: { job: "Job", practice: "Student practice" },
-  openFromHint: "Empty: from publication on.",
-  openUntilHint: "The last day for applications. Empty: until it is withdrawn.",
   check: {
     title: "Check and publish",
     checking: "Checking the texts",
@@ -446,4 +374,4 @@ const richText = {
   retry: "Try again",
 };
 
-export const staff = { overview, list, history, fields, problems, editor, richText };
+export const staff = { overview, list, history, problems, editor, richText };

@@ -2,26 +2,12 @@ import type * as en from "./en.ts";
 
 /** The overview, and what is told after something was done with an item. */
 const overview: typeof en.staff.overview = {
-  lastNews: "Ostatnie aktualności",
-  lastProjects: "Ostatnie projekty",
   ownDrafts: "Twoje szkice",
   scheduled: "Zaplanowane",
   name: "Tytuł",
   posted: "Data",
   languages: "Języki",
   state: "Stan",
-  all: {
-    news: "Wszystkie aktualności",
-    project: "Wszystkie projekty",
-    product: "Wszystkie produkty",
-    offer: "Wszystkie oferty pracy",
-  },
-  none: {
-    news: "Nie ma jeszcze aktualności. Pierwszą utworzysz przyciskiem „Nowa aktualność”.",
-    project: "Nie ma jeszcze projektów. Pierwszy utworzysz przyciskiem „Nowy projekt”.",
-    product: "Nie ma jeszcze produktów.",
-    offer: "Nie ma jeszcze ofert pracy.",
-  },
   notSaved: "{{kind}}, niezapisany szkic, {{when}}",
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Nic nie zostanie opublikowane ani wycofane automatycznie.",
@@ -47,12 +33,6 @@ const overview: typeof en.staff.overview = {
 
 /** The lists of items. */
 const list: typeof en.staff.list = {
-  create: {
-    news: "Nowa aktualność",
-    project: "Nowy projekt",
-    product: "Nowy produkt",
-    offer: "Nowa oferta pracy",
-  },
   untitled: "Bez tytułu",
   search: "Szukaj w tytułach",
   translation: "Tłumaczenie",
@@ -173,38 +153,6 @@ const history: typeof en.staff.history = {
   edit: "Edytuj",
 };
 
-/** The names of all fields that staff fill in. */
-const fields: typeof en.staff.fields = {
-  title: "Tytuł",
-  shortDescription: "Krótki opis",
-  description: "Opis",
-  imageAlt: "Tekst alternatywny",
-  category: "Kategoria",
-  vesselType: "Typ statku",
-  productType: "Rodzaj produktu",
-  lead: "Wprowadzenie",
-  educationAndExperience: "Wykształcenie i doświadczenie",
-  skills: "Umiejętności",
-  optionalCertifications: "Mile widziane uprawnienia",
-  driversLicence: "Prawo jazdy",
-  additionalRequirements: "Wymagania dodatkowe",
-  offer: "Oferujemy",
-  img: "Zdjęcie",
-  posted: "Data",
-  projectUrl: "Adres projektu (URL)",
-  country: "Kraj",
-  services: "Usługi",
-  equipmentMaker: "Producent urządzeń",
-  year: "Rok",
-  mayNameVessel: "Czy można podać nazwę statku?",
-  mayNameClient: "Czy można podać nazwę klienta?",
-  stock: "Stan magazynowy",
-  documentationUrl: "Dokumentacja",
-  kind: "Rodzaj oferty",
-  openFrom: "Otwarta od",
-  openUntil: "Otwarta do",
-};
-
 /** What is wrong with a field. */
 const problems: typeof en.staff.problems = {
   malformed: "Tekst jest za długi albo zawiera coś, czego nie można zapisać.",
@@ -233,12 +181,6 @@ const problems: typeof en.staff.problems = {
 
 /** Texts of the editor. */
 const editor: typeof en.staff.editor = {
-  edit: {
-    news: "Edycja aktualności",
-    project: "Edycja projektu",
-    product: "Edycja produktu",
-    offer: "Edycja oferty pracy",
-  },
   cancel: "Anuluj",
   save: "Zapisz",
   publish: "Opublikuj",
@@ -246,18 +188,6 @@ const editor: typeof en.staff.editor = {
   facts: "Dane ogólne",
   fieldIn: "{{field}} ({{language}})",
   saved: "Zapisano o {{time}}.",
-  failedToSave: {
-    news: "Nie udało się zapisać aktualności: {{reason}}",
-    project: "Nie udało się zapisać projektu: {{reason}}",
-    product: "Nie udało się zapisać produktu: {{reason}}",
-    offer: "Nie udało się zapisać oferty pracy: {{reason}}",
-  },
-  errorSaving: {
-    news: "Błąd zapisu aktualności.",
-    project: "Błąd zapisu projektu.",
-    product: "Błąd zapisu produktu.",
-    offer: "Błąd zapisu oferty pracy.",
-  },
   staysHere: "Wpisany tekst zostaje na miejscu.",
   reasons: {
     tooLarge: "tekst jest zbyt obszerny. Skróć go albo podziel na dwie pozycje.",
@@ -335,18 +265,6 @@ const editor: typeof en.staff.editor = {
     failed: "Plik PDF nie dotarł. Spróbuj ponownie.",
   },
   notGiven: "Nie podano",
-  permission: {
-    hint: "Przed publikacją trzeba zapytać klienta.",
-    yes: "Tak",
-    yesMeaning: "nazwa może się pojawić w tekstach i na zdjęciach.",
-    no: "Nie",
-    noMeaning: "bez nazwy i bez opisu, po którym można ją rozpoznać.",
-    anonymous: "Anonimowo",
-    anonymousMeaning: "można opisać typ i region, bez nazwy.",
-  },
-  offerKinds: { job: "Praca", practice: "Praktyka studencka" },
-  openFromHint: "Puste: od chwili publikacji.",
-  openUntilHint: "Ostatni dzień na zgłoszenia. Puste: do wycofania.",
   check: {
     title: "Sprawdź i opublikuj",
     checking: "Sprawdzanie tekstów",
@@ -462,4 +380,4 @@ const richText: typeof en.staff.richText = {
   retry: "Spróbuj ponownie",
 };
 
-export const staff: typeof en.staff = { overview, list, history, fields, problems, editor, richText };
+export const staff: typeof en.staff = { overview, list, history, problems, editor, richText };

@@ -1,11 +1,11 @@
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { DoneNotice } from "#features/publishing/dashboard/done-notice.tsx";
 import { CreateLink } from "#features/publishing/dashboard/parts/create-link.tsx";
 import type { Overview as OverviewData } from "#features/publishing/publishing.server.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { KindInShort } from "./kind-in-short.tsx";
-import { LastNews } from "./last-news.tsx";
-import { LastProjects } from "./last-projects.tsx";
+import { InShort } from "./in-short.tsx";
+import { Newest } from "./newest.tsx";
 import css from "./overview.module.css";
 import { OwnDrafts, Scheduled } from "./upcoming.tsx";
 import { Waiting, type WaitingCounts } from "./waiting.tsx";
@@ -17,25 +17,34 @@ export function Overview({
   overview: OverviewData & { waiting: WaitingCounts };
 }) {
   const { shell } = useTexts();
+  const collections = useCollections();
+  const shownAs = (as: "newest" | "counts") =>
+    collections.flatMap((collection) => {
+      const facts = kinds[collection.name];
+      return collection.overview === as && facts !== undefined ? [{ collection, ...facts }] : [];
+    });
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={shell.navigation}>
-        <CreateLink kind="news" variant="primary" />
-        <CreateLink kind="project" />
+        {shownAs("newest").map(({ collection: { name } }, i) => (
+          <CreateLink key={name} kind={name} variant={i === 0 ? "primary" : "medium"} />
+        ))}
       </PageHead>
       <DoneNotice place={css.notice} />
       <Waiting counts={waiting} />
       <div className={css.two}>
-        <LastNews items={kinds.news.newest} />
-        <LastProjects items={kinds.project.newest} />
+        {shownAs("newest").map(({ collection, newest }, i) => (
+          <Newest key={collection.name} collection={collection} items={newest} as={i === 0 ? "table" : "pictures"} />
+        ))}
       </div>
       <div className={css.halves}>
         <OwnDrafts items={ownDrafts} unsaved={unsaved} />
         <Scheduled items={scheduled} />
       </div>
       <div className={css.halves}>
-        <KindInShort kind="product" {...kinds.product} />
-        <KindInShort kind="offer" {...kinds.offer} />
+        {shownAs("counts").map((facts) => (
+          <InShort key={facts.collection.name} {...facts} />
+        ))}
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
+import { useCollection, useCollections } from "#features/publishing/dashboard/collections.ts";
 import { ItemLink } from "#features/publishing/dashboard/parts/item-link.tsx";
-import { kindNames } from "#features/publishing/dashboard/parts/kind-names.ts";
 import { LanguageChips } from "#features/publishing/dashboard/parts/language-chips.tsx";
 import { PlanFailure } from "#features/publishing/dashboard/parts/plan-failure.tsx";
 import { PlannedTimes } from "#features/publishing/dashboard/parts/planned-times.tsx";
 import { UnsavedRow, useUnsavedItems } from "#features/publishing/dashboard/unsaved-items.tsx";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import type { StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
@@ -23,9 +22,11 @@ interface OwnDraftsProps {
 /** The account's work in progress: unsaved new items first, then the drafts saved last. */
 export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   const { language, texts } = useStaff(publishingTexts);
-  const unsaved = useUnsavedItems(stored, ITEM_KINDS);
+  const unsaved = useUnsavedItems(
+    stored,
+    useCollections().map(({ name }) => name),
+  );
   const { overview } = texts;
-  const names = kindNames(texts);
   return (
     <Section title={overview.ownDrafts}>
       {unsaved.notice}
@@ -36,7 +37,7 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
         <ul className={css.list}>
           {unsaved.items.map((item) => (
             <UnsavedRow key={`${item.kind}${item.key}`} item={item} onDiscard={unsaved.askToDiscard}>
-              {fill(overview.notSaved, { kind: names[item.kind], when: timeText(item.at, language) })}
+              <NotSaved item={item} />
             </UnsavedRow>
           ))}
           {items.map((item) => (
@@ -44,7 +45,7 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
               <div className={css.words}>
                 <ItemLink item={item} />
                 <span className="mono muted">
-                  {names[item.kind]}, {timeText(item.updatedAt, language)}
+                  <CollectionName name={item.kind} />, {timeText(item.updatedAt, language)}
                 </span>
                 <PlanFailure item={item} />
               </div>
@@ -60,7 +61,6 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
 /** What goes public, or off the website, by itself; the next one first. */
 export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
   const texts = useTexts(publishingTexts);
-  const names = kindNames(texts);
   const { overview } = texts;
   return (
     <Section title={overview.scheduled}>
@@ -72,7 +72,9 @@ export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
             <li key={`${item.kind}${item.id}`}>
               <div className={css.words}>
                 <ItemLink item={item} />
-                <span className="mono muted">{names[item.kind]}</span>
+                <span className="mono muted">
+                  <CollectionName name={item.kind} />
+                </span>
                 <PlannedTimes item={item} />
                 <PlanFailure item={item} />
               </div>
@@ -82,4 +84,13 @@ export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
       )}
     </Section>
   );
+}
+
+function CollectionName({ name }: { name: string }) {
+  return useCollection(name).words.name;
+}
+
+function NotSaved({ item: { kind, at } }: { item: UnsavedItem }) {
+  const { texts, language } = useStaff(publishingTexts);
+  return fill(texts.overview.notSaved, { kind: useCollection(kind).words.name, when: timeText(at, language) });
 }

@@ -4,9 +4,10 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { clockText, timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
-import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { ItemKind } from "../../kinds.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import css from "./autosave-note.module.css";
 import type { Keeping, NotKept } from "./draft-keeper.ts";
 import type { Elsewhere } from "./use-autosave.ts";
@@ -27,6 +28,7 @@ export function KeptNote({ keeping, place }: { keeping: Keeping; place: string |
 /** Says why the server has not stored what is typed, and what to do, as long as it has not. */
 export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keeping }) {
   const { editor } = useStaff(publishingTexts).texts;
+  const { dashboard } = useCollection(kind).addresses;
   if (keeping.kind !== "failed") return null;
   const { reason } = keeping;
   const words: Record<NotKept, string> = {
@@ -40,9 +42,7 @@ export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keep
     <Notice kind="failed">
       <p>{words[reason]}</p>
       {reason === "signed-out" ? <OtherTab to="/dashboard">{editor.logIn}</OtherTab> : null}
-      {reason === "too-many" ? (
-        <OtherTab to={`/dashboard/${staffFolder(kind)}`}>{editor.autosave.toDrafts}</OtherTab>
-      ) : null}
+      {reason === "too-many" ? <OtherTab to={`/dashboard/${dashboard}`}>{editor.autosave.toDrafts}</OtherTab> : null}
     </Notice>
   );
 }

@@ -1,14 +1,13 @@
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
 import { factOf } from "../../drafts/drafts.ts";
-import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 
 /** One of a few answers, each with what it means. None is chosen until somebody does. */
 export function ChoiceFact({ info, choices }: { info: FieldInfo; choices: readonly string[] }) {
-  const { draft, setFact } = useItemEditor();
-  const words = useChoiceWords();
+  const { kind, draft, setFact } = useItemEditor();
+  const words = useCollection(kind).words.choices?.[info.path] ?? {};
   return (
     <EditorGroup info={info}>
       {choices.map((choice) => (
@@ -28,15 +27,4 @@ export function ChoiceFact({ info, choices }: { info: FieldInfo; choices: readon
       ))}
     </EditorGroup>
   );
-}
-
-function useChoiceWords(): Readonly<Record<string, { label: string; meaning?: string }>> {
-  const { permission, offerKinds } = useTexts(publishingTexts).editor;
-  return {
-    yes: { label: permission.yes, meaning: permission.yesMeaning },
-    no: { label: permission.no, meaning: permission.noMeaning },
-    anonymous: { label: permission.anonymous, meaning: permission.anonymousMeaning },
-    job: { label: offerKinds.job },
-    practice: { label: offerKinds.practice },
-  };
 }

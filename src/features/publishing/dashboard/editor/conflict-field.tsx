@@ -1,8 +1,10 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./conflict-dialog.module.css";
 import type { Difference, Side } from "./draft-differences.ts";
+import { useItemEditor } from "./editor-context.tsx";
 import { fieldName } from "./problem-list.tsx";
 
 interface ConflictFieldProps {
@@ -16,7 +18,8 @@ interface ConflictFieldProps {
 /** One field that two people have written: theirs, and mine with what is different in it. */
 export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
   const texts = useTexts(publishingTexts);
-  const { conflict: words } = texts.editor;
+  const { conflict } = texts.editor;
+  const { words } = useCollection(useItemEditor().kind);
   const { path, language, theirs, mine } = difference;
   const sides = [
     { side: "theirs", label: labels.theirs, text: theirs },
@@ -24,8 +27,8 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
   ] as const;
   return (
     <fieldset className={css.field}>
-      <legend>{fieldName(texts, path)}</legend>
-      {theirs === mine ? <p className="muted">{words.form}</p> : null}
+      <legend>{fieldName(texts, words, path)}</legend>
+      {theirs === mine ? <p className="muted">{conflict.form}</p> : null}
       <div className={css.sides}>
         {sides.map(({ side, label, text }) => (
           <label key={side} className={css.side}>
@@ -34,7 +37,7 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
               {label}
             </span>
             {text === "" ? (
-              <span className="muted">{words.empty}</span>
+              <span className="muted">{conflict.empty}</span>
             ) : side === "mine" ? (
               <ChangedText before={theirs} after={mine} lang={language} />
             ) : (

@@ -1,10 +1,9 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
 import { errorId, FieldError } from "#ui/field-error.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import { RichTextField } from "../../rich-text-editor/rich-text-field.tsx";
-import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { useFieldError } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
@@ -12,8 +11,8 @@ import css from "./text-control.module.css";
 
 /** The text with headings, lists, links and pictures. */
 export function DescriptionControl({ language }: { language: Language }) {
-  const { fields } = useTexts(publishingTexts);
-  const { draft, generation, setText, pickPicture } = useItemEditor();
+  const { kind, draft, generation, setText, pickPicture } = useItemEditor();
+  const { fields } = useCollection(kind).words;
   const path = `texts.${language}.description`;
   const id = fieldId(path);
   const error = useFieldError({ path });

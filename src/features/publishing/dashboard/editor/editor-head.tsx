@@ -1,8 +1,8 @@
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { staffFolder } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { KeptNote } from "./autosave-note.tsx";
 import type { Keeping } from "./draft-keeper.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -21,15 +21,15 @@ interface EditorHeadProps {
 
 /** The head of the form: what it is for, and the ways out of it. On a phone these stay at the foot of the screen. */
 export function EditorHead({ isNew, isSaving, isInBin, keeping, onCancel, onSave, onPublish }: EditorHeadProps) {
-  const { editor, list, shell } = useTexts(publishingTexts);
+  const { editor, shell } = useTexts(publishingTexts);
   const { kind } = useItemEditor();
-  const folder = staffFolder(kind);
+  const { addresses, words } = useCollection(kind);
   const way = [
     { title: shell.overview, to: "/dashboard" },
-    { title: shell[folder], to: `/dashboard/${folder}` },
+    { title: words.name, to: `/dashboard/${addresses.dashboard}` },
   ];
   return (
-    <PageHead title={isNew ? list.create[kind] : editor.edit[kind]} way={way}>
+    <PageHead title={isNew ? words.create : words.edit} way={way}>
       <div className={css.bar}>
         <KeptNote keeping={keeping} place={css.note} />
         <Button variant="cancel" onClick={onCancel}>

@@ -1,20 +1,21 @@
 import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fieldsOf } from "../../drafts/drafts.ts";
 import { englishTexts } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import css from "./english-changes.module.css";
 
 /** What has changed in English since a translation was made, and the way to say that it follows all the same. */
 export function EnglishChanges({ language }: { language: Language }) {
-  const { editor, fields } = useTexts(publishingTexts);
+  const { editor } = useTexts(publishingTexts);
   const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
+  const { texts, words } = useCollection(kind);
   const then = englishThen[language];
   const now = englishTexts(kind, draft);
-  const changed = Object.keys(fieldsOf(kind).texts).filter((name) => (then?.[name] ?? "") !== now[name]);
+  const changed = Object.keys(texts).filter((name) => (then?.[name] ?? "") !== now[name]);
   if (then === undefined || changed.length === 0) return null;
   return (
     <div className={css.changes}>
@@ -24,7 +25,7 @@ export function EnglishChanges({ language }: { language: Language }) {
           <p className="muted">{editor.languages.intro}</p>
           {changed.map((name) => (
             <div key={name}>
-              <p className={css.name}>{fields[name as keyof typeof fields]}</p>
+              <p className={css.name}>{words.fields[name]}</p>
               <ChangedText before={then[name] ?? ""} after={now[name] ?? ""} lang={FALLBACK_LANGUAGE} />
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { fieldsOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { ChoiceFact } from "./choice-fact.tsx";
 import { CountryFact } from "./country-fact.tsx";
 import { DocumentFact } from "./document-fact.tsx";
@@ -15,22 +15,17 @@ import { ServicesFact } from "./services-fact.tsx";
 
 /** What is said of the item once for all languages. */
 export function Facts() {
-  const { editor, fields } = useTexts(publishingTexts);
-  const { kind } = useItemEditor();
-  const hints: Readonly<Record<string, string>> = {
-    mayNameVessel: editor.permission.hint,
-    mayNameClient: editor.permission.hint,
-    openFrom: editor.openFromHint,
-    openUntil: editor.openUntilHint,
-    documentationUrl: editor.document.hint,
-  };
+  const { editor } = useTexts(publishingTexts);
+  const { facts, words } = useCollection(useItemEditor().kind);
+  const hintOf = (name: string, { control }: FactField) =>
+    words.hints?.[name] ?? (control === "document" ? editor.document.hint : undefined);
   return (
     <section className={css.facts} aria-label={editor.facts}>
-      {Object.entries(fieldsOf(kind).facts).map(([name, field]) => {
-        const label = fields[name as keyof typeof fields];
-        const info: FieldInfo = { path: name, label, required: field.required, hint: hints[name] };
+      {Object.entries(facts).map(([name, field]) => {
+        const label = words.fields[name] ?? name;
+        const info: FieldInfo = { path: name, label, required: field.required, hint: hintOf(name, field) };
         return (
-          <div key={name} className={`${css.fact} ${css[sizeOf(name, field)]}`}>
+          <div key={name} className={`${css.fact} ${css[sizeOf(field)]}`}>
             <Fact info={info} field={field} />
           </div>
         );
@@ -61,8 +56,8 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
 }
 
 /** How much of a wide row a fact takes. */
-function sizeOf(name: string, { control, shownAs }: FactField): "third" | "day" | "half" | "rest" {
+function sizeOf({ control, required, shownAs }: FactField): "third" | "day" | "half" | "rest" {
   if (control === "references" || shownAs === "drawings") return "rest";
   if (control === "document") return "half";
-  return control === "number" || name === "posted" ? "day" : "third";
+  return control === "number" || (control === "day" && required) ? "day" : "third";
 }

@@ -1,16 +1,16 @@
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import type { ItemKind } from "../../kinds.ts";
+import type { CollectionWords } from "../../collection.ts";
 import type { publishingTexts } from "../../texts.ts";
 
 /** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */
 export function failureText(
   { editor }: StaffTexts<typeof publishingTexts>,
-  kind: ItemKind,
+  words: CollectionWords,
   status: number | undefined,
 ): string {
-  if (status === undefined) return editor.errorSaving[kind];
-  return fill(editor.failedToSave[kind], { reason: reasonOf(editor.reasons, status) });
+  if (status === undefined) return words.errorSaving;
+  return fill(words.failedToSave, { reason: reasonOf(editor.reasons, status) });
 }
 
 function reasonOf(reasons: StaffTexts<typeof publishingTexts>["editor"]["reasons"], status: number): string {

@@ -4,9 +4,9 @@ import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { StateChip } from "../parts/state-chip.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import css from "./item-side.module.css";
@@ -18,6 +18,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
   const { texts, language } = useStaff(publishingTexts);
   const { side } = texts.editor;
   const { kind, id, state } = item;
+  const { dashboard, site: folder } = useCollection(kind).addresses;
   return (
     <div className={css.side}>
       <section className={css.part}>
@@ -30,12 +31,12 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           {fill(side.lastSaved, { when: timeText(item.updatedAt, language), who: item.updatedBy })}
         </p>
         <div className={css.row}>
-          {state === "published" ? (
-            <a className={buttonClass("small")} href={localizedPath(sitePathOf(kind, id), language)}>
+          {state === "published" && folder !== undefined ? (
+            <a className={buttonClass("small")} href={localizedPath(`/${folder}/${id}`, language)}>
               {side.view}
             </a>
           ) : null}
-          <Link className={buttonClass("small")} to={`/dashboard/${staffFolder(kind)}/${id}/history`}>
+          <Link className={buttonClass("small")} to={`/dashboard/${dashboard}/${id}/history`}>
             {texts.list.history}
           </Link>
         </div>

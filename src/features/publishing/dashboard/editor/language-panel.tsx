@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
-import { fieldsOf } from "../../drafts/drafts.ts";
 import type { LanguageReport } from "../../language-states.ts";
+import { useCollection } from "../collections.ts";
 import { DescriptionControl } from "./description-control.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { EnglishChanges } from "./english-changes.tsx";
@@ -11,7 +11,7 @@ import { TextControl } from "./text-control.tsx";
 
 /** The texts in one language, below its name and how far it is. */
 export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
-  const { kind } = useItemEditor();
+  const { texts } = useCollection(useItemEditor().kind);
   const isWritten = report.state === "complete" || report.state === "changed";
   return (
     <>
@@ -25,7 +25,7 @@ export function LanguagePanel({ language, report }: { language: Language; report
         <MeanwhileNote language={language} report={report} />
         {isWritten && language !== FALLBACK_LANGUAGE ? <EnglishChanges language={language} /> : null}
       </div>
-      {Object.entries(fieldsOf(kind).texts).map(([name, field]) =>
+      {Object.entries(texts).map(([name, field]) =>
         field.control === "rich" ? (
           <DescriptionControl key={name} language={language} />
         ) : (

@@ -2,19 +2,24 @@ import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { CollectionWords } from "../../collection.ts";
 import type { LanguageReport } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
+import { useItemEditor } from "./editor-context.tsx";
 import css from "./language-state.module.css";
 
 /** How far a language is, as a lamp and a word: full when it is complete, half when English has changed since. */
 export function LanguageLamp({ report }: { report: LanguageReport }) {
   const texts = useTexts(publishingTexts);
-  return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, report)}</span>;
+  const { words } = useCollection(useItemEditor().kind);
+  return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, words, report)}</span>;
 }
 
 /** A language's state in a few words: "Description missing". */
 function reportText(
-  { editor, fields }: StaffTexts<typeof publishingTexts>,
+  { editor }: StaffTexts<typeof publishingTexts>,
+  { fields }: CollectionWords,
   { state, missingFields }: LanguageReport,
 ): string {
   const { languages } = editor;
@@ -22,7 +27,7 @@ function reportText(
   if (state === "missing") return languages.unwritten;
   const [first, ...others] = missingFields;
   if (others.length > 0) return fill(languages.severalMissing, { count: others.length + 1 });
-  return fill(languages.missing, { field: fields[first as keyof typeof fields] ?? "" });
+  return fill(languages.missing, { field: fields[first ?? ""] ?? "" });
 }
 
 /** What visitors of this language see meanwhile. Nothing when they see what is written. */

@@ -2,8 +2,11 @@ import { isLanguage } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { CollectionWords } from "../../collection.ts";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
+import { useItemEditor } from "./editor-context.tsx";
 import { problemText } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
 import css from "./problem-list.module.css";
@@ -11,6 +14,7 @@ import css from "./problem-list.module.css";
 /** Problems in words, each with a way to its field. */
 export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
   const texts = useTexts(publishingTexts);
+  const { words } = useCollection(useItemEditor().kind);
   return (
     <ul className={css.list}>
       {problems.map((problem) => (
@@ -22,7 +26,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
               onGo(problem.path);
             }}
           >
-            {fieldName(texts, problem.path)}
+            {fieldName(texts, words, problem.path)}
           </a>
           {": "}
           {problemText(texts, problem)}
@@ -33,9 +37,13 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
 }
 
 /** The name of a field, with its language where it has one: "Title (Polish)". */
-export function fieldName({ fields, editor }: StaffTexts<typeof publishingTexts>, path: string): string {
+export function fieldName(
+  { editor }: StaffTexts<typeof publishingTexts>,
+  { fields }: CollectionWords,
+  path: string,
+): string {
   const [first = "", code, name] = path.split(".");
-  const label = (field: string) => fields[field as keyof typeof fields] ?? field;
+  const label = (field: string) => fields[field] ?? field;
   if (first !== "texts" || !isLanguage(code)) return label(first);
   const language = editor.languages.names[code];
   return name === undefined ? language : fill(editor.fieldIn, { field: label(name), language });

@@ -5,6 +5,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import type { TextField } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./text-control.module.css";
@@ -14,18 +15,19 @@ const NEARLY_FULL = 0.15;
 
 /** A text that is typed as it is: it grows with what is in it. One of a line takes no line ends. */
 export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
-  const { editor, fields } = useTexts(publishingTexts);
-  const { draft, imageAlt, setText } = useItemEditor();
+  const { editor } = useTexts(publishingTexts);
+  const { kind, draft, imageAlt, setText } = useItemEditor();
+  const { words } = useCollection(kind);
   const value = textOf(draft, language, name);
   const left = field.max - value.length;
   const hints = [
     field.control === "lines" ? editor.linesHint : "",
-    name === "imageAlt" ? editor.picture.altHint : "",
+    field.pictureAlt ? editor.picture.altHint : "",
     left >= 0 && left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",
   ];
   const info: FieldInfo = {
     path: `texts.${language}.${name}`,
-    label: fields[name as keyof typeof fields],
+    label: words.fields[name] ?? name,
     required: field.required,
     hint: hints.filter(Boolean).join(" ") || undefined,
     // What is too long stays as it was typed or pasted: nothing is cut off without a word.
@@ -42,7 +44,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
         spellCheck
         rows={isLine && name !== "title" ? 1 : 2}
         value={value}
-        placeholder={name === "imageAlt" ? imageAlt?.[language] : undefined}
+        placeholder={field.pictureAlt ? imageAlt?.[language] : undefined}
         onChange={({ target }) => setText(language, { [name]: isLine ? oneLine(target.value) : target.value })}
         onKeyDown={isLine ? withoutLineEnd : undefined}
       />

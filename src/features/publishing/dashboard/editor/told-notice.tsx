@@ -6,6 +6,7 @@ import { clockText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { OtherTab } from "./autosave-note.tsx";
 import { failureText } from "./failure-text.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -23,6 +24,7 @@ interface ToldNoticeProps {
 export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { editor, parts } = texts;
+  const { words } = useCollection(kind);
   switch (told?.kind) {
     case "saved":
       return (
@@ -34,7 +36,7 @@ export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
     case "incomplete":
       return (
         <Failed told={told}>
-          <p>{told.kind === "refused" ? fill(editor.failedToSave[kind], { reason: editor.reasons.fields }) : null}</p>
+          <p>{told.kind === "refused" ? fill(words.failedToSave, { reason: editor.reasons.fields }) : null}</p>
           <p>{editor.summary[told.kind]}</p>
           <ProblemList problems={told.problems.filter(({ severity }) => severity !== "advice")} onGo={onGo} />
         </Failed>
@@ -64,7 +66,7 @@ export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
     case "failed":
       return (
         <Failed told={told}>
-          <p>{failureText(texts, kind, told.status)}</p>
+          <p>{failureText(texts, words, told.status)}</p>
           <p>{told.isOffline ? editor.autosave.offline : editor.staysHere}</p>
         </Failed>
       );

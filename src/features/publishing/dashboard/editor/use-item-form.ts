@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { ItemKind } from "../../kinds.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
+import { useCollection } from "../collections.ts";
 import { differencesOf } from "./draft-differences.ts";
 import type { Keeping } from "./draft-keeper.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -27,6 +28,7 @@ export interface OpenedForm {
 
 /** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
 export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
+  const { dashboard } = useCollection(kind).addresses;
   const differ = (one: Draft, other: Draft) => differencesOf(kind, one, other).length > 0;
   const [first] = useState(() =>
     typedBefore !== undefined && differ(typedBefore.draft, savedAtFirst) ? typedBefore : undefined,
@@ -91,7 +93,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   };
   const leave = async () => {
     if (isChanged || restored !== undefined) await autosave.drop();
-    await navigate(`/dashboard/${staffFolder(kind)}`);
+    await navigate(`/dashboard/${dashboard}`);
   };
   /** What both versions of a conflict began from, where it is still known. */
   const base = baseVersion === saved.version ? saved.draft : undefined;

@@ -3,10 +3,11 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
 import { sendJson } from "#ui/dashboard/send-json.ts";
 import { type Draft, titleOf } from "../../drafts/drafts.ts";
-import { type ItemKind, staffFolder } from "../../kinds.ts";
+import type { ItemKind } from "../../kinds.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, SaveOutcome } from "../../publishing.server.ts";
 import { type Acted, actOnItem, outcomeOf } from "../act-on-item.ts";
+import { useCollection } from "../collections.ts";
 import type { Done } from "../done.ts";
 import type { SaveRequest } from "../save.ts";
 import type { Autosave } from "./use-autosave.ts";
@@ -44,6 +45,7 @@ interface SavingOptions {
 
 /** Saves a form: what becomes of it is told in the page, or on the overview when that comes next. */
 export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCreated }: SavingOptions) {
+  const { dashboard } = useCollection(toSave.kind).addresses;
   const [isSaving, setSaving] = useState(false);
   const [told, setTold] = useState<Told>();
   const [conflict, setConflict] = useState<OpenItem>();
@@ -86,7 +88,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
 
   /** A new item that was kept, though not published, has an address of its own. */
   const openKept = (id: number, problems: readonly Problem[]) =>
-    navigate(`/dashboard/${staffFolder(toSave.kind)}/${id}`, { replace: true, state: { problems } });
+    navigate(`/dashboard/${dashboard}/${id}`, { replace: true, state: { problems } });
 
   /** Saves; a new item is told of on the overview, any other one here. */
   async function save(change: Partial<ToSave> = {}): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Language } from "#platform/i18n/languages.ts";
 import { countryName } from "#platform/i18n/languages.ts";
-import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { isPicture } from "../../fields.ts";
 import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { SmallPicture } from "../parts/small-picture.tsx";
 import css from "./changes.module.css";
 import type { FactChange } from "./compare-drafts.ts";
@@ -12,21 +12,26 @@ import { Passages } from "./passages.tsx";
 /** What a fact was and is; pictures are shown. */
 export function ChangedFact({ kind, fact }: { kind: ItemKind; fact: FactChange }) {
   const { texts, language } = useStaff(publishingTexts);
-  const { fields, history } = texts;
+  const { history } = texts;
+  const { facts, words } = useCollection(kind);
   const { field, before, after } = fact;
-  const words = (value: string) => (value === "" ? history.nothing : factWords(field, value, texts, language));
+  const shown = (value: string) => {
+    if (value === "") return history.nothing;
+    if (facts[field]?.control === "country") return countryName(value, language);
+    return words.choices?.[field]?.[value]?.label ?? value;
+  };
   return (
     <div>
-      <dt>{fields[field as keyof typeof fields] ?? field}</dt>
-      {field === "img" ? (
+      <dt>{words.fields[field] ?? field}</dt>
+      {facts[field] !== undefined && isPicture(facts[field]) ? (
         <dd className={css.pictures}>
           <PictureOf kind={kind} img={before} when={history.before} />
           <PictureOf kind={kind} img={after} when={history.after} />
         </dd>
       ) : (
         <dd>
-          <Passages passages={[{ kind: "removed", text: words(before) }]} />{" "}
-          <Passages passages={[{ kind: "added", text: words(after) }]} />
+          <Passages passages={[{ kind: "removed", text: shown(before) }]} />{" "}
+          <Passages passages={[{ kind: "added", text: shown(after) }]} />
         </dd>
       )}
     </div>
@@ -43,23 +48,4 @@ function PictureOf({ kind, img, when }: { kind: ItemKind; img: string; when: str
       </figcaption>
     </figure>
   );
-}
-
-/** A fact as the form names it. */
-function factWords(
-  field: string,
-  value: string,
-  { editor }: StaffTexts<typeof publishingTexts>,
-  language: Language,
-): string {
-  const { permission, offerKinds } = editor;
-  const choices: Record<string, Record<string, string>> = {
-    kind: offerKinds,
-    mayNameVessel: permission,
-    mayNameClient: permission,
-  };
-  if (field === "country") {
-    return countryName(value, language);
-  }
-  return choices[field]?.[value] ?? value;
 }

@@ -44,7 +44,7 @@ export function Changes({ history: { kind, pair, changes } }: { history: History
           <h3>{names[language]}</h3>
           <dl>
             {texts[language].map((text) => (
-              <ChangedText key={text.field} text={text} language={language} />
+              <ChangedText key={text.field} kind={kind} text={text} language={language} />
             ))}
           </dl>
         </section>

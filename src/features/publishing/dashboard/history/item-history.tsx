@@ -5,9 +5,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { staffFolder } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
-import { kindNames } from "../parts/kind-names.ts";
+import { useCollection } from "../collections.ts";
 import { Changes } from "./changes.tsx";
 import type { HistoryData } from "./history-data.ts";
 import css from "./item-history.module.css";
@@ -20,7 +19,8 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
   const texts = useTexts(publishingTexts);
   const { history, list } = texts;
   const { kind, id, title } = shown;
-  const folder = `/dashboard/${staffFolder(kind)}`;
+  const { addresses, words } = useCollection(kind);
+  const folder = `/dashboard/${addresses.dashboard}`;
   const [asked, setAsked] = useState<number>();
   const { told, busy, restore } = useRestore(shown);
   const waiting = useNavigation().state === "loading" || busy;
@@ -30,7 +30,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
         title={history.title}
         way={[
           { title: texts.shell.overview, to: "/dashboard" },
-          { title: kindNames(texts)[kind], to: folder },
+          { title: words.name, to: folder },
           { title: title === "" ? list.untitled : title, to: `${folder}/${id}` },
         ]}
       >

@@ -6,9 +6,9 @@ import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { Notice } from "#ui/notice.tsx";
-import { staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import type { ListAct } from "./acts-on.ts";
 import type { Told } from "./use-item-acts.ts";
 
@@ -51,12 +51,17 @@ export function ActNotice({ told, onUndo }: ActNoticeProps) {
           {texts.list.undo}
         </button>
       ) : null}
-      {outcome.kind === "duplicated" ? (
-        <p>
-          <Link to={`/dashboard/${staffFolder(item.kind)}/${outcome.id}`}>{texts.list.openCopy}</Link>
-        </p>
-      ) : null}
+      {outcome.kind === "duplicated" ? <CopyLink kind={item.kind} id={outcome.id} /> : null}
     </Notice>
+  );
+}
+
+function CopyLink({ kind, id }: Pick<StaffListItem, "kind" | "id">) {
+  const { list } = useTexts(publishingTexts);
+  return (
+    <p>
+      <Link to={`/dashboard/${useCollection(kind).addresses.dashboard}/${id}`}>{list.openCopy}</Link>
+    </p>
   );
 }
 

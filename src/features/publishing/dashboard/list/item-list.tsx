@@ -5,9 +5,9 @@ import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { STAFF_PAGE_SIZE, staffListSearch } from "../../staff-list-query.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
-import { kindNames } from "../parts/kind-names.ts";
 import { ActNotice } from "./act-notice.tsx";
 import { ActQuestion } from "./act-question.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -21,13 +21,13 @@ import { useItemActs } from "./use-item-acts.ts";
 
 /** The list of a kind: search, filters, the items, and what can be done with each. */
 export function ItemList({ list }: { list: ListData }) {
-  const { texts } = useStaff();
   const { kind, query, items, total } = list;
+  const { words } = useCollection(kind);
   const acts = useItemActs();
   const waiting = useNavigation().state === "loading" || acts.busy;
   return (
     <div className={`wrap ${css.page}`}>
-      <PageHead title={kindNames(texts)[kind]}>
+      <PageHead title={words.name}>
         <CreateLink kind={kind} variant="primary" />
       </PageHead>
       <DoneNotice />

@@ -4,8 +4,8 @@ import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { ItemLink } from "../parts/item-link.tsx";
-import { kindNames } from "../parts/kind-names.ts";
 import { LanguageChips } from "../parts/language-chips.tsx";
 import { PlanFailure } from "../parts/plan-failure.tsx";
 import { PlannedTimes } from "../parts/planned-times.tsx";
@@ -22,7 +22,7 @@ export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; on
   const { list } = texts;
   return (
     <table className={table.table}>
-      <caption className="hidden">{kindNames(texts)[kind]}</caption>
+      <caption className="hidden">{useCollection(kind).words.name}</caption>
       <thead>
         <tr>
           <th scope="col">{list.name}</th>

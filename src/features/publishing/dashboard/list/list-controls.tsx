@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
-import { fieldsOf } from "../../drafts/drafts.ts";
 import type { ItemKind } from "../../kinds.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import css from "./list-controls.module.css";
 
 const SORTS = ["changed", "posted", "title"] as const;
@@ -20,7 +20,8 @@ export function ListControls({ kind, query }: { kind: ItemKind; query: StaffList
   useEffect(() => {
     if (search.current !== null) search.current.value = query.q;
   }, [query.q]);
-  const sorts = SORTS.filter((sort) => sort !== "posted" || "posted" in fieldsOf(kind).facts);
+  const { date = "", facts } = useCollection(kind);
+  const sorts = SORTS.filter((sort) => sort !== "posted" || facts[date]?.required);
   return (
     <search>
       <Form className={css.controls} preventScrollReset>

@@ -4,9 +4,9 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { sitePathOf, staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { actsOn } from "./acts-on.ts";
 import css from "./row-menu.module.css";
 import type { AskAct } from "./use-item-acts.ts";
@@ -18,7 +18,8 @@ export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct })
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   const title = item.title === "" ? list.untitled : item.title;
-  const to = `/dashboard/${staffFolder(item.kind)}/${item.id}`;
+  const { addresses } = useCollection(item.kind);
+  const to = `/dashboard/${addresses.dashboard}/${item.id}`;
   const entry = (name: string, what: ReactNode) => <li key={name}>{what}</li>;
   return (
     <>
@@ -34,8 +35,8 @@ export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct })
       <ul className={css.menu} id={id} ref={menu} popover="auto">
         {item.state === "bin" ? null : entry("edit", <Link to={to}>{list.edit}</Link>)}
         {entry("history", <Link to={`${to}/history`}>{list.history}</Link>)}
-        {item.state === "published"
-          ? entry("see", <a href={localizedPath(sitePathOf(item.kind, item.id), language)}>{list.seePage}</a>)
+        {item.state === "published" && addresses.site !== undefined
+          ? entry("see", <a href={localizedPath(`/${addresses.site}/${item.id}`, language)}>{list.seePage}</a>)
           : null}
         {actsOn(item.state, actor?.role).map((act) =>
           entry(

@@ -3,12 +3,14 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { type StaffListQuery, staffListSearch } from "../../staff-list-query.ts";
 import { SHOWN_STATES } from "../../states.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import type { ListData } from "./list-data.ts";
 import css from "./state-links.module.css";
 
 /** The states of a kind's items, each with how many there are; `all` leaves out the bin. */
 export function StateLinks({ list: { kind, counts, query } }: { list: ListData }) {
   const { list, parts } = useTexts(publishingTexts);
+  const { visible } = useCollection(kind);
   const total = SHOWN_STATES.reduce((sum, state) => (state === "bin" ? sum : sum + counts[state]), 0);
   const entry = (state: StaffListQuery["state"], name: string, count: number) => (
     <li key={state}>
@@ -25,7 +27,7 @@ export function StateLinks({ list: { kind, counts, query } }: { list: ListData }
     <nav aria-label={list.states}>
       <ul className={css.states}>
         {entry("all", list.all, total)}
-        {SHOWN_STATES.filter((state) => state !== "closed" || kind === "offer").map((state) =>
+        {SHOWN_STATES.filter((state) => state !== "closed" || visible !== undefined).map((state) =>
           entry(state, parts.states[state], counts[state]),
         )}
       </ul>

@@ -1,17 +1,16 @@
 import { Link } from "react-router";
 import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { type ItemKind, staffFolder } from "../../kinds.ts";
-import { publishingTexts } from "../../texts.ts";
+import type { ItemKind } from "../../kinds.ts";
+import { useCollection } from "../collections.ts";
 
 /** The way to an empty form of a kind. */
 export function CreateLink({ kind, variant = "medium" }: { kind: ItemKind; variant?: ButtonVariant }) {
-  const { list } = useTexts(publishingTexts);
+  const { addresses, words } = useCollection(kind);
   return (
-    <Link className={buttonClass(variant)} to={`/dashboard/${staffFolder(kind)}/create`}>
+    <Link className={buttonClass(variant)} to={`/dashboard/${addresses.dashboard}/create`}>
       <Icon name="plus" />
-      {list.create[kind]}
+      {words.create}
     </Link>
   );
 }

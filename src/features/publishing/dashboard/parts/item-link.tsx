@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { staffFolder } from "../../kinds.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import css from "./item-link.module.css";
 
 /** An item's title, which leads to its form. */
 export function ItemLink({ item }: { item: StaffListItem }) {
   const { list } = useTexts(publishingTexts);
-  const to = `/dashboard/${staffFolder(item.kind)}/${item.id}`;
+  const to = `/dashboard/${useCollection(item.kind).addresses.dashboard}/${item.id}`;
   if (item.title === "") {
     return (
       <Link className={`${css.link} ${css.untitled}`} to={to}>

@@ -1,24 +1,24 @@
+import type { ShownCollection } from "#features/publishing/dashboard/collections.ts";
 import { CreateLink } from "#features/publishing/dashboard/parts/create-link.tsx";
 import { ItemLink } from "#features/publishing/dashboard/parts/item-link.tsx";
 import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { Overview } from "#features/publishing/publishing.server.ts";
 import { SHOWN_STATES } from "#features/publishing/states.ts";
-import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 
-/** Newest items of a kind that are named here. */
+/** Newest entries of a collection that are named here. */
 const SHOWN = 3;
 
-type Facts = Overview["kinds"][ItemKind];
+type Facts = Overview["kinds"][ShownCollection["name"]];
 
-/** Products or job offers in a few lines: how many there are in which state, the newest ones, and a way to add one. */
-export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer" } & Facts) {
-  const { overview, shell, parts } = useTexts(publishingTexts);
+/** A collection in a few lines: how many there are in which state, the newest ones, and a way to add one. */
+export function InShort({ collection, counts, newest }: { collection: ShownCollection } & Facts) {
+  const { parts } = useTexts();
+  const { name, none } = collection.words;
   return (
-    <Section title={kind === "product" ? shell.products : shell.offers} allOf={kind}>
+    <Section title={name} allOf={collection}>
       <ul className={`mono muted ${css.counts}`}>
         {SHOWN_STATES.filter((state) => counts[state] > 0).map((state) => (
           <li key={state}>
@@ -27,7 +27,7 @@ export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer
         ))}
       </ul>
       {newest.length === 0 ? (
-        <p className={css.none}>{overview.none[kind]}</p>
+        <p className={css.none}>{none}</p>
       ) : (
         <ul className={css.list}>
           {newest.slice(0, SHOWN).map((item) => (
@@ -41,7 +41,7 @@ export function KindInShort({ kind, counts, newest }: { kind: "product" | "offer
         </ul>
       )}
       <p className={css.create}>
-        <CreateLink kind={kind} />
+        <CreateLink kind={collection.name} />
       </p>
     </Section>
   );
