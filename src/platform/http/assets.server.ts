@@ -27,7 +27,7 @@ export interface Assets {
 }
 
 /** The names of the scripts that `tools/build.ts` makes, before the hash of their content. */
-const OWN_SCRIPT = /^own-(enhance|forms|sign-in)-[\w-]{8}\.js$/;
+const OWN_SCRIPT = /^own-([a-z-]+)-[\w-]{8}\.js$/;
 
 /** `sha256-…` of a text, as a content security policy writes it. */
 export function policyHash(text: string): string {

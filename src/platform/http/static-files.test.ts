@@ -43,6 +43,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "a.css"), STYLE);
   await writeFile(join(folder, "assets", "a.css.br"), brotliCompressSync(STYLE));
   await writeFile(join(folder, "assets", "gone.js"), "gone");
+  await writeFile(join(folder, "assets", "own-form-quote-request-a_b-C12d.js"), "script");
   await writeFile(join(folder, "loop.css"), "loop");
   await writeFile(join(folder, "film.mp4"), "0123456789");
   await writeFile(join(folder, "favicon.ico"), "icon");
@@ -62,6 +63,12 @@ beforeAll(async () => {
   };
 });
 afterAll(() => close());
+
+test("a script of the site is found by its name, which may have any number of parts", async () => {
+  const { versioned } = await readAssets(folder);
+  expect(versioned("/assets/form-quote-request.js")).toBe("/assets/own-form-quote-request-a_b-C12d.js");
+  expect(versioned("/assets/form-none.js")).toBe("/assets/form-none.js");
+});
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + path, { method, headers });
