@@ -62,7 +62,7 @@ export interface PictureUse {
   published: boolean;
 }
 
-/** What became of an upload. `reason` is worded by `REFUSAL_TEXTS`. */
+/** What became of an upload. `reason` is worded by `refusalText`. */
 export type Received<T> = { kind: "kept"; file: T } | { kind: "refused"; reason: RefusalReason };
 
 /** A file on its way in. `name` is data; whoever gives the stream destroys it when the request breaks off. */

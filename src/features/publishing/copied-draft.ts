@@ -1,9 +1,8 @@
-import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { type Draft, type Drafts, fieldsOf, textOf } from "./drafts/drafts.ts";
 import type { ItemKind } from "./kinds.ts";
-
-/** How the title of a copy begins. */
-const COPY_OF: InEveryLanguage<string> = { en: "Copy of ", pl: "Kopia: ", de: "Kopie: " };
+import { publishingTexts } from "./texts.ts";
 
 /**
  * Returns the draft of a copy: each title says that it is one, within the bound of its field, and what is dated is
@@ -15,7 +14,8 @@ export function copiedDraft<K extends ItemKind>(kind: K, original: Drafts[K], to
   const max = fieldsOf(kind).texts.title?.max ?? 0;
   for (const language of LANGUAGE_CODES) {
     const title = textOf(copy, language, "title");
-    if (title.trim() !== "") copy.texts[language].title = within(max, COPY_OF[language] + title);
+    if (title.trim() !== "")
+      copy.texts[language].title = within(max, fill(publishingTexts.staff(language).list.copyTitle, { title }));
   }
   for (const [name, { initial }] of Object.entries(fieldsOf(kind).facts)) if (initial === "today") copy[name] = today;
   return copy as unknown as Drafts[K];

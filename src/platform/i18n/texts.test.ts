@@ -22,6 +22,9 @@ const formsOf = (text: string) => text.split(/(?<=\S)\|(?=\S)/);
 /** Exclamation marks, as the specification words them. */
 const SHOUTS = ["site.unexpectedTitle", "site.sent", "staff.errors.unexpectedTitle"];
 
+/** Polish letters greet without the name, which would have to be inflected. */
+const WITHOUT_VALUES = ["pl mails.answer.greeting"];
+
 describe.each(folders)("texts of %s", (folder) => {
   const english = textsIn(folder, "en");
 
@@ -32,7 +35,8 @@ describe.each(folders)("texts of %s", (folder) => {
     expect(wrong((_key, text) => text.trim() === "")).toEqual([]);
 
     const model = (key: string) => placeholders(formsOf(english.get(key) ?? "")[0] ?? "");
-    const otherPlaceholders = (key: string, form: string) => placeholders(form) !== model(key);
+    const otherPlaceholders = (key: string, form: string) =>
+      placeholders(form) !== model(key) && !WITHOUT_VALUES.includes(`${language} ${key}`);
     expect(wrong((key, text) => formsOf(text).some((form) => otherPlaceholders(key, form)))).toEqual([]);
 
     const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONFIRMATION_PHRASES } from "#features/submissions/mails/confirmation-phrases.server.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { messagesFrom } from "../kept-rows.ts";
 import { expect } from "../mail-site.ts";
@@ -37,7 +37,7 @@ export async function writeToTheCompany({ page, site, mailbox }: Stage, language
   expect(notice.text).toContain("Drive: <ACS880> & Co.");
   expect(notice.html).toContain(`lang="${language}"`);
   expect(confirmation.to).toEqual([letter.email]);
-  expect(confirmation.text).toContain(CONFIRMATION_PHRASES[language].salutation);
+  expect(confirmation.text).toContain(submissionTexts.mails(language).letter.salutation);
   expect(confirmation.source).not.toContain("ACS880");
   for (const personal of [letter.email, "Łukasz", "Groß", "ACS880"]) expect(site.written()).not.toContain(personal);
 }

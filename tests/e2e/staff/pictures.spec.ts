@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { refusalText } from "#features/media-library/refusal-reasons.ts";
 import { cardCopy, shareCopy } from "#ui/picture-paths.ts";
 import { plain } from "../../pictures/picture-samples.ts";
 import { expectAccessible } from "../accessible.ts";
@@ -51,7 +51,7 @@ test.describe("with a file that is refused", () => {
     const lines = uploads(page);
     await expect(lines.filter({ hasText: "several-1.jpg" })).toContainText("uploaded", { timeout: 60_000 });
     await expect(lines.filter({ hasText: "several-2.jpg" })).toContainText("uploaded", { timeout: 60_000 });
-    await expect(lines.filter({ hasText: "plan.svg" })).toContainText(REFUSAL_TEXTS.svg.en);
+    await expect(lines.filter({ hasText: "plan.svg" })).toContainText(refusalText("svg", "en"));
     await expect(page.getByRole("link", { name: /several-1\.jpg/ })).toBeVisible();
     await expectAccessible(page, "the library");
   });

@@ -255,3 +255,69 @@ const links: typeof en.staff.links = {
 };
 
 export const staff: typeof en.staff = { signIn, account, staffAccounts, links };
+
+export const mails: typeof en.mails = {
+  invitation: {
+    subject: "Ihr Konto für {{site}}",
+    heading: "Für Sie wurde ein Konto angelegt",
+    reason: "für Sie wurde auf {{site}} ein Konto angelegt. Ihr Benutzername lautet „{{username}}“.",
+    link: "Passwort festlegen",
+    until: "Der Link gilt nur einmal, bis {{time}}.",
+    secret:
+      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
+    mistake: "Wenn Sie nicht wissen, worum es geht, müssen Sie nichts unternehmen.",
+  },
+  reset: {
+    subject: "Neues Passwort für {{site}}",
+    heading: "Neues Passwort festlegen",
+    reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert, vermutlich von Ihnen.",
+    link: "Neues Passwort festlegen",
+    until:
+      "Der Link gilt nur einmal, bis {{time}}. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
+    secret:
+      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
+    mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
+  },
+  notice: {
+    about: "das Konto „{{username}}“ auf {{site}} wurde am {{time}} geändert:",
+    changes: {
+      "token-made": {
+        heading: "Neues API-Token",
+        what: "Ein API-Token wurde erzeugt. Ein Programm mit diesem Token schreibt mit den Rechten des Kontos.",
+      },
+      "passkey-added": {
+        heading: "Neuer Passkey",
+        what: "Ein Passkey wurde angelegt. Damit ist die Anmeldung ohne Passwort möglich.",
+      },
+      "passkey-removed": {
+        heading: "Passkey entfernt",
+        what: "Ein Passkey wurde entfernt. Er lässt sich nicht mehr zur Anmeldung verwenden.",
+      },
+      "second-factor-off": {
+        heading: "Zweiter Faktor ausgeschaltet",
+        what: "Der zweite Faktor über die Authenticator-App wurde ausgeschaltet. Nach dem Passwort wird kein Code mehr verlangt.",
+      },
+      "second-factor-removed": {
+        heading: "Zweiter Faktor entfernt",
+        what: "Die Administration hat die Authenticator-App und alle Passkeys entfernt und alle Sitzungen beendet.",
+      },
+      "email-changed": {
+        heading: "E-Mail-Adresse geändert",
+        what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese E-Mail geht an die bisherige und an die neue Adresse.",
+      },
+      "password-changed": {
+        heading: "Passwort geändert",
+        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter: Prüfen Sie unter „Mein Konto“, ob alle von Ihnen stammen.",
+      },
+      "password-reset": {
+        heading: "Neues Passwort festgelegt",
+        what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue an.",
+      },
+    },
+    mistake:
+      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+    link: "Neues Passwort festlegen",
+    mistakeAddress:
+      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration, die das Konto sperren kann.",
+  },
+};

@@ -246,3 +246,69 @@ const links = {
 };
 
 export const staff = { signIn, account, staffAccounts, links };
+
+export const mails = {
+  invitation: {
+    subject: "Your account for {{site}}",
+    heading: "An account has been created for you",
+    reason: "A colleague has created an account for you on {{site}}. Your username is “{{username}}”.",
+    link: "Choose a password",
+    until: "The link works once, until {{time}}.",
+    secret: "It is secret: whoever has it can choose the password. Please do not pass it on.",
+    mistake: "If you do not know what this is about, you do not need to do anything.",
+  },
+  reset: {
+    subject: "A new password for {{site}}",
+    heading: "Choose a new password",
+    reason: "Somebody, probably you, has asked for a new password for the account “{{username}}” on {{site}}.",
+    link: "Choose a new password",
+    until:
+      "The link works once, until {{time}}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
+    secret: "It is secret: whoever has it can choose the password. Please do not pass it on.",
+    mistake: "If you did not ask for it, you do not need to do anything: the old password stays.",
+  },
+  notice: {
+    about: "The account “{{username}}” on {{site}} was changed on {{time}}:",
+    changes: {
+      "token-made": {
+        heading: "New API token",
+        what: "An API token was created. A program that has it writes with the rights of the account.",
+      },
+      "passkey-added": {
+        heading: "New passkey",
+        what: "A passkey was added. It opens the account without the password.",
+      },
+      "passkey-removed": {
+        heading: "Passkey removed",
+        what: "A passkey was removed. It no longer opens the account.",
+      },
+      "second-factor-off": {
+        heading: "Second factor turned off",
+        what: "The authenticator app was turned off. No code is asked for after the password any more.",
+      },
+      "second-factor-removed": {
+        heading: "Second factor removed",
+        what: "An administrator removed the app and all passkeys, and ended all sessions.",
+      },
+      "email-changed": {
+        heading: "E-mail address changed",
+        what: "The e-mail address of the account was changed. This message goes to the previous and to the new address.",
+      },
+      "password-changed": {
+        heading: "Password changed",
+        what: "The password was changed and all other sessions were ended. Passkeys and API tokens remain valid: check on your account page that each of them is yours.",
+      },
+      "password-reset": {
+        heading: "New password set",
+        what: "A new password was set through a link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new ones where you need them.",
+      },
+    },
+    /** What to do when somebody else made the change; a link to a new password follows. */
+    mistake:
+      "If this was you, you do not need to do anything. If not, tell an administrator at once and set a new password on the page below. That ends all sessions, revokes all API tokens and removes all passkeys.",
+    link: "Set a new password",
+    /** The same when that link would go to the address that somebody else has set. */
+    mistakeAddress:
+      "If this was you, you do not need to do anything. If not, tell an administrator at once: they can disable the account.",
+  },
+};

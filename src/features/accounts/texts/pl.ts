@@ -249,3 +249,67 @@ const links: typeof en.staff.links = {
 };
 
 export const staff: typeof en.staff = { signIn, account, staffAccounts, links };
+
+export const mails: typeof en.mails = {
+  invitation: {
+    subject: "Konto w serwisie {{site}}",
+    heading: "Utworzono dla Państwa konto",
+    reason: "w serwisie {{site}} utworzono dla Państwa konto. Nazwa użytkownika: „{{username}}”.",
+    link: "Ustawienie hasła",
+    until: "Link działa tylko raz, do {{time}}.",
+    secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Prosimy nie przekazywać go dalej.",
+    mistake: "Jeżeli nie wiedzą Państwo, czego dotyczy ta wiadomość, nie trzeba podejmować żadnych działań.",
+  },
+  reset: {
+    subject: "Nowe hasło do serwisu {{site}}",
+    heading: "Ustawienie nowego hasła",
+    reason: "otrzymaliśmy prośbę, prawdopodobnie od Państwa, o nowe hasło do konta „{{username}}” w serwisie {{site}}.",
+    link: "Ustawienie nowego hasła",
+    until:
+      "Link działa tylko raz, do {{time}}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+    secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Prosimy nie przekazywać go dalej.",
+    mistake: "Jeżeli to nie Państwa prośba, nie trzeba podejmować żadnych działań: obowiązuje dotychczasowe hasło.",
+  },
+  notice: {
+    about: "na koncie „{{username}}” w serwisie {{site}} wprowadzono zmianę ({{time}}):",
+    changes: {
+      "token-made": {
+        heading: "Nowy token API",
+        what: "Utworzono token API. Program, który ma ten token, może zapisywać treści z uprawnieniami tego konta.",
+      },
+      "passkey-added": {
+        heading: "Nowy klucz dostępu",
+        what: "Dodano klucz dostępu. Umożliwia on logowanie bez hasła.",
+      },
+      "passkey-removed": {
+        heading: "Usunięto klucz dostępu",
+        what: "Usunięto klucz dostępu. Nie można się nim już zalogować.",
+      },
+      "second-factor-off": {
+        heading: "Wyłączono drugi składnik",
+        what: "Wyłączono aplikację uwierzytelniającą. Po haśle nie jest już potrzebny kod.",
+      },
+      "second-factor-removed": {
+        heading: "Usunięto drugi składnik",
+        what: "Administrator usunął aplikację uwierzytelniającą i wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
+      },
+      "email-changed": {
+        heading: "Zmieniono adres e-mail",
+        what: "Zmieniono adres e-mail konta. Ta wiadomość trafia na dotychczasowy i na nowy adres.",
+      },
+      "password-changed": {
+        heading: "Zmieniono hasło",
+        what: "Zmieniono hasło i zakończono wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają: prosimy sprawdzić na stronie konta, czy wszystkie należą do Państwa.",
+      },
+      "password-reset": {
+        heading: "Ustawiono nowe hasło",
+        what: "Nowe hasło ustawiono za pomocą linku. Zakończono wszystkie sesje, unieważniono wszystkie tokeny API i usunięto wszystkie klucze dostępu. W razie potrzeby prosimy utworzyć nowe.",
+      },
+    },
+    mistake:
+      "Jeżeli zmiana pochodzi od Państwa, nie trzeba podejmować żadnych działań. W przeciwnym razie prosimy natychmiast powiadomić administratora i ustawić nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+    link: "Ustawienie nowego hasła",
+    mistakeAddress:
+      "Jeżeli zmiana pochodzi od Państwa, nie trzeba podejmować żadnych działań. W przeciwnym razie prosimy natychmiast powiadomić administratora, który może wyłączyć konto.",
+  },
+};

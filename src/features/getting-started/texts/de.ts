@@ -75,3 +75,13 @@ const firstDays: typeof en.staff.firstDays = {
 };
 
 export const staff: typeof en.staff = { firstDays };
+
+export const mails: typeof en.mails = {
+  test: {
+    subject: "Test-E-Mail von {{site}}",
+    heading: "Der E-Mail-Versand funktioniert",
+    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
+    asked: "Sie wurde im Dashboard angefordert: {{time}}.",
+    mistake: "Sie müssen nichts unternehmen.",
+  },
+};

@@ -72,3 +72,13 @@ const firstDays = {
 };
 
 export const staff = { firstDays };
+
+export const mails = {
+  test: {
+    subject: "Test e-mail from {{site}}",
+    heading: "E-mail works",
+    works: "This e-mail shows that {{site}} can send e-mail and that it reaches this address.",
+    asked: "It was asked for in the dashboard on {{time}}.",
+    mistake: "You do not need to do anything.",
+  },
+};

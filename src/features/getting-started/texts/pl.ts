@@ -76,3 +76,13 @@ const firstDays: typeof en.staff.firstDays = {
 };
 
 export const staff: typeof en.staff = { firstDays };
+
+export const mails: typeof en.mails = {
+  test: {
+    subject: "E-mail testowy z serwisu {{site}}",
+    heading: "Poczta działa",
+    works: "Ta wiadomość potwierdza, że serwis {{site}} wysyła pocztę i że dociera ona pod ten adres.",
+    asked: "Wysłanie zlecono w panelu: {{time}}.",
+    mistake: "Nie trzeba podejmować żadnych działań.",
+  },
+};

@@ -3,7 +3,7 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Received, Upload } from "../pictures.server.ts";
-import { REFUSAL_TEXTS, type RefusalReason } from "../refusal-reasons.ts";
+import { type RefusalReason, refusalText } from "../refusal-reasons.ts";
 
 /** What an upload is answered with: what was kept (201), or why not, in the account's language. */
 export type UploadAnswer<T> = { file: T } | { error: string; reason: RefusalReason };
@@ -26,6 +26,6 @@ export async function readUpload<T>(
 export function uploadAnswer<T>(received: Received<T>, language: Language): Response {
   if (received.kind === "kept") return json({ file: received.file } satisfies UploadAnswer<T>, 201);
   const { reason } = received;
-  const answer: UploadAnswer<T> = { error: REFUSAL_TEXTS[reason][language], reason };
+  const answer: UploadAnswer<T> = { error: refusalText(reason, language), reason };
   return json(answer, STATUS[reason] ?? 422);
 }

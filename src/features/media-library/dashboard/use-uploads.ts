@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { REFUSAL_TEXTS, type RefusalReason } from "../refusal-reasons.ts";
+import { type RefusalReason, refusalText } from "../refusal-reasons.ts";
 import { pictureTexts } from "../texts.ts";
 import { type SentFile, sendFile } from "./send-file.ts";
 
@@ -120,7 +120,7 @@ function useProblemWords(tooLarge: RefusalReason) {
       case "refused":
         return sent.error;
       case "too-large":
-        return REFUSAL_TEXTS[tooLarge][language];
+        return refusalText(tooLarge, language);
       case "signed-out":
         return progress.signedOut;
       case "offline":

@@ -69,4 +69,28 @@ const pictures: typeof en.staff.pictures = {
   },
 };
 
-export const staff: typeof en.staff = { pictures };
+/** Why a picture or a document is not taken, with what to do. */
+const refusals: typeof en.staff.refusals = {
+  empty: "Die Datei ist leer. Wählen Sie sie erneut oder nehmen Sie eine andere.",
+  "too-large":
+    "Das Bild ist größer als {{pictureMegabytes}}\u00a0MB. Speichern Sie es als JPEG mit geringerer Qualität oder in kleinerer Größe.",
+  "too-many-pixels":
+    "Das Bild hat mehr als {{megapixels}} Megapixel oder eine sehr lange Seite. Verkleinern Sie es und laden Sie es erneut hoch.",
+  svg: "SVG-Zeichnungen werden nicht angenommen, weil sie Skripte enthalten können. Exportieren Sie die Zeichnung als PNG und laden Sie dieses hoch.",
+  tiff: "TIFF-Bilder werden nicht angenommen. Speichern Sie das Bild als JPEG oder PNG und laden Sie dieses hoch.",
+  animation:
+    "Animationen und GIF-Dateien werden nicht angenommen. Speichern Sie ein Einzelbild als JPEG oder PNG und laden Sie dieses hoch.",
+  heic: "HEIC-Fotos können hier nicht gelesen werden. Teilen Sie das Foto vom Telefon aus als JPEG oder stellen Sie die Kamera auf „Maximale Kompatibilität“.",
+  "not-a-picture":
+    "Die Datei ist kein Bild, das angenommen wird. Laden Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei hoch.",
+  damaged:
+    "Das Bild ist beschädigt oder unvollständig. Kopieren Sie es erneut von der Quelle oder öffnen Sie es, speichern Sie es neu und laden Sie diese Datei hoch.",
+  "too-slow":
+    "Die Verarbeitung des Bildes dauert zu lange. Speichern Sie es als JPEG in kleinerer Größe und laden Sie dieses hoch.",
+  busy: "Zurzeit werden viele Bilder verarbeitet. Versuchen Sie es in einer Minute erneut.",
+  "document-too-large":
+    "Das Dokument ist größer als {{documentMegabytes}}\u00a0MB. Speichern Sie es mit kleineren Bildern und laden Sie es erneut hoch.",
+  "not-a-pdf": "Dokumente werden nur als PDF angenommen. Speichern Sie das Dokument als PDF und laden Sie dieses hoch.",
+};
+
+export const staff: typeof en.staff = { pictures, refusals };

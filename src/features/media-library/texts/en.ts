@@ -66,4 +66,25 @@ const pictures = {
   },
 };
 
-export const staff = { pictures };
+/** Why a picture or a document is not taken, with what to do. */
+const refusals = {
+  empty: "The file is empty. Choose it again, or another one.",
+  "too-large":
+    "The picture is larger than {{pictureMegabytes}}\u00a0MB. Save it as a JPEG of lower quality or in a smaller size.",
+  "too-many-pixels":
+    "The picture has more than {{megapixels}} megapixels, or a very long side. Scale it down and upload it again.",
+  svg: "SVG drawings are not taken, because they can contain scripts. Export the drawing as PNG and upload that.",
+  tiff: "TIFF pictures are not taken. Save the picture as JPEG or PNG and upload that.",
+  animation: "Animations and GIF files are not taken. Save one frame as JPEG or PNG and upload that.",
+  heic: "HEIC photos cannot be read here. Share the photo from the phone as JPEG, or set the camera to “Most Compatible”.",
+  "not-a-picture": "The file is not a picture that can be taken. Upload a JPEG, PNG, WebP or AVIF file.",
+  damaged:
+    "The picture is damaged or incomplete. Copy it from its source again, or open it, save it anew and upload that.",
+  "too-slow": "The picture takes too long to process. Save it as JPEG in a smaller size and upload that.",
+  busy: "Many pictures are being processed at the moment. Try again in a minute.",
+  "document-too-large":
+    "The document is larger than {{documentMegabytes}}\u00a0MB. Save it with smaller pictures and upload it again.",
+  "not-a-pdf": "Documents are taken as PDF only. Save the document as PDF and upload that.",
+};
+
+export const staff = { pictures, refusals };

@@ -68,4 +68,26 @@ const pictures: typeof en.staff.pictures = {
   },
 };
 
-export const staff: typeof en.staff = { pictures };
+/** Why a picture or a document is not taken, with what to do. */
+const refusals: typeof en.staff.refusals = {
+  empty: "Plik jest pusty. Wybierz go ponownie albo wskaż inny.",
+  "too-large":
+    "Zdjęcie ma więcej niż {{pictureMegabytes}}\u00a0MB. Zapisz je jako JPEG o niższej jakości lub w mniejszym rozmiarze.",
+  "too-many-pixels":
+    "Zdjęcie ma więcej niż {{megapixels}} megapikseli albo bardzo długi bok. Zmniejsz je i prześlij ponownie.",
+  svg: "Rysunki SVG nie są przyjmowane, ponieważ mogą zawierać skrypty. Wyeksportuj rysunek do PNG i prześlij ten plik.",
+  tiff: "Zdjęcia TIFF nie są przyjmowane. Zapisz zdjęcie jako JPEG lub PNG i prześlij ten plik.",
+  animation: "Animacje i pliki GIF nie są przyjmowane. Zapisz jedną klatkę jako JPEG lub PNG i prześlij ten plik.",
+  heic: "Zdjęć HEIC nie można tu odczytać. Udostępnij zdjęcie z telefonu jako JPEG albo wybierz w ustawieniach aparatu format „Najbardziej zgodny”.",
+  "not-a-picture": "Ten plik nie jest zdjęciem, które można przyjąć. Prześlij plik JPEG, PNG, WebP lub AVIF.",
+  damaged:
+    "Zdjęcie jest uszkodzone lub niepełne. Skopiuj je ponownie ze źródła albo otwórz, zapisz od nowa i prześlij ten plik.",
+  "too-slow":
+    "Przetwarzanie tego zdjęcia trwa zbyt długo. Zapisz je jako JPEG w mniejszym rozmiarze i prześlij ten plik.",
+  busy: "W tej chwili przetwarzanych jest wiele zdjęć. Spróbuj ponownie za minutę.",
+  "document-too-large":
+    "Dokument ma więcej niż {{documentMegabytes}}\u00a0MB. Zapisz go z mniejszymi zdjęciami i prześlij ponownie.",
+  "not-a-pdf": "Dokumenty są przyjmowane tylko jako PDF. Zapisz dokument jako PDF i prześlij ten plik.",
+};
+
+export const staff: typeof en.staff = { pictures, refusals };

@@ -32,6 +32,7 @@ const overview: typeof en.staff.overview = {
 
 /** The lists of items. */
 const list: typeof en.staff.list = {
+  copyTitle: "Kopie: {{title}}",
   untitled: "Ohne Titel",
   search: "In Titeln suchen",
   translation: "Übersetzung",

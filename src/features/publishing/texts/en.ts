@@ -30,6 +30,7 @@ const overview = {
 
 /** The lists of items. */
 const list = {
+  copyTitle: "Copy of {{title}}",
   untitled: "Without a title",
   search: "Search in titles",
   translation: "Translation",

@@ -33,6 +33,7 @@ const overview: typeof en.staff.overview = {
 
 /** The lists of items. */
 const list: typeof en.staff.list = {
+  copyTitle: "Kopia: {{title}}",
   untitled: "Bez tytułu",
   search: "Szukaj w tytułach",
   translation: "Tłumaczenie",

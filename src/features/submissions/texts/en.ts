@@ -230,3 +230,54 @@ const inbox = {
 };
 
 export const staff = { inbox };
+
+export const mails = {
+  /** How letters to a person of unknown name begin and end. The text after a salutation goes on in Polish and German. */
+  letter: {
+    salutation: "Dear Sir or Madam,",
+    closing: "Yours faithfully",
+  },
+  facts: {
+    reference: "Reference",
+    received: "Received",
+    name: "Name",
+    email: "E-mail",
+    language: "Language of the page",
+  },
+  reply: {
+    direct: "A reply to this e-mail goes to the address above.",
+    byHand: "To answer, please copy the address above: not every mail server accepts its letters in a reply.",
+  },
+  reminder: {
+    subject: "{{count}} message waits for an answer|{{count}} messages wait for an answer",
+    nothing: "No message waits for an answer any more",
+    heading: "Messages that wait too long",
+    lead: "Open for two working days or longer, as of {{time}}:",
+    days: "waits for {{count}} working day|waits for {{count}} working days",
+    more: "And {{count}} more.|And {{count}} more.",
+    spam: "Suspected spam: nobody has looked at {{count}} message yet.|Suspected spam: nobody has looked at {{count}} messages yet.",
+    link: "The messages in the dashboard",
+  },
+  /**
+   * What answers to messages are made of. Nothing here promises a date, a price or a result. The greeting makes no guess at
+   * who is a man or a woman, in Polish therefore without the name; in Polish and German the letter goes on in small letters.
+   */
+  answer: {
+    subject: "Re: {{reference}} Your message to {{company}}",
+    greeting: "Dear {{name}},",
+    blocks: {
+      received:
+        "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
+      "type-plate":
+        "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the type plate on which maker, type and serial number can be read,\n- photos of the unit and of its connections,\n- any alarm texts, and when they appear.",
+      position:
+        "Thank you for your message. To plan the work we need to know where the ship will be. Please send us:\n\n- the ship's name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship's agent there, with contact details.",
+      quotation:
+        "Thank you for your message. You will receive our quotation in a separate e-mail. If there is anything to add, please reply to this e-mail.",
+      "not-ours":
+        "Thank you for your message. What you describe is outside our field of work; unfortunately we cannot help you with it.",
+    },
+    closing: "Kind regards",
+    quote: "On {{time}} you wrote:",
+  },
+};

@@ -236,3 +236,51 @@ const inbox: typeof en.staff.inbox = {
 };
 
 export const staff: typeof en.staff = { inbox };
+
+export const mails: typeof en.mails = {
+  letter: {
+    salutation: "Szanowni Państwo,",
+    closing: "Z poważaniem",
+  },
+  facts: {
+    reference: "Numer referencyjny",
+    received: "Otrzymano",
+    name: "Imię i nazwisko",
+    email: "E-mail",
+    language: "Język strony",
+  },
+  reply: {
+    direct: "Odpowiedź na ten e-mail trafi na podany wyżej adres.",
+    byHand:
+      "Aby odpowiedzieć, prosimy skopiować podany wyżej adres: nie każdy serwer pocztowy przyjmuje użyte w nim litery w adresie odpowiedzi.",
+  },
+  reminder: {
+    subject:
+      "{{count}} wiadomość czeka na odpowiedź|{{count}} wiadomości czekają na odpowiedź|{{count}} wiadomości czeka na odpowiedź",
+    nothing: "Żadna wiadomość nie czeka już na odpowiedź",
+    heading: "Wiadomości, które czekają zbyt długo",
+    lead: "Otwarte od co najmniej dwóch dni roboczych, stan na {{time}}:",
+    days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
+    more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
+    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.",
+    link: "Wiadomości w panelu",
+  },
+  answer: {
+    subject: "Re: {{reference}} Wiadomość do {{company}}",
+    greeting: "Dzień dobry,",
+    blocks: {
+      received:
+        "dziękujemy za wiadomość. Zapoznaliśmy się z nią i zajmujemy się sprawą. Odezwiemy się, gdy tylko będziemy wiedzieć więcej.",
+      "type-plate":
+        "dziękujemy za wiadomość. Aby ocenić sprawę, musimy zobaczyć urządzenie. Prosimy o przesłanie:\n\n- zdjęcia tabliczki znamionowej, na którym można odczytać producenta, typ i numer seryjny,\n- zdjęć urządzenia i jego podłączeń,\n- treści alarmów, jeżeli wystąpiły, z informacją, kiedy się pojawiają.",
+      position:
+        "dziękujemy za wiadomość. Aby zaplanować prace, musimy wiedzieć, gdzie będzie statek. Prosimy o podanie:\n\n- nazwy statku i numeru IMO,\n- portu lub pozycji oraz przewidywanego czasu wejścia i wyjścia (ETA, ETD),\n- danych kontaktowych agenta statku w tym porcie.",
+      quotation:
+        "dziękujemy za wiadomość. Ofertę prześlemy w osobnym e-mailu. Jeżeli należy jeszcze coś uwzględnić, prosimy o odpowiedź na tę wiadomość.",
+      "not-ours":
+        "dziękujemy za wiadomość. Opisana sprawa wykracza poza zakres naszej działalności, dlatego niestety nie możemy w niej pomóc.",
+    },
+    closing: "Z poważaniem",
+    quote: "Wiadomość z dnia {{time}}:",
+  },
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { refusalText } from "#features/media-library/refusal-reasons.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -70,7 +70,7 @@ function Refused({ told: { reason, place, detail, file } }: { told: ToldImport &
         </dt>
         <dd>
           {refusals[reason]} {detail === undefined || detail === "" ? null : <code>{detail}</code>}
-          {file === undefined ? null : <p>{REFUSAL_TEXTS[file][language]}</p>}
+          {file === undefined ? null : <p>{refusalText(file, language)}</p>}
         </dd>
       </dl>
     </>

@@ -5,3 +5,20 @@ export const site: typeof en.site = {
   accept: "Ich akzeptiere die [Nutzungsbedingungen]",
   sent: "Ihre Nachricht wurde gesendet.",
 };
+
+export const mails: typeof en.mails = {
+  confirmation: {
+    subject: "{{reference}}: Wir haben Ihre Nachricht erhalten",
+    heading: "Wir haben Ihre Nachricht erhalten",
+    received:
+      "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Die Referenznummer lautet {{reference}}.",
+    next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    mistake:
+      "Wenn Sie uns nicht geschrieben haben, hat jemand diese Adresse versehentlich angegeben. Sie müssen in diesem Fall nichts unternehmen.",
+  },
+  notice: {
+    subject: "{{reference}}: Nachricht von {{name}}",
+    heading: "Nachricht über das Kontaktformular",
+    message: "Nachricht",
+  },
+};

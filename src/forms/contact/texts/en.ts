@@ -3,3 +3,19 @@ export const site = {
   accept: "I accept the [terms and conditions]",
   sent: "Message successfully sent!",
 };
+
+export const mails = {
+  confirmation: {
+    subject: "{{reference}}: we have received your message",
+    heading: "We have received your message",
+    received:
+      "Thank you for your message, sent through the contact form on our website. Its reference is {{reference}}.",
+    next: "We will read it and reply to this e-mail address. If you want to add something, reply to this e-mail and leave the reference in the subject line.",
+    mistake: "If you did not write to us, someone has given this address by mistake. You do not need to do anything.",
+  },
+  notice: {
+    subject: "{{reference}}: message from {{name}}",
+    heading: "Message from the contact form",
+    message: "Message",
+  },
+};

@@ -165,3 +165,48 @@ const applicants: typeof en.staff.applicants = {
 };
 
 export const staff: typeof en.staff = { applicants };
+
+export const mails: typeof en.mails = {
+  confirmation: {
+    subject: "{{reference}}: Wir haben Ihre Bewerbung erhalten",
+    heading: "Wir haben Ihre Bewerbung erhalten",
+    received: "vielen Dank für Ihre Bewerbung. Die Referenznummer lautet {{reference}}.",
+    receivedFor:
+      "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Die Referenznummer lautet {{reference}}.",
+    next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
+    link: "Ihr persönlicher Link",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie die Bewerbung auch zurückziehen und löschen oder Ihre Einwilligung in die Aufbewahrung erneuern.",
+    secret:
+      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
+    mistake:
+      "Wenn Sie sich nicht bei uns beworben haben, hat jemand diese Adresse versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
+  },
+  notice: {
+    subject: "{{reference}}: Bewerbung von {{name}}",
+    heading: "Bewerbung mit Lebenslauf",
+    phone: "Telefon",
+    noPhone: "nicht angegeben",
+    offer: "Stelle",
+    noOffer: "Initiativbewerbung",
+    consent: "Einwilligung",
+    consents: {
+      vacancy: "nur für diese Stelle",
+      future: "auch für künftige Stellen",
+    },
+    file: "Datei",
+    scan: "Virenprüfung",
+    scans: {
+      clean: "ohne Befund",
+      unscanned: "nicht geprüft, Datei mit Vorsicht öffnen",
+    },
+    dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Verwaltungsbereich",
+  },
+  withdrawn: {
+    subject: "{{reference}}: Bewerbung zurückgezogen",
+    heading: "Bewerbung zurückgezogen und gelöscht",
+    erased:
+      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Datensatz und Datei wurden auf der Website gelöscht.",
+    copies:
+      "Bitte löschen Sie auch Kopien an anderer Stelle: die E-Mail zum Eingang der Bewerbung und heruntergeladene Dateien. Ausdrucke vernichten Sie bitte.",
+  },
+};

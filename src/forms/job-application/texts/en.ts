@@ -159,3 +159,46 @@ const applicants = {
 };
 
 export const staff = { applicants };
+
+export const mails = {
+  confirmation: {
+    subject: "{{reference}}: we have received your application",
+    heading: "We have received your application",
+    received: "Thank you for your application. Its reference is {{reference}}.",
+    receivedFor: "Thank you for your application for “{{offer}}”. Its reference is {{reference}}.",
+    next: "We will consider it and reply to this e-mail address.",
+    link: "Your private link",
+    use: "It shows what you sent us. There you can also withdraw and erase your application, or renew your consent to our keeping it.",
+    secret:
+      "The link is secret: whoever has it can see and erase your application. Please keep this e-mail and do not pass it on.",
+    mistake:
+      "If you did not apply to us, someone has given this address by mistake. You can then erase the application through the link.",
+  },
+  notice: {
+    subject: "{{reference}}: application from {{name}}",
+    heading: "Application with a CV",
+    phone: "Phone",
+    noPhone: "not given",
+    offer: "Offer",
+    noOffer: "no particular offer",
+    consent: "Consent",
+    consents: {
+      vacancy: "for this application only",
+      future: "for future vacancies too",
+    },
+    file: "File",
+    scan: "Virus scan",
+    scans: {
+      clean: "nothing found",
+      unscanned: "not scanned, open the file with care",
+    },
+    dashboard: "The CV is not attached. It is in the dashboard",
+  },
+  withdrawn: {
+    subject: "{{reference}}: application withdrawn",
+    heading: "Application withdrawn and erased",
+    erased: "Its sender has withdrawn this application. The record and the file have been erased from the website.",
+    copies:
+      "Please also delete what was copied elsewhere: the e-mail that announced the application, downloaded files and printouts.",
+  },
+};

@@ -161,3 +161,47 @@ const applicants: typeof en.staff.applicants = {
 };
 
 export const staff: typeof en.staff = { applicants };
+
+export const mails: typeof en.mails = {
+  confirmation: {
+    subject: "{{reference}}: otrzymaliśmy Państwa zgłoszenie",
+    heading: "Otrzymaliśmy Państwa zgłoszenie",
+    received: "dziękujemy za zgłoszenie. Jego numer referencyjny to {{reference}}.",
+    receivedFor:
+      "dziękujemy za zgłoszenie w odpowiedzi na ofertę „{{offer}}”. Jego numer referencyjny to {{reference}}.",
+    next: "Rozpatrzymy zgłoszenie i odpowiemy na ten adres e-mail.",
+    link: "Prywatny link",
+    use: "Link prowadzi do strony z przesłanymi danymi. Można tam również wycofać i usunąć zgłoszenie albo odnowić zgodę na jego przechowywanie.",
+    secret:
+      "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy zachować ten e-mail i nie przekazywać go dalej.",
+    mistake:
+      "Jeżeli nie wysyłali Państwo do nas zgłoszenia, ktoś omyłkowo podał ten adres. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
+  },
+  notice: {
+    subject: "{{reference}}: zgłoszenie z CV ({{name}})",
+    heading: "Zgłoszenie z CV",
+    phone: "Telefon",
+    noPhone: "nie podano",
+    offer: "Oferta",
+    noOffer: "bez wskazania oferty",
+    consent: "Zgoda",
+    consents: {
+      vacancy: "tylko na potrzeby tej rekrutacji",
+      future: "także na potrzeby przyszłych rekrutacji",
+    },
+    file: "Plik",
+    scan: "Kontrola antywirusowa",
+    scans: {
+      clean: "nie wykryto zagrożeń",
+      unscanned: "nie przeprowadzono, należy zachować ostrożność przy otwieraniu pliku",
+    },
+    dashboard: "CV nie jest dołączone do tej wiadomości. Znajduje się w panelu administracyjnym",
+  },
+  withdrawn: {
+    subject: "{{reference}}: zgłoszenie wycofane",
+    heading: "Zgłoszenie wycofane i usunięte",
+    erased: "To zgłoszenie wycofano za pomocą prywatnego linku. Dane i plik usunięto z serwisu.",
+    copies:
+      "Prosimy usunąć także kopie poza serwisem: powiadomienie e-mail o zgłoszeniu i pobrane pliki, a wydruki zniszczyć.",
+  },
+};

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { sendFile } from "#features/media-library/dashboard/send-file.ts";
 import { DOCUMENT_MAX_BYTES } from "#features/media-library/picture-limits.ts";
 import type { UploadedDocument } from "#features/media-library/pictures.server.ts";
-import { REFUSAL_TEXTS } from "#features/media-library/refusal-reasons.ts";
+import { refusalText } from "#features/media-library/refusal-reasons.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { factOf } from "../../drafts/drafts.ts";
@@ -56,7 +56,7 @@ function useDocumentUpload(onKept: (path: string) => void) {
   const [told, setTold] = useState("");
   const [share, setShare] = useState<number>();
   const send = async (chosen: File) => {
-    const tooLarge = REFUSAL_TEXTS["document-too-large"][language];
+    const tooLarge = refusalText("document-too-large", language);
     if (chosen.size > DOCUMENT_MAX_BYTES) return setTold(tooLarge);
     setTold("");
     setShare(0);
