@@ -10,10 +10,10 @@ import { productSchema } from "#collections/products/product.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projectSchema } from "#collections/projects/project.ts";
 import { services } from "#collections/services/services.ts";
-import { aboutPage } from "#pages/about/about.ts";
-import { achievementsPage } from "#pages/achievements/achievements.ts";
-import { mediaPage } from "#pages/media/media.ts";
-import { termsPage } from "#pages/terms/terms.ts";
+import { aboutTexts } from "#pages/about/texts.ts";
+import { achievementsTexts } from "#pages/achievements/texts.ts";
+import { mediaTexts } from "#pages/media/texts.ts";
+import { termsTexts } from "#pages/terms/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { companySchema } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -70,10 +70,10 @@ test.each(LANGUAGE_CODES)("meta descriptions in %s are of a length that search e
   const { name, email } = exampleCompany;
   const terms = { name, email, address: "", contactMonths: 1, applicationMonths: 1, futureMonths: 1, forms: true };
   const described = [
-    aboutPage[code].description,
-    achievementsPage[code].description,
-    mediaPage[code].description,
-    termsPage(terms, code).description,
+    aboutTexts.page(code).description,
+    achievementsTexts.page(code).description,
+    mediaTexts.page(code).description,
+    termsTexts.page(code)(terms).description,
   ];
   expect(described.filter((text) => text.length > DESCRIPTION_MAX)).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
 import { StatisticsBand } from "#ui/site/statistics-band.tsx";
-import { aboutPage } from "./about.ts";
 import { Crew } from "./crew.tsx";
+import { aboutTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
 /** The page about the company: who, how and where; its statistics; its people. */
 export default function AboutPage() {
   const { language, withFigures } = usePage();
-  const texts = withFigures(aboutPage[language]);
+  const texts = withFigures(aboutTexts.page(language));
   const people = texts.sections.at(-1);
   return (
     <>

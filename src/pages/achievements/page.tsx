@@ -9,8 +9,8 @@ import { Part } from "#ui/site/part.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import type { Route } from "./+types/page";
-import { achievementsPage } from "./achievements.ts";
 import css from "./page.module.css";
+import { achievementsTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Awards, projects, partners and student programs; what is only an example says so. */
 export default function AchievementsPage({ loaderData: { practiceId } }: Route.ComponentProps) {
   const { t, language, href, withFigures } = usePage(offerTexts);
-  const texts = withFigures(achievementsPage[language]);
+  const texts = withFigures(achievementsTexts.page(language));
   return (
     <>
       <PageHead

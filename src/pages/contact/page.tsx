@@ -14,7 +14,6 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
-import { contactPage } from "./contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { Location } from "./location.tsx";
 import css from "./page.module.css";
@@ -35,7 +34,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, company, origin } = usePage(contactTexts, contactFormTexts);
-  const { hint, urgent } = contactPage[language];
+  const { hint, urgent } = contactTexts.page(language);
   return (
     <>
       <PageHead

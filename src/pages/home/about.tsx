@@ -3,7 +3,7 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { Statistics } from "#ui/site/statistics.tsx";
 import css from "./about.module.css";
-import type { HomePageText } from "./home.ts";
+import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 
 /** Our Company Overview: what the company does, its presentation video, its statistics. */

@@ -1,6 +1,6 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew-drawing.module.css";
-import { homePage } from "./home.ts";
+import { homeTexts } from "./texts.ts";
 
 /** The crew drawn by the one line, which runs on past both edges of the page; stands on mist. */
 export function CrewDrawing() {
@@ -9,7 +9,7 @@ export function CrewDrawing() {
     <div className={css.drawing}>
       <img
         src={versioned("/drawings/crew.svg")}
-        alt={homePage[language].drawings.crew}
+        alt={homeTexts.page(language).drawings.crew}
         width={1312}
         height={151}
         loading="lazy"

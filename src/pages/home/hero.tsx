@@ -3,7 +3,7 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./hero.module.css";
 import { HeroDrawing } from "./hero-drawing.tsx";
-import type { HomePageText } from "./home.ts";
+import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 
 /** The first view: label, headline, tagline, and the one line from sea to square wave. */

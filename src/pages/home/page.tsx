@@ -8,7 +8,6 @@ import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
-import { homePage } from "./home.ts";
 import { LastNews } from "./last-news.tsx";
 import { LastProjects } from "./last-projects.tsx";
 import { homeTexts } from "./texts.ts";
@@ -29,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t, language, company, origin, withFigures } = usePage(homeTexts);
-  const texts = withFigures(homePage[language]);
+  const texts = withFigures(homeTexts.page(language));
   return (
     <>
       <PageHead title={t("title")} description={t("description")} />

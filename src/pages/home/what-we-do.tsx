@@ -2,7 +2,7 @@ import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
-import type { HomePageText } from "./home.ts";
+import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 
 /** The six services, and the way to the achievements. */

@@ -3,7 +3,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { CrewDrawing } from "./crew-drawing.tsx";
-import type { HomePageText } from "./home.ts";
+import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 import css from "./who-we-are.module.css";
 

@@ -3,7 +3,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import facts from "#ui/site/side-facts.module.css";
 import css from "./company-facts.module.css";
-import type { MediaPageText } from "./media.ts";
+import type { MediaPageText } from "./texts/en.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** The company's figures and data as its record has them, to be quoted. */

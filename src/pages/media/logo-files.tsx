@@ -1,7 +1,7 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import { FileLinks } from "./file-links.tsx";
 import css from "./logo-files.module.css";
-import type { MediaPageText } from "./media.ts";
+import type { MediaPageText } from "./texts/en.ts";
 import veil from "./veil.module.css";
 
 const FOLDER = "/media/logo";

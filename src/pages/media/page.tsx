@@ -7,10 +7,10 @@ import { Part } from "#ui/site/part.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { FileLinks } from "./file-links.tsx";
 import { LogoFiles } from "./logo-files.tsx";
-import { mediaPage } from "./media.ts";
 import css from "./page.module.css";
 import { PresentationVideo } from "./presentation-video.tsx";
 import { PressPictures } from "./press-pictures.tsx";
+import { mediaTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -22,7 +22,7 @@ const VIDEO_FILES = [
 /** Files and figures for editors, trade fairs and partners, and the rules of their use. */
 export default function MediaPage() {
   const { language } = usePage();
-  const texts = mediaPage[language];
+  const texts = mediaTexts.page(language);
   const { logos, pictures, video, facts, rules } = texts;
   return (
     <>

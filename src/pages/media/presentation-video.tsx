@@ -1,4 +1,4 @@
-import { homePage } from "#pages/home/home.ts";
+import { homeTexts } from "#pages/home/texts.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./presentation-video.module.css";
@@ -16,7 +16,7 @@ export function PresentationVideo() {
       width={1280}
       height={720}
       poster={versioned("/drawings/bridge.svg")}
-      aria-label={`${t("videoLabel")}. ${homePage[language].drawings.bridgePoster}`}
+      aria-label={`${t("videoLabel")}. ${homeTexts.page(language).drawings.bridgePoster}`}
     >
       <source src={versioned("/video/presentation.webm")} type="video/webm" />
       <source src={versioned("/video/presentation.mp4")} type="video/mp4" />

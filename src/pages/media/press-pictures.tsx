@@ -1,8 +1,8 @@
 import { Picture } from "#ui/picture.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { FileLinks } from "./file-links.tsx";
-import type { MediaPageText } from "./media.ts";
 import css from "./press-pictures.module.css";
+import type { MediaPageText } from "./texts/en.ts";
 import veil from "./veil.module.css";
 
 /** The first one is wider than the others and stands above them. */

@@ -6,8 +6,8 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./page.module.css";
-import { termsPage } from "./terms.ts";
 import { TermsDocument } from "./terms-document.tsx";
+import { termsTexts } from "./texts.ts";
 
 export const handle = keptPage();
 
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { name, email } = record;
   const address = addressLines(record, language).join(", ");
   const retention = await storage.settings.retention();
-  return { texts: termsPage({ name, email, address, ...retention }, language) };
+  return { texts: termsTexts.page(language)({ name, email, address, ...retention }) };
 }
 
 /** The terms of use and the privacy notice, with a table of contents beside them. */

@@ -1,5 +1,5 @@
-import type { TermsSection } from "./english.ts";
 import css from "./terms-document.module.css";
+import type { TermsSection } from "./texts/en.ts";
 
 /** One document of the page: its heading, and its numbered sections, each with an anchor. */
 export function TermsDocument({

@@ -11,7 +11,9 @@ const DESCRIPTION_MAX = 155;
 
 /** All texts of a folder in a language by their names: "site.list.title". */
 function textsIn(folder: string, language: Language): ReadonlyMap<string, string> {
-  return new Map(flatten({ ...files[`../../${folder}/texts/${language}.ts`] } as TextTree));
+  // What `page` is made of is a matter of its type.
+  const { page: _page, ...texts } = files[`../../${folder}/texts/${language}.ts`] ?? {};
+  return new Map(flatten(texts as TextTree));
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join();

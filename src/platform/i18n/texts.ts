@@ -13,6 +13,8 @@ export interface TextFile {
   readonly site?: TextTree;
   readonly staff?: TextTree;
   readonly mails?: TextTree;
+  /** Longer texts of a public page, or a function that words them; the server alone has them. */
+  readonly page?: object;
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -35,6 +37,8 @@ export interface Texts<File extends TextFile> {
   staff(language: Language): File extends { staff: infer Tree } ? Tree : never;
   /** Returns the texts of e-mails. */
   mails(language: Language): File extends { mails: infer Tree } ? Tree : never;
+  /** Returns the longer texts of a public page. */
+  page(language: Language): File extends { page: infer Page } ? Page : never;
 }
 
 /** The texts of any folder. */
@@ -67,7 +71,11 @@ export function provideTexts(read: TextSource): void {
   known.clear();
 }
 
-function read(folder: string, audience: keyof TextFile, language: Language): TextTree {
+function read<Audience extends keyof TextFile>(
+  folder: string,
+  audience: Audience,
+  language: Language,
+): NonNullable<TextFile[Audience]> {
   const found = source(folder, language)?.[audience];
   if (found === undefined) throw new Error(`src/${folder}/texts/${language}.ts has no texts for "${audience}"`);
   return found;
@@ -80,6 +88,7 @@ export function textsOf<File extends TextFile>(folder: string): Texts<File> {
     site: (language: Language): Translate<never> => translate(language, texts),
     staff: (language: Language) => read(folder, "staff", language),
     mails: (language: Language) => read(folder, "mails", language),
+    page: (language: Language) => read(folder, "page", language),
   };
   return texts as unknown as Texts<File>;
 }

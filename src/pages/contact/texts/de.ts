@@ -10,3 +10,8 @@ export const site: typeof en.site = {
   appleMaps: "Apple Maps",
   geo: "Karten-App dieses Geräts",
 };
+
+export const page: typeof en.page = {
+  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
+  urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
+};

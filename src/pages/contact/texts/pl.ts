@@ -10,3 +10,8 @@ export const site: typeof en.site = {
   appleMaps: "Apple Maps",
   geo: "Mapy na tym urządzeniu",
 };
+
+export const page: typeof en.page = {
+  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Zdjęcie tabliczki można dosłać e-mailem.",
+  urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
+};

@@ -1,7 +1,7 @@
-import type { TermsInput, TermsPageText, TermsSection } from "./english.ts";
+import type { TermsInput, TermsPageText, TermsSection } from "./en.ts";
 
 /** The page /terms in Polish. */
-export function termsPolish(input: TermsInput): TermsPageText {
+export function page(input: TermsInput): TermsPageText {
   return {
     title: "Regulamin i prywatność",
     description:

@@ -32,7 +32,7 @@ export interface TermsPageText {
 }
 
 /** The page /terms in English. */
-export function termsEnglish(input: TermsInput): TermsPageText {
+export function page(input: TermsInput): TermsPageText {
   return {
     title: "Terms and conditions",
     description:

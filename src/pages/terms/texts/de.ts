@@ -1,7 +1,7 @@
-import type { TermsInput, TermsPageText, TermsSection } from "./english.ts";
+import type { TermsInput, TermsPageText, TermsSection } from "./en.ts";
 
 /** The page /terms in German. */
-export function termsGerman(input: TermsInput): TermsPageText {
+export function page(input: TermsInput): TermsPageText {
   return {
     title: "Nutzungs\u00adbedingungen und Datenschutz",
     description:
