@@ -3,36 +3,21 @@ import { staffNotice } from "#features/accounts/mails/staff-notice.server.ts";
 import { staffReset } from "#features/accounts/mails/staff-reset.server.ts";
 import { testMail } from "#features/getting-started/test-mail.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
-import type { DueMail } from "#features/outbox/outbox.server.ts";
+import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import { waitingReminder } from "#features/submissions/mails/waiting-reminder.server.ts";
-import { messageConfirmation } from "#forms/contact/mails/message-confirmation.server.ts";
-import { messageNotice } from "#forms/contact/mails/message-notice.server.ts";
-import { applicationConfirmation } from "#forms/job-application/mails/application-confirmation.server.ts";
-import { applicationNotice } from "#forms/job-application/mails/application-notice.server.ts";
-import { withdrawalNotice } from "#forms/job-application/mails/withdrawal-notice.server.ts";
 
-/** Words a due mail with the template of its kind. @throws Error when its token cannot be opened */
+const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailContext) => MailContent } = {
+  "staff-invitation": staffInvitation,
+  "staff-reset": staffReset,
+  "staff-notice": staffNotice,
+  "waiting-reminder": waitingReminder,
+  "test-mail": testMail,
+};
+
+/** Words a due mail with the template of its form or kind. @throws Error when its token cannot be decrypted */
 export function mailContentOf(mail: DueMail, context: MailContext): MailContent {
-  switch (mail.kind) {
-    case "message-notice":
-      return messageNotice(mail, context);
-    case "message-confirmation":
-      return messageConfirmation(mail, context);
-    case "application-notice":
-      return applicationNotice(mail, context);
-    case "application-confirmation":
-      return applicationConfirmation(mail, context);
-    case "withdrawal-notice":
-      return withdrawalNotice(mail, context);
-    case "staff-invitation":
-      return staffInvitation(mail, context);
-    case "staff-reset":
-      return staffReset(mail, context);
-    case "staff-notice":
-      return staffNotice(mail, context);
-    case "waiting-reminder":
-      return waitingReminder(mail, context);
-    case "test-mail":
-      return testMail(mail, context);
-  }
+  if (mail.part === undefined) return OWN[mail.kind](mail as never, context);
+  const template = mail.form.templates[mail.part];
+  if (template === undefined) throw new Error(`There is no template for ${mail.kind}.`);
+  return template(mail, context);
 }

@@ -18,8 +18,10 @@ import { erasuresStore } from "#features/submissions/storage/erasures-store.serv
 import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
 import { messagesStore } from "#forms/contact/messages-store.server.ts";
+import { forms } from "#forms/index.ts";
 import { applicantsStore } from "#forms/job-application/storage/applicants-store.server.ts";
 import { applicationsStore } from "#forms/job-application/storage/applications-store.server.ts";
+import { mailedSubmission } from "#forms/mailed-submission.server.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
@@ -39,13 +41,14 @@ export async function openStorage(location: DatabaseLocation, log: Log): Promise
   const publishing = publishingStore(db, log);
   await publishing.adoptPublished();
   await fillListings(db);
+  const offers = offersStore(db, log);
   return {
     dialect,
     company: companyStore(db),
     projects: projectsStore(db, log),
     news: newsStore(db, log),
     products: productsStore(db, log),
-    offers: offersStore(db, log),
+    offers,
     pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
@@ -54,7 +57,11 @@ export async function openStorage(location: DatabaseLocation, log: Log): Promise
     erasures: erasuresStore(db),
     allSubmissions: allSubmissions(db),
     applications: applicationsStore(db, dialect),
-    outbox: outboxStore(db, log),
+    outbox: outboxStore(db, {
+      forms,
+      submissionOf: (_form, mail, language) =>
+        mailedSubmission(db, mail, async (id) => (await offers.title(id, language))?.title),
+    }),
     inbox: inboxStore(db),
     mails: mailsStore(db),
     applicants: applicantsStore(db, log),

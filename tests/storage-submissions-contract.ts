@@ -64,7 +64,14 @@ export function submissionsContract(opened: () => Storage): void {
       expect(isNew).toBe(true);
       const mails = await due();
       expect(mails).toMatchObject([
-        { kind: "message-notice", reference, language: "pl", receivedAt: NOW, attempts: 0, message: sent },
+        {
+          kind: "message-notice",
+          reference,
+          language: "pl",
+          receivedAt: NOW,
+          attempts: 0,
+          submission: { values: sent },
+        },
         { kind: "message-confirmation", reference, recipient: sent.email },
       ]);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
@@ -139,15 +146,12 @@ export function submissionsContract(opened: () => Storage): void {
       const [notice, confirmation] = await due();
       expect(notice).toMatchObject({
         kind: "application-notice",
-        application: {
-          firstName: "Anna",
-          phone: application.phone,
-          fileName: file.name,
-          fileSize: 3,
-          scan: "unscanned",
+        submission: {
+          values: { firstName: "Anna", phone: application.phone },
+          about: expect.any(String),
+          files: [{ name: file.name, size: 3, scan: "unscanned" }],
         },
       });
-      expect(notice).toHaveProperty("application.offerTitle", expect.any(String));
       expect(confirmation).toMatchObject({ kind: "application-confirmation", sealedToken: token.sealed });
       expect(await storage.applications.find(token.hash)).toMatchObject({
         reference,

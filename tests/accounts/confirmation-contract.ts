@@ -51,7 +51,9 @@ export function confirmationContract(create: () => Promise<ContractDatabase>): v
   async function notices(): Promise<string[]> {
     const mails = await site.storage.outbox.due(Date.now(), 100);
     for (const { id } of mails) await site.storage.outbox.sent(id, Date.now());
-    return mails.flatMap((mail) => (mail.kind === "staff-notice" ? [`${mail.recipient} ${mail.change}`] : []));
+    return mails.flatMap((mail) =>
+      mail.part === undefined && mail.kind === "staff-notice" ? [`${mail.recipient} ${mail.change}`] : [],
+    );
   }
 
   const idOf = async (username: string) => (await site.storage.accounts.users.byName(username))?.id ?? "";

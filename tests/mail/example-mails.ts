@@ -1,5 +1,7 @@
-import type { MailOf } from "#features/outbox/mail-content.server.ts";
-import type { MailKind } from "#features/outbox/outbox.server.ts";
+import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
+import type { FormMail } from "#features/submissions/form.ts";
+import { contact } from "#forms/contact/contact.server.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
@@ -7,11 +9,20 @@ import type { Language } from "#platform/i18n/languages.ts";
 export const exampleSealer = sealer("the secret of the mail tests, long enough");
 export const EXAMPLE_TOKEN = "Zx8-kQ2vPq_71LmTr0aYw5nBc3dEf6gH";
 
+type FormMailKind =
+  | "message-notice"
+  | "message-confirmation"
+  | `application-${"notice" | "confirmation"}`
+  | "withdrawal-notice";
+type ExampleMails = { [Kind in OwnMailKind]: MailOf<Kind> } & Record<FormMailKind, DueMail & FormMail>;
+
 /** One mail of each kind. */
-export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<Kind> } {
+export function exampleMails(language: Language): ExampleMails {
   const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5), outstanding: undefined };
-  const message = { ...common, reference: "M-4K7Q-9XTP" };
-  const application = { ...common, reference: "A-7H2M-3RVW" };
+  const none = { values: {}, about: undefined, files: [] };
+  const ofForm = { ...common, recipient: undefined, sealedToken: "" };
+  const message = { ...ofForm, form: contact, reference: "M-4K7Q-9XTP", submission: none };
+  const application = { ...ofForm, form: jobApplication, reference: "A-7H2M-3RVW", submission: none };
   const staff = {
     ...common,
     reference: "S-9QWE-2RTY",
@@ -25,39 +36,51 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
       ...message,
       ...mail(1),
       kind: "message-notice",
-      message: {
-        firstName: "Michał",
-        lastName: "Żółć-Groß",
-        email: "michal@example.org",
-        message: "Guten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße",
+      part: "notice",
+      submission: {
+        ...none,
+        values: {
+          firstName: "Michał",
+          lastName: "Żółć-Groß",
+          email: "michal@example.org",
+          message: "Guten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße",
+        },
       },
     },
-    "message-confirmation": { ...message, ...mail(2), kind: "message-confirmation", recipient: "michal@example.org" },
+    "message-confirmation": {
+      ...message,
+      ...mail(2),
+      kind: "message-confirmation",
+      part: "confirmation",
+      recipient: "michal@example.org",
+    },
     "application-notice": {
       ...application,
       ...mail(3),
       kind: "application-notice",
-      application: {
-        firstName: "Jürgen",
-        lastName: "Łukasiewicz",
-        email: "juergen@example.org",
-        phone: "+48 000 000 009",
-        offerTitle: "Marine electrician",
-        consent: "future",
-        fileName: "Lebenslauf Jürgen Ł.pdf",
-        fileSize: 1_468_006,
-        scan: "clean",
+      part: "notice",
+      submission: {
+        values: {
+          firstName: "Jürgen",
+          lastName: "Łukasiewicz",
+          email: "juergen@example.org",
+          phone: "+48 000 000 009",
+          consent: "future",
+        },
+        about: "Marine electrician",
+        files: [{ field: "cv", name: "Lebenslauf Jürgen Ł.pdf", size: 1_468_006, scan: "clean" }],
       },
     },
     "application-confirmation": {
       ...application,
       ...mail(4),
       kind: "application-confirmation",
+      part: "confirmation",
       recipient: "juergen@example.org",
-      offerTitle: "Marine electrician",
+      submission: { ...none, about: "Marine electrician" },
       sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
     },
-    "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice" },
+    "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice", part: "withdrawn" },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
     "staff-notice": {
@@ -83,4 +106,11 @@ export function exampleMails(language: Language): { [Kind in MailKind]: MailOf<K
     },
     "test-mail": { ...common, ...mail(9), reference: "S-5TST-6QMA", kind: "test-mail", recipient: "anna@example.org" },
   };
+}
+
+export const MAIL_KINDS = Object.keys(exampleMails("en")) as (keyof ExampleMails)[];
+
+/** The mail with other values in its submission. */
+export function withValues<Mail extends FormMail>(mail: Mail, values: Readonly<Record<string, string>>): Mail {
+  return { ...mail, submission: { ...mail.submission, values: { ...mail.submission.values, ...values } } };
 }

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MailContext } from "#features/outbox/mail-content.server.ts";
-import { ACCOUNT_CHANGES, MAIL_KINDS } from "#features/outbox/outbox.server.ts";
+import { ACCOUNT_CHANGES, OWN_MAIL_KINDS } from "#features/outbox/outbox.server.ts";
+import { forms } from "#forms/index.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "./example-mails.ts";
+import { EXAMPLE_TOKEN, exampleMails, exampleSealer, MAIL_KINDS, withValues } from "./example-mails.ts";
 
 const context: MailContext = {
   company: exampleCompany,
@@ -14,6 +15,11 @@ const context: MailContext = {
 };
 
 const everyMail = LANGUAGE_CODES.flatMap((language) => MAIL_KINDS.map((kind) => [kind, language] as const));
+
+test("each kind of mail has an example here", () => {
+  const ofForms = forms.flatMap(({ mails }) => Object.values(mails));
+  expect(MAIL_KINDS.toSorted()).toEqual([...OWN_MAIL_KINDS, ...ofForms].toSorted());
+});
 
 /** Tags with their attributes, in order; the page's title and text are not among them. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g);
@@ -111,8 +117,9 @@ test("the notice of an application tells everything but the CV, and says where t
 
 test("the notice of an application names what was not given", () => {
   const mail = exampleMails("en")["application-notice"];
-  const bare = { phone: "", offerTitle: undefined, consent: "vacancy", scan: "unscanned", fileSize: 300 } as const;
-  const { text } = mailContentOf({ ...mail, application: { ...mail.application, ...bare } }, context);
+  const { submission, ...bare } = withValues(mail, { phone: "", consent: "vacancy" });
+  const files = [{ field: "cv", name: "cv.pdf", size: 300, scan: "unscanned" as const }];
+  const { text } = mailContentOf({ ...bare, submission: { ...submission, about: undefined, files } }, context);
   for (const fact of [
     "Phone: not given",
     "Offer: no particular offer",
@@ -237,12 +244,12 @@ const HOSTILE = [
 function mailsOf(text: string) {
   const mails = exampleMails("en");
   const person = { firstName: text, lastName: text, email: text };
-  const file = { phone: text, offerTitle: text, fileName: text };
+  const files = [{ field: "cv", name: text, size: 3, scan: "clean" as const }];
   const { "message-notice": notice, "application-notice": application } = mails;
   return [
-    { ...notice, message: { ...person, message: text } },
-    { ...application, application: { ...application.application, ...person, ...file } },
-    { ...mails["application-confirmation"], offerTitle: text },
+    withValues(notice, { ...person, message: text }),
+    { ...application, submission: { values: { ...person, phone: text, consent: "future" }, about: text, files } },
+    { ...mails["application-confirmation"], submission: { values: {}, about: text, files: [] } },
   ];
 }
 
@@ -265,7 +272,7 @@ test("no text whatever makes markup or a second line in the subject", () => {
 
 test("a line that is typed cannot add a line among the facts", () => {
   const mail = exampleMails("en")["message-notice"];
-  const message = { ...mail.message, lastName: "Kowalski\nE-mail: other@example.org" };
-  const { text } = mailContentOf({ ...mail, message }, context);
+  const hostile = withValues(mail, { lastName: "Kowalski\nE-mail: other@example.org" });
+  const { text } = mailContentOf(hostile, context);
   expect(text).toContain("Name: Michał Kowalski E-mail: other@example.org\nE-mail: michal@example.org\n");
 });

@@ -1,5 +1,6 @@
 import { layOut } from "#features/outbox/layout.server.ts";
-import type { MailContent, MailContext, MailOf } from "#features/outbox/mail-content.server.ts";
+import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
+import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { wordedTime } from "#features/outbox/values.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { firstDaysTexts } from "./texts.ts";

@@ -1,4 +1,5 @@
 import type { Notifications } from "#features/settings/notifications.ts";
+import { senderOf } from "#features/submissions/form.ts";
 import { isReplyAddress } from "#features/submissions/mails/reply-address.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { DueMail } from "./outbox.server.ts";
@@ -53,23 +54,25 @@ export function addressesOf(
   return {
     from: sender,
     to: receivers.map((address) => ({ name: "", address })),
-    replyTo: writerOf(mail) ?? ("recipient" in mail ? office : undefined),
+    replyTo: writerOf(mail) ?? (recipientOf(mail) === undefined ? undefined : office),
   };
 }
 
 function receiversOf(mail: DueMail, notifications: Notifications, company: Company | undefined): readonly string[] {
-  if ("recipient" in mail) return [mail.recipient];
-  const isOfMessages = mail.kind === "message-notice" || mail.kind === "waiting-reminder";
-  const listed = isOfMessages ? notifications.messages : notifications.applications;
+  const recipient = recipientOf(mail);
+  if (recipient !== undefined) return [recipient];
+  const listed = notifications[mail.part === undefined ? "messages" : mail.form.notified];
   return listed.length > 0 ? listed : company ? [company.email] : [];
 }
 
+/** The one person that a mail is for; undefined: the company. */
+const recipientOf = (mail: DueMail) => ("recipient" in mail ? mail.recipient : undefined);
+
 /** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */
 function writerOf(mail: DueMail): MailAddress | undefined {
-  const writer =
-    mail.kind === "message-notice" ? mail.message : mail.kind === "application-notice" ? mail.application : undefined;
-  if (writer === undefined || !isReplyAddress(writer.email)) return undefined;
-  return { name: `${writer.firstName} ${writer.lastName}`, address: writer.email };
+  if (mail.part !== "notice") return undefined;
+  const { name, email } = senderOf(mail.form, mail.submission.values);
+  return isReplyAddress(email) ? { name, address: email } : undefined;
 }
 
 /** Takes `MAIL_FROM` apart, "Office <office@example.com>" or the address alone, as `config.ts` has checked it. */

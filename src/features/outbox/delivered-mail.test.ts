@@ -5,12 +5,18 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { DELIVERY_TIMES } from "#platform/mail/delivery-times.server.ts";
 import { mailTransport } from "#platform/mail/mail-transport.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { EXAMPLE_TOKEN, exampleMails, exampleSealer } from "../../../tests/mail/example-mails.ts";
+import {
+  EXAMPLE_TOKEN,
+  exampleMails,
+  exampleSealer,
+  MAIL_KINDS,
+  withValues,
+} from "../../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
 import { decodedWords } from "../../../tests/mail/parsed-mail.ts";
 import { runDelivery } from "../../../tests/mail/running-delivery.ts";
 import { startSmtp } from "../../../tests/mail/smtp.ts";
-import { type DueMail, MAIL_KINDS } from "./outbox.server.ts";
+import type { DueMail } from "./outbox.server.ts";
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -135,7 +141,7 @@ const HOSTILE = [
 test.each(HOSTILE)("a person who is called %j reaches the company and nobody else", async (name) => {
   const mail = exampleMails("en")["message-notice"];
   const harmless = await arrived([mail]);
-  const { received } = await arrived([{ ...mail, message: { ...mail.message, firstName: name, lastName: name } }]);
+  const { received } = await arrived([withValues(mail, { firstName: name, lastName: name })]);
   const names = (headers: [string, string][] | undefined) => headers?.map(([header]) => header);
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(["office@example.com"]);
@@ -155,12 +161,9 @@ test.each([
   ["=?UTF-8*EN?B?4oCu?=", "=?iso-8859-8?q?=E2=80=AE?="],
 ])("a person who is called %j %j is not decoded in any header", async (firstName, lastName) => {
   const person = { firstName, lastName };
-  const { message, ...notice } = exampleMails("pl")["message-notice"];
-  const { application, ...other } = exampleMails("en")["application-notice"];
-  const { received } = await arrived([
-    { ...notice, message: { ...message, ...person } },
-    { ...other, application: { ...application, ...person } },
-  ]);
+  const notice = exampleMails("pl")["message-notice"];
+  const other = exampleMails("en")["application-notice"];
+  const { received } = await arrived([withValues(notice, person), withValues(other, person)]);
   expect(received).toHaveLength(2);
   for (const mail of received) {
     expect(mail.header("subject")).toContain("= ?");
@@ -188,7 +191,7 @@ test("a company or a sender with an encoded word in its name is not decoded eith
 
 test("an address that is an encoded word is never answered to", async () => {
   const mail = exampleMails("en")["message-notice"];
-  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "=?utf-8?q?a?=@example.org" } }]);
+  const { received } = await arrived([withValues(mail, { email: "=?utf-8?q?a?=@example.org" })]);
   expect(received[0]?.header("reply-to")).toBeUndefined();
 });
 
@@ -205,7 +208,7 @@ test.each([{ path: "/etc/hostname" }, { href: "http://127.0.0.1:9/" }])(
 
 test("a sender with letters beyond ASCII before the @ is no reason for a server to refuse the notice", async () => {
   const mail = exampleMails("de")["message-notice"];
-  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "jürgen@müller.example" } }]);
+  const { received } = await arrived([withValues(mail, { email: "jürgen@müller.example" })]);
   const head = received[0]?.source.split("\r\n\r\n")[0];
   expect(head).toMatch(/^\p{ASCII}+$/u);
   expect(head).not.toContain("Reply-To");
@@ -215,7 +218,7 @@ test("a sender with letters beyond ASCII before the @ is no reason for a server 
 
 test("a domain of other letters can be answered", async () => {
   const mail = exampleMails("pl")["message-notice"];
-  const { received } = await arrived([{ ...mail, message: { ...mail.message, email: "jan@łódź.example" } }]);
+  const { received } = await arrived([withValues(mail, { email: "jan@łódź.example" })]);
   expect(received[0]?.header("reply-to")).toContain(`<jan@${domainToASCII("łódź.example")}>`);
 });
 
@@ -223,7 +226,7 @@ test.each(["a@example.org, victim@example.org", "a@example.org\r\nBcc: victim@ex
   "an address that is none never becomes a header: %j",
   async (email) => {
     const mail = exampleMails("pl")["message-notice"];
-    const { received } = await arrived([{ ...mail, message: { ...mail.message, email } }]);
+    const { received } = await arrived([withValues(mail, { email })]);
     expect(received[0]?.source.split("\r\n\r\n")[0]).not.toContain("victim");
     expect(received[0]?.to).toEqual(["office@example.com"]);
   },

@@ -1,5 +1,4 @@
 import type { Company } from "#ui/site/company/company.ts";
-import type { DueMail, MailKind } from "./outbox.server.ts";
 
 /** A mail's words. */
 export interface MailContent {
@@ -19,6 +18,3 @@ export interface MailContext {
   /** Opens what `seal` has sealed. @throws Error for a text sealed with another secret */
   openToken(sealed: string): string;
 }
-
-/** A due mail of one kind. */
-export type MailOf<Kind extends MailKind> = Extract<DueMail, { kind: Kind }>;

@@ -1,44 +1,45 @@
+import type { Selectable } from "kysely";
 import { z } from "zod";
-import { offersStore } from "#collections/offers/offers-store.server.ts";
+import type { AnyForm, FormMail, MailedSubmission, MailPart } from "#features/submissions/form.ts";
 import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
 import { waitingMessages } from "#features/submissions/storage/waiting-messages.server.ts";
-import { consentOf } from "#forms/job-application/storage/applications-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
-import type { Log } from "#platform/logging/log.server.ts";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import {
   ACCOUNT_CHANGES,
   type AccountChange,
   type DueMail,
-  MAIL_KINDS,
-  type MailKind,
   type Outbox,
+  OWN_MAIL_KINDS,
+  type OwnMailKind,
 } from "./outbox.server.ts";
 
 const REASON_MAX = 500;
 
-/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
-export function outboxStore(db: Database, log: Log): Outbox {
-  const offers = offersStore(db, log);
-  const inbox = inboxStore(db);
+/** Row of the outbox. */
+export type OutboxRow = Selectable<Schema["outbox"]>;
 
-  /** Rows that wait, with the submission of each. */
+interface OutboxOptions {
+  forms: readonly AnyForm[];
+  /** Reads the submission of a mail; undefined when it is erased. */
+  submissionOf(form: AnyForm, mail: OutboxRow, language: Language): Promise<MailedSubmission | undefined>;
+}
+
+const NO_SUBMISSION: MailedSubmission = { values: {}, about: undefined, files: [] };
+
+/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
+export function outboxStore(db: Database, { forms, submissionOf }: OutboxOptions): Outbox {
+  const inbox = inboxStore(db);
+  const partsOfForms = new Map(forms.flatMap((form) => partsOf(form)));
+
   const waitingRows = (now: number, limit: number) =>
     db
       .selectFrom("outbox")
-      .leftJoin("messages", "messages.id", "outbox.contact_message_id")
-      .leftJoin("applications", "applications.id", "outbox.application_id")
       .leftJoin("staff_users", "staff_users.id", "outbox.staff_user_id")
       .selectAll("outbox")
-      .select(["messages.message", "staff_users.username"])
-      .select(({ fn }) => [
-        fn.coalesce("messages.first_name", "applications.first_name").as("first_name"),
-        fn.coalesce("messages.last_name", "applications.last_name").as("last_name"),
-        fn.coalesce("messages.email", "applications.email").as("email"),
-      ])
-      .select(["applications.phone", "applications.offer_id", "applications.consent", "applications.file_name"])
-      .select(["applications.file_size", "applications.scan"])
+      .select("staff_users.username")
       .where("outbox.state", "=", "waiting")
       .where("outbox.next_try_at", "<=", now)
       .orderBy("outbox.next_try_at")
@@ -46,10 +47,6 @@ export function outboxStore(db: Database, log: Log): Outbox {
       .limit(limit)
       .execute();
   type Row = Awaited<ReturnType<typeof waitingRows>>[number];
-
-  async function offerTitle(id: number | null, language: DueMail["language"]): Promise<string | undefined> {
-    return id === null ? undefined : (await offers.title(id, language))?.title;
-  }
 
   async function dueMail(row: Row): Promise<DueMail> {
     const language = isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE;
@@ -62,32 +59,18 @@ export function outboxStore(db: Database, log: Log): Outbox {
       reference: row.reference,
       outstanding: outstandingOf(row.outstanding),
     };
-    const person = { firstName: row.first_name ?? "", lastName: row.last_name ?? "", email: row.email ?? "" };
+    const ofForm = partsOfForms.get(row.kind);
+    if (ofForm !== undefined) {
+      return {
+        ...common,
+        ...ofForm,
+        submission: (await submissionOf(ofForm.form, row, language)) ?? NO_SUBMISSION,
+        recipient: row.recipient ?? undefined,
+        sealedToken: row.sealed_token ?? "",
+      };
+    }
     const recipient = row.recipient ?? "";
-    switch (mailKind(row.kind)) {
-      case "message-notice":
-        return { ...common, kind: "message-notice", message: { ...person, message: row.message ?? "" } };
-      case "message-confirmation":
-        return { ...common, kind: "message-confirmation", recipient };
-      case "application-notice": {
-        const file = { fileName: row.file_name ?? "", fileSize: row.file_size ?? 0 };
-        const scan = row.scan === "clean" ? "clean" : "unscanned";
-        const title = await offerTitle(row.offer_id, language);
-        const about = { phone: row.phone ?? "", offerTitle: title, consent: consentOf(row.consent ?? "") };
-        return { ...common, kind: "application-notice", application: { ...person, ...about, ...file, scan } };
-      }
-      case "application-confirmation": {
-        const title = await offerTitle(row.offer_id, language);
-        return {
-          ...common,
-          kind: "application-confirmation",
-          recipient,
-          offerTitle: title,
-          sealedToken: row.sealed_token ?? "",
-        };
-      }
-      case "withdrawal-notice":
-        return { ...common, kind: "withdrawal-notice" };
+    switch (ownKind(row.kind)) {
       case "staff-invitation":
         return { ...common, kind: "staff-invitation", ...staffLink(row) };
       case "staff-reset":
@@ -181,8 +164,18 @@ function accountChange(text: string | null): AccountChange {
   return change;
 }
 
-function mailKind(text: string): MailKind {
-  const kind = MAIL_KINDS.find((known) => known === text);
+function ownKind(text: string): OwnMailKind {
+  const kind = OWN_MAIL_KINDS.find((known) => known === text);
   if (kind === undefined) throw new Error(`unknown kind of mail: ${text}`);
   return kind;
+}
+
+/** The mails of a form by their stored kinds. */
+function partsOf(form: AnyForm): [string, Pick<FormMail, "kind" | "form" | "part">][] {
+  const { notice, confirmation, withdrawn } = form.mails;
+  const kinds = { notice, confirmation, withdrawn } satisfies Record<MailPart, string | undefined>;
+  return (Object.keys(kinds) as MailPart[]).flatMap((part) => {
+    const kind = kinds[part];
+    return kind === undefined ? [] : [[kind, { kind, form, part }]];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Consent } from "#forms/job-application/job-application.ts";
+import type { FormMail } from "#features/submissions/form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
 declare module "#platform/services.server.ts" {
@@ -7,13 +7,8 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** The kinds of mail that the site sends. Those to the company are notices, those to a sender confirmations. */
-export const MAIL_KINDS = [
-  "message-notice",
-  "message-confirmation",
-  "application-notice",
-  "application-confirmation",
-  "withdrawal-notice",
+/** Kinds of mails that belong to no form. */
+export const OWN_MAIL_KINDS = [
   "staff-invitation",
   "staff-reset",
   "staff-notice",
@@ -21,7 +16,10 @@ export const MAIL_KINDS = [
   "test-mail",
 ] as const;
 
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type OwnMailKind = (typeof OWN_MAIL_KINDS)[number];
+
+/** A kind of mail as it is stored: one of these, or one that a form's definition names. */
+export type MailKind = string;
 
 /** Changes of how somebody signs in that are reported to the account's owner by mail. Stored by these names. */
 export const ACCOUNT_CHANGES = [
@@ -52,34 +50,10 @@ export type DueMail = {
   reference: string;
   /** Receivers that still lack it while others have it, as `retry` noted them last; undefined while nobody has it. */
   outstanding: readonly string[] | undefined;
-} & (
-  | { kind: "message-notice"; message: { firstName: string; lastName: string; email: string; message: string } }
-  | { kind: "message-confirmation"; recipient: string }
-  | {
-      kind: "application-notice";
-      application: {
-        firstName: string;
-        lastName: string;
-        email: string;
-        phone: string;
-        /** In the mail's language; undefined when it is for no particular offer. */
-        offerTitle: string | undefined;
-        consent: Consent;
-        fileName: string;
-        /** Bytes. */
-        fileSize: number;
-        /** What the virus scan said; "unscanned" when it was down or there is none. */
-        scan: "clean" | "unscanned";
-      };
-    }
-  | {
-      kind: "application-confirmation";
-      recipient: string;
-      offerTitle: string | undefined;
-      /** Secret part of the applicant's private link, sealed; undefined once the mail is out. */
-      sealedToken: string;
-    }
-  | { kind: "withdrawal-notice" }
+} & (FormMail | OwnMail);
+
+/** A mail that belongs to no form. */
+type OwnMail = { part?: undefined } & (
   | ({ kind: "staff-invitation" } & StaffLinkMail)
   | ({ kind: "staff-reset" } & StaffLinkMail)
   | { kind: "staff-notice"; recipient: string; username: string; change: AccountChange }
@@ -94,6 +68,9 @@ export type DueMail = {
     }
   | { kind: "test-mail"; recipient: string }
 );
+
+/** A due mail of one kind. */
+export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
 
 /** A mail with a secret link to a password. */
 interface StaffLinkMail {

@@ -1,7 +1,44 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import type { MailKind } from "#features/outbox/outbox.server.ts";
+import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
-import type { FormFields } from "./fields.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { FormField, FormFields } from "./fields.ts";
+
+/** The e-mails of a form: to the company, to the sender, and to the company when its sender has erased a submission. */
+export type MailPart = "notice" | "confirmation" | "withdrawn";
+
+/** What an e-mail knows of a submission, read just before it goes. */
+export interface MailedSubmission {
+  /** What was typed or chosen, by field. */
+  values: Readonly<Record<string, string>>;
+  /** Title of the entry that it is about, in the mail's language. */
+  about: string | undefined;
+  /** The files, sizes in bytes. "unscanned" when the virus scanner was down or there is none. */
+  files: readonly { field: string; name: string; size: number; scan: "clean" | "unscanned" }[];
+}
+
+/** A due mail of a form, without what every mail has. */
+export interface FormMail {
+  /** As the outbox stores it. */
+  kind: string;
+  part: MailPart;
+  form: AnyForm;
+  /** Empty once it is erased. */
+  submission: MailedSubmission;
+  /** The sender; undefined: the company. */
+  recipient: string | undefined;
+  /** Secret part of the sender's private link, encrypted. Empty: there is none, or the mail is out. */
+  sealedToken: string;
+}
+
+/** Writes an e-mail of a form. @throws Error when its token cannot be decrypted */
+type MailTemplate = (
+  mail: FormMail & { language: Language; reference: string; receivedAt: number },
+  context: MailContext,
+) => MailContent;
+
+/** The templates of a form's e-mails. */
+export type MailTemplates = Readonly<Partial<Record<MailPart, MailTemplate>>> & { readonly notice: MailTemplate };
 
 /** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
 export interface AnyForm {
@@ -45,7 +82,9 @@ export interface AnyForm {
   /** Bounds of a request's body. */
   readonly body: { readonly bytes: number; readonly seconds: number };
   /** Kinds of its e-mails as the outbox stores them. `withdrawn`: its sender has erased a submission. */
-  readonly mails: { readonly notice: MailKind; readonly confirmation?: MailKind; readonly withdrawn?: MailKind };
+  readonly mails: { readonly notice: string; readonly confirmation?: string; readonly withdrawn?: string };
+  /** What these e-mails say. */
+  readonly templates: MailTemplates;
   /** Which setting of the notifications names the receivers of its notices. */
   readonly notified: "messages" | "applications";
   /** After how long a submission is erased: a setting, or one for each choice of a field. */
@@ -86,4 +125,14 @@ export function describeForm(form: AnyForm): FormDescription {
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
+}
+
+/** Who has sent a submission: the parts of the name that the form asks for, and the address; empty where it asks for none. */
+export function senderOf(
+  { fields }: Pick<AnyForm, "fields">,
+  values: Readonly<Record<string, string>>,
+): { name: string; email: string } {
+  const valuesOf = (role: FormField["role"]) =>
+    Object.entries(fields).flatMap(([name, field]) => (field.role === role ? [values[name] ?? ""] : []));
+  return { name: valuesOf("senderName").join(" "), email: valuesOf("senderMailbox")[0] ?? "" };
 }

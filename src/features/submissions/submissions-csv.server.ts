@@ -4,7 +4,7 @@ import { personTexts } from "#features/personal-data/texts.ts";
 import { everyBatch } from "#features/publishing/storage/every-record.server.ts";
 import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import { applicationState } from "#forms/job-application/application-states.ts";
-import { consentOf } from "#forms/job-application/storage/applications-store.server.ts";
+import { consentOf } from "#forms/job-application/job-application.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { type StaffTexts, staffTexts } from "#platform/i18n/texts.ts";

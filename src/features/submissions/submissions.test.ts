@@ -198,13 +198,13 @@ describe("an application", () => {
     const [file = ""] = await stored();
     expect(file.startsWith(join(site.dataDir, "files"))).toBe(true);
     const [notice] = await mails();
-    expect(notice).toMatchObject({ application: { fileName: "../../etc/cv.pdf" } });
+    expect(notice).toMatchObject({ submission: { files: [{ name: "../../etc/cv.pdf" }] } });
   });
 
   test("keeps 200 characters of a long name, with its ending", async () => {
     await apply(await fixture("writer.pdf", `${"n".repeat(8000)}.pdf`));
     const [notice] = await mails();
-    expect(notice).toMatchObject({ application: { fileName: `${"n".repeat(195)}….pdf` } });
+    expect(notice).toMatchObject({ submission: { files: [{ name: `${"n".repeat(195)}….pdf` }] } });
   });
 
   test("sent twice is one, with one file", async () => {
@@ -293,7 +293,7 @@ describe("an application", () => {
     await apply(await fixture("writer.docx"), { offer: "1" });
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
     const { submissions } = site.services;
-    const token = await openToken(confirmation?.kind === "application-confirmation" ? confirmation.sealedToken : "");
+    const token = await openToken(confirmation?.part === "confirmation" ? confirmation.sealedToken : "");
     expect(await submissions.findApplication(token)).toMatchObject({
       firstName: "Anna",
       offerId: 1,
@@ -317,7 +317,7 @@ describe("an application", () => {
   test("leaves its link in no row of the database", async () => {
     await apply(await fixture("writer.pdf"));
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
-    const sealed = confirmation?.kind === "application-confirmation" ? confirmation.sealedToken : "";
+    const sealed = confirmation?.part === "confirmation" ? confirmation.sealedToken : "";
     const token = await openToken(sealed);
     await site.services.storage.forgetErased();
     const database = await readFile(join(site.dataDir, "site.sqlite"));

@@ -1,5 +1,6 @@
 import { defineForm } from "#features/submissions/form.ts";
 import { contactFields } from "./contact.ts";
+import { contactMails } from "./mails.server.ts";
 
 /** The contact form: a message that staff answer. */
 export const contact = defineForm({
@@ -26,6 +27,7 @@ export const contact = defineForm({
   // A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields.
   body: { bytes: 128 * 1024, seconds: 60 },
   mails: { notice: "message-notice", confirmation: "message-confirmation" },
+  templates: contactMails,
   notified: "messages",
   retention: { setting: "contactMonths" },
   api: { summary: "A contact message" },

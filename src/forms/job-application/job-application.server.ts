@@ -1,5 +1,6 @@
 import { defineForm } from "#features/submissions/form.ts";
 import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
+import { jobApplicationMails } from "./mails.server.ts";
 
 /** The job application: a CV, on which admins decide. */
 export const jobApplication = defineForm({
@@ -34,6 +35,7 @@ export const jobApplication = defineForm({
   // The file, and what the form sends around it; as long as 10 MB take over a ship's link.
   body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 },
   mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },
+  templates: jobApplicationMails,
   notified: "applications",
   retention: { field: "consent", settings: { vacancy: "applicationMonths", future: "futureMonths" } },
   api: {

@@ -14,6 +14,11 @@ export const CONSENTS = ["vacancy", "future"] as const;
 
 export type Consent = (typeof CONSENTS)[number];
 
+/** The consent as the code knows it; an unknown one, which nothing here writes, counts as the narrower one. */
+export function consentOf(text: string): Consent {
+  return CONSENTS.find((consent) => consent === text) ?? "vacancy";
+}
+
 /** Bytes of a CV at most; pages say "10 MB". */
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
-import type { MailContent, MailContext, MailOf } from "#features/outbox/mail-content.server.ts";
+import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
+import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { INVITATION_MS } from "../link-times.ts";
 import { staffLinkMail } from "./staff-link.server.ts";
 

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts
 import { type MessageState, messageState } from "#features/submissions/message-states.ts";
 import { type ApplicationState, applicationState } from "#forms/job-application/application-states.ts";
 import type { Consent } from "#forms/job-application/job-application.ts";
-import { consentOf } from "#forms/job-application/storage/applications-store.server.ts";
+import { consentOf } from "#forms/job-application/job-application.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.server.ts";
 

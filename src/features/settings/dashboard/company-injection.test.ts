@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MAIL_KINDS } from "#features/outbox/outbox.server.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { exampleMails, exampleSealer } from "../../../../tests/mail/example-mails.ts";
+import { exampleMails, exampleSealer, MAIL_KINDS } from "../../../../tests/mail/example-mails.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 /** What would run or break out if a text of the record were not escaped where it is put. */

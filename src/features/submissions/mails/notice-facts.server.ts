@@ -21,15 +21,12 @@ export function submissionFacts(mail: { language: Language; reference: string; r
   ];
 }
 
-/** Who has sent it: name, e-mail address, and the language to answer in. */
-export function senderFacts(
-  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
-  language: Language,
-): Fact[] {
+/** Who has sent it: name, e-mail address where the form asks for one, and the language to answer in. */
+export function senderFacts({ name, email }: { name: string; email: string }, language: Language): Fact[] {
   const labels = submissionTexts.mails(language).facts;
   return [
-    [labels.name, plainLine(`${firstName} ${lastName}`)],
-    [labels.email, plainLine(email)],
+    [labels.name, plainLine(name)],
+    ...(email === "" ? [] : [[labels.email, plainLine(email)] as const]),
     [labels.language, LANGUAGES[language].name],
   ];
 }

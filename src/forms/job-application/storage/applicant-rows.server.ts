@@ -3,8 +3,8 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { type ApplicationState, applicationState } from "../application-states.ts";
 import type { Consent } from "../job-application.ts";
+import { consentOf } from "../job-application.ts";
 import type { Rating } from "../rating.ts";
-import { consentOf } from "./applications-store.server.ts";
 
 /** An application as admins see it in the list. Times are ms since 1970. */
 export interface ApplicantFacts {

@@ -17,7 +17,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
 import { type ApplicationState, applicationState } from "../application-states.ts";
 import { foldedApplicant } from "../folded-applicant.ts";
-import { type Application, CONSENTS, type Consent } from "../job-application.ts";
+import { type Application, type Consent, consentOf } from "../job-application.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -202,11 +202,6 @@ function rowOf(application: Application, file: Omit<StoredFile, "field">, arriva
     suspected_spam: Number(arrival.suspectedSpam),
     ...printColumns(arrival, application.email),
   };
-}
-
-/** The row's consent as the code knows it; an unknown one, which nothing here writes, counts as the narrower one. */
-export function consentOf(text: string): Consent {
-  return CONSENTS.find((consent) => consent === text) ?? "vacancy";
 }
 
 function keptApplication(row: Selectable<Schema["applications"]> & { open_until: string | null }): KeptApplication {
