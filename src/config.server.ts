@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { username } from "#features/accounts/account-fields.ts";
-import { PASSWORD_LIMITS, passwordProblem } from "#features/accounts/password.ts";
+import { passwordProblem } from "#features/accounts/password.ts";
 import { emailAddress } from "#features/submissions/person-fields.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
+import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 
 const SECRET_LENGTH = 32;
 

@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
+import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path/posix";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
@@ -74,6 +75,41 @@ test("a file imports only from its own layer and lower ones", async () => {
   const found = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
   // The known ones are to go: none is added, and one that is gone is removed from the list.
   expect([...new Set(found)].sort()).toEqual(known);
+});
+
+/**
+ * Compiles layers without those above them, so that what those add to `Services`, `Storage`, `Config` or `Schema` by
+ * declaration merging is not there. @returns what the compiler says; nothing when they need no other layer
+ */
+async function compiled(name: string, include: readonly string[]): Promise<string> {
+  const config = `.react-router/layers-${name}.json`;
+  await mkdir(dirname(config), { recursive: true });
+  const exclude = ["../src/**/*.test.ts", "../src/**/*.test.tsx"];
+  await writeFile(config, JSON.stringify({ extends: "../tsconfig.json", include, exclude }));
+  const { stdout } = spawnSync("node_modules/.bin/tsc", ["-p", config], { encoding: "utf8" });
+  await rm(config);
+  return stdout;
+}
+
+const COMPILING = { timeout: 60_000 };
+
+test.each(["platform", "ui"])(
+  "%s uses nothing that a layer above it adds to the records of the platform",
+  COMPILING,
+  async (name) => {
+    const layers = LAYERS.slice(0, LAYERS.indexOf(name) + 1).map((layer) => `../src/${layer}`);
+    expect(await compiled(name, [...layers, "../src/virtual-texts.d.ts"])).toBe("");
+  },
+);
+
+test("a store that a feature adds is unknown to a lower layer", COMPILING, async () => {
+  const file = ".react-router/layers-faulty.ts";
+  await writeFile(
+    file,
+    'import type { Storage } from "#platform/services.server.ts";\nexport type A = Storage["audit"];\n',
+  );
+  expect(await compiled("faulty", ["../src/platform", "layers-faulty.ts"])).toContain("'audit' does not exist");
+  await rm(file);
 });
 
 test.each([

@@ -29,6 +29,9 @@ export const ACCOUNT_ERRORS = [
 
 export type AccountErrorId = (typeof ACCOUNT_ERRORS)[number];
 
+/** Field of one's own password that any form of the dashboard may bring to confirm who sends it. */
+export const CONFIRM_FIELD = "own-password";
+
 /** Characters that fields may have. */
 export const ACCOUNT_LIMITS = {
   username: 30,

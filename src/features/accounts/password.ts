@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { fold } from "#platform/i18n/fold.ts";
+import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 import type { AccountErrorId } from "./account-fields.ts";
 import { OBVIOUS_WORDS } from "./obvious-words.ts";
-
-/** Characters of a password, as a person counts them. */
-export const PASSWORD_LIMITS = { min: 12, max: 128 } as const;
 
 /** What is wrong with a new password. */
 export type PasswordProblem = Extract<

@@ -17,6 +17,14 @@ export interface PersonParts extends Pick<ServiceParts, "storage" | "files" | "a
   config: Pick<Config, "backupDir">;
 }
 
+declare module "#ui/dashboard/forms/form-answer.ts" {
+  interface FormOutcomes {
+    /** What is held of a person, and what became of erasing it. */
+    person: { held: HeldPerson };
+    "person-erased": { erased: PersonErased };
+  }
+}
+
 /** What is held of one person: how much there is, and one page of each part. */
 export interface HeldPerson {
   /** As it was typed. */

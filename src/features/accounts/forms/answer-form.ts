@@ -2,19 +2,33 @@ import { data } from "react-router";
 import { failureId } from "#platform/http/errors.server.ts";
 import { noteFailure } from "#platform/http/note-failure.ts";
 import { visitorContext } from "#platform/http/site-context.ts";
+import type { FieldErrors, FormAnswer, FormOutcome, Reason } from "#ui/dashboard/forms/form-answer.ts";
 import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
+import { CONFIRM_FIELD } from "../account-fields.ts";
 import type { Confirmed, TooMany, Visit } from "../accounts.server.ts";
 import { cookieHeaders } from "../sign-in/sign-in-action.ts";
 import { type StaffArgs, type StaffContext, staffContext } from "../staff.ts";
-import {
-  CONFIRM_FIELD,
-  type FieldErrors,
-  type FormAnswer,
-  type FormOutcome,
-  REASONS,
-  type Reason,
-} from "./form-answer.ts";
+
+declare module "#ui/dashboard/forms/form-answer.ts" {
+  interface FormOutcomes {
+    /** What an authenticator app is to be given. It is secret and shown this once, as are the two below. */
+    app: { secret: string; uri: string; qr: { size: number; path: string } | undefined };
+    codes: { codes: string[] };
+    token: { token: string };
+  }
+}
+
+/** Failures that are shown beside the form. */
+const REASONS = [
+  "not-found",
+  "conflict",
+  "too-many",
+  "storage-unavailable",
+  "storage-full",
+  "last-admin",
+  "last-factor",
+] as const satisfies readonly Reason[];
 
 /** What a form's handler works with. */
 export interface Given extends StaffContext {

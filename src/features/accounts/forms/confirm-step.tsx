@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { errorWords, type FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { CONFIRM_FIELD } from "../account-fields.ts";
 import { confirmByPasskey, knowsPasskeys } from "../own-account/passkey-ceremonies.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./confirm-step.module.css";
-import { errorWords } from "./error-words.ts";
-import { CONFIRM_FIELD, type FormAnswer } from "./form-answer.ts";
 
 type Unconfirmed = Extract<FormAnswer, { kind: "unconfirmed" }>;
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
+import { errorWords, PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
-import { PASSWORD_LIMITS, passwordProblem } from "../password.ts";
-import { errorWords } from "./error-words.ts";
+import { passwordProblem } from "../password.ts";
 import css from "./new-password-field.module.css";
 
 /** A new password of one's own; says while it is typed whether the rule takes it. */

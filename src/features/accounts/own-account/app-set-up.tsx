@@ -1,8 +1,8 @@
+import type { FormOutcome } from "#ui/dashboard/forms/form-answer.ts";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { FormOutcome } from "../forms/form-answer.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./app-set-up.module.css";
 

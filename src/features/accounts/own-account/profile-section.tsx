@@ -2,6 +2,7 @@ import { Form, useSearchParams } from "react-router";
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import form from "#ui/dashboard/forms/part-form.module.css";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
@@ -9,7 +10,6 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { hasOwnName } from "../account-fields.ts";
-import type { FormAnswer } from "../forms/form-answer.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./profile-section.module.css";
 

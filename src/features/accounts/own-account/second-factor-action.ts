@@ -1,5 +1,5 @@
+import type { FieldErrors, Reason } from "#ui/dashboard/forms/form-answer.ts";
 import { confirmed, DONE, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
-import type { FieldErrors, Reason } from "../forms/form-answer.ts";
 import { checkForm, codeForm, passwordForm } from "../forms.ts";
 import { qrCode } from "../qr-code.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import type { FormOutcome } from "#ui/dashboard/forms/form-answer.ts";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { FormOutcome } from "../forms/form-answer.ts";
 import { accountsTexts } from "../texts.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";

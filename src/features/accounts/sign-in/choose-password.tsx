@@ -1,9 +1,7 @@
 import { fill } from "#platform/i18n/texts.ts";
+import { errorWords, type FieldErrors, PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
-import { errorWords } from "../forms/error-words.ts";
-import type { FieldErrors } from "../forms/form-answer.ts";
-import { PASSWORD_LIMITS } from "../password.ts";
 
 /** A new password, twice, with the rule beside it. */
 export function ChoosePassword({ errors = {} }: { errors: FieldErrors | undefined }) {

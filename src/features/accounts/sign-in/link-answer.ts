@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import type { FieldErrors } from "#ui/dashboard/forms/form-answer.ts";
 import type { LinkOutcome } from "../accounts.server.ts";
-import type { FieldErrors } from "../forms/form-answer.ts";
 import { cookieHeaders } from "./sign-in-action.ts";
 
 /** What the page of a link shows after its form was sent. */

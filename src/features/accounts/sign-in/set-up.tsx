@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { errorWords } from "#ui/dashboard/forms/form-answer.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { errorWords } from "../forms/error-words.ts";
 import { accountsTexts } from "../texts.ts";
 import { ChoosePassword } from "./choose-password.tsx";
 import type { LinkAnswer } from "./link-answer.ts";

@@ -1,7 +1,6 @@
-import { errorWords } from "#features/accounts/forms/error-words.ts";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { errorWords, type FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";

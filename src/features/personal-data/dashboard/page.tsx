@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
 import { staffContext } from "#features/accounts/staff.ts";
+import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
+import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { settingsTexts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { fieldOrList, rowsOf } from "../form-rows.ts";

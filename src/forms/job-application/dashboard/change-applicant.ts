@@ -1,9 +1,9 @@
 import { answerForm, DONE, failed, type Handler, refused } from "#features/accounts/forms/answer-form.ts";
-import type { FieldErrors } from "#features/accounts/forms/form-answer.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import { checkNote } from "#features/submissions/message-note.ts";
 import type { FieldError } from "#features/submissions/person-fields.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import type { FieldErrors } from "#ui/dashboard/forms/form-answer.ts";
 import { APPLICATION_STATES } from "../application-states.ts";
 import { starsOf } from "../rating.ts";
 

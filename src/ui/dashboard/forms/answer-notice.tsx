@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Notice } from "../../notice.tsx";
 import { useTexts } from "../staff-context.tsx";
+import type { FormAnswer } from "./form-answer.ts";
 
 /** Tells what became of a form and takes the focus. @param done what to say of each form that was done */
 export function AnswerNotice({

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FormAnswer } from "#features/accounts/forms/form-answer.ts";
+import type { FormAnswer } from "./form-answer.ts";
 
 /** What a route's action in the browser is given, as far as this one looks. */
 interface ClientActionArgs {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { errorWords } from "#features/accounts/forms/error-words.ts";
-import { type FormAnswer, isDone } from "#features/accounts/forms/form-answer.ts";
 import { useTexts } from "../staff-context.tsx";
+import { errorWords, type FormAnswer, isDone } from "./form-answer.ts";
 
 /** Sends the forms of one part of a page and keeps the latest answer. */
 export interface Answers {
