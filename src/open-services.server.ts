@@ -1,6 +1,7 @@
 import "#platform/i18n/native-texts.ts";
 import { join } from "node:path";
 import { collections } from "#collections/index.ts";
+import { services } from "#collections/services/services.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
@@ -50,6 +51,13 @@ import { mailContentOf } from "./mail-content-of.server.ts";
 import { openStorage } from "./storage.server.ts";
 
 const INSPECTIONS_AT_ONCE = 2;
+
+/** Pages that are always there beside the lists of collections, as their addresses begin after the language. */
+const PAGES: ReadonlySet<string> = new Set([
+  ...["/", "/about", "/services", "/contact", "/achievements", "/terms", "/media"],
+  ...services.map(({ id }) => `/services/${id}`),
+  ...collections.flatMap(({ addresses, pages }) => (pages.feed === undefined ? [] : `/${addresses.site}.xml`)),
+]);
 
 /** The services of a site, with what runs beside its requests. */
 export interface OpenServices {
@@ -101,7 +109,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
   const receive = receiver({
     keep: (form, submission, arrival) => keepSubmission(storage, form, submission, arrival),
-    isPublished: async (_collection, id) => (await storage.offers.find(id, "en")) !== undefined,
+    isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     namedFiles: (keys) => storage.namedFiles("files", keys),
     files,
     limits,
@@ -129,7 +137,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     site: {
       pictures,
       linkAlive: linkAlive({
-        rows: storage.publishing.rows,
+        ...storage.publishing,
+        isPage: (path) => PAGES.has(path),
+        subpages: ["careers/apply"],
         pictures,
         publicUrl,
         hasFile: (path) => hasPublicFile(assets.folder, path),
@@ -166,7 +176,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       config,
       log,
       storage,
-      collections,
+      collections: storage.publishing.collections.all,
       files,
       forms,
       bodyLimits: bodyLimitsOf(forms),

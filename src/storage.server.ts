@@ -1,13 +1,13 @@
-import { newsStore } from "#collections/news/news-store.server.ts";
-import { offersStore } from "#collections/offers/offers-store.server.ts";
-import { productsStore } from "#collections/products/products-store.server.ts";
-import { projectsStore } from "#collections/projects/projects-store.server.ts";
+import { collections } from "#collections/index.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
 import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
 import { outboxStore } from "#features/outbox/outbox-store.server.ts";
 import { personsStore } from "#features/personal-data/storage/persons-store.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
+import { collectionStores } from "#features/publishing/storage/collection-store.server.ts";
 import { readContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { fillListings } from "#features/publishing/storage/listings.server.ts";
 import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
@@ -32,23 +32,25 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /**
- * Opens the database and gives its stores, one a content type.
+ * Opens the database and gives its stores.
+ * @param all the collections of the site
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
-export async function openStorage(location: DatabaseLocation, log: Log): Promise<Storage> {
+export async function openStorage(
+  location: DatabaseLocation,
+  log: Log,
+  all: readonly AnyCollection[] = collections,
+): Promise<Storage> {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
-  const publishing = publishingStore(db, log);
+  const publishing = publishingStore(db, log, all);
+  const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
   await fillListings(db);
-  const offers = offersStore(db, log);
   return {
     dialect,
     company: companyStore(db),
-    projects: projectsStore(db, log),
-    news: newsStore(db, log),
-    products: productsStore(db, log),
-    offers,
+    collection,
     pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
@@ -60,11 +62,11 @@ export async function openStorage(location: DatabaseLocation, log: Log): Promise
     outbox: outboxStore(db, {
       forms,
       submissionOf: (_form, mail, language) =>
-        mailedSubmission(db, mail, async (id) => (await offers.title(id, language))?.title),
+        mailedSubmission(db, mail, async (id) => (await collection(offers).title(id, language))?.title),
     }),
     inbox: inboxStore(db),
     mails: mailsStore(db),
-    applicants: applicantsStore(db, log),
+    applicants: applicantsStore(db),
     persons: personsStore(db, dialect),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),

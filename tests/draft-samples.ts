@@ -1,5 +1,6 @@
-import { type Drafts, emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
+import type { Drafts } from "#collections/index.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import type { Surroundings } from "#features/publishing/problems-of.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
@@ -26,10 +27,10 @@ const ENGLISH: { [K in ItemKind]: Partial<Drafts[K]["texts"]["en"]> } = {
 
 /** A draft of which only what publishing waits for is there, in English. */
 export function draftSample<K extends ItemKind>(kind: K, title: string): Drafts[K] {
-  const draft = emptyDraft(kind, SAMPLE_DAY);
+  const draft = emptyDraft(definitionOf(kind), SAMPLE_DAY);
   Object.assign(draft.texts.en, ENGLISH[kind], { title });
   if (kind === "project") Object.assign(draft, { mayNameVessel: "yes", mayNameClient: "anonymous" });
-  return draft;
+  return draft as Drafts[K];
 }
 
 /** A site where every picture is known and described, and every link answers. */

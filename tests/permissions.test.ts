@@ -3,7 +3,7 @@ import { collections } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, sitePathOf } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS, sitePathOf } from "#features/publishing/kinds.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -50,7 +50,7 @@ async function addDrafts() {
   if (received.kind !== "kept") throw new Error(`the picture is refused: ${received.reason}`);
   picture = received.file.path;
   for (const kind of ITEM_KINDS) {
-    const empty = emptyDraft(kind, "2026-11-20");
+    const empty = emptyDraft(definitionOf(kind), "2026-11-20");
     const texts = { ...empty.texts, en: { ...empty.texts.en, title: `${SECRET} of ${kind}` } };
     const draft = { ...empty, ...(kind === "offer" ? {} : { img: picture }), texts } as typeof empty;
     const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, aim: "keep" });

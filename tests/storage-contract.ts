@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
+import { news } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
+import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -50,41 +54,47 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   });
 
   test.each([
-    ["projects", exampleProjects],
+    ["project", exampleProjects],
     ["news", exampleNews],
-    ["products", exampleProducts],
+    ["product", exampleProducts],
   ] as const)("gives back %s as they were saved", async (kind, items) => {
-    expect(await storage[kind].records(items.map(({ id }) => id))).toEqual(items);
-    expect(await storage[kind].records([999_999])).toEqual([]);
+    expect(await storage.collection(kind).records(items.map(({ id }) => id))).toEqual(items);
+    expect(await storage.collection(kind).records([999_999])).toEqual([]);
   });
 
   test("gives back offers as they were saved", async () => {
     for (const { texts, ...offer } of exampleOffers) {
-      expect(await storage.offers.find(offer.id, "en")).toEqual({ ...offer, text: { ...texts.en, language: "en" } });
+      expect(await storage.collection(offers).find(offer.id, "en")).toEqual({
+        ...offer,
+        text: { ...texts.en, language: "en" },
+      });
     }
   });
 
   test("saving a known id changes the item, also in its list", async () => {
-    await storage.news.save(newsSample(9001, "Before the change", { plTitle: "Zanim zmieniono" }));
-    await storage.news.save(newsSample(9001, "After the change"));
-    expect((await storage.news.find(9001, "pl"))?.text).toMatchObject({ title: "After the change", language: "en" });
-    const found = async (q: string) => (await storage.news.list("pl", { q, sort: "desc", page: 1 })).total;
+    await storage.collection(news).save(newsSample(9001, "Before the change", { plTitle: "Zanim zmieniono" }));
+    await storage.collection(news).save(newsSample(9001, "After the change"));
+    expect((await storage.collection(news).find(9001, "pl"))?.text).toMatchObject({
+      title: "After the change",
+      language: "en",
+    });
+    const found = async (q: string) => (await storage.collection(news).list("pl", { q, sort: "desc", page: 1 })).total;
     expect([await found("Before the"), await found("zanim zmie"), await found("After the change")]).toEqual([0, 0, 1]);
   });
 
   test("shows the fallback language where there is no translation", async () => {
-    await storage.projects.save(projectSample(9100, "Only English"));
-    await storage.products.save(productSample(9100, "Only English"));
+    await storage.collection(projects).save(projectSample(9100, "Only English"));
+    await storage.collection(products).save(productSample(9100, "Only English"));
     for (const language of ["en", "pl", "de"] as const) {
-      expect((await storage.projects.find(9100, language))?.text).toMatchObject({
+      expect((await storage.collection(projects).find(9100, language))?.text).toMatchObject({
         title: "Only English",
         language: "en",
       });
-      expect((await storage.products.find(9100, language))?.text.language).toBe("en");
+      expect((await storage.collection(products).find(9100, language))?.text.language).toBe("en");
     }
-    expect(await storage.projects.find(999_999, "pl")).toBeUndefined();
-    expect(await storage.products.find(999_999, "pl")).toBeUndefined();
-    expect(await storage.offers.find(999_999, "pl")).toBeUndefined();
+    expect(await storage.collection(projects).find(999_999, "pl")).toBeUndefined();
+    expect(await storage.collection(products).find(999_999, "pl")).toBeUndefined();
+    expect(await storage.collection(offers).find(999_999, "pl")).toBeUndefined();
   });
 
   test("the content version rises with each save of any kind", async () => {
@@ -92,10 +102,10 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     if (offer === undefined) throw new Error("no example offer");
     const saves = [
       () => storage.company.save(exampleCompany),
-      () => storage.projects.save(projectSample(9101, "One")),
-      () => storage.news.save(newsSample(9101, "One")),
-      () => storage.products.save(productSample(9101, "One")),
-      () => storage.offers.save(offer),
+      () => storage.collection(projects).save(projectSample(9101, "One")),
+      () => storage.collection(news).save(newsSample(9101, "One")),
+      () => storage.collection(products).save(productSample(9101, "One")),
+      () => storage.collection(offers).save(offer),
     ];
     for (const save of saves) {
       const before = await storage.contentVersion();
@@ -107,23 +117,23 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   test("saves at the same time are all there", async () => {
     const before = await storage.contentVersion();
     const ids = Array.from({ length: 12 }, (_, i) => 9200 + i);
-    await Promise.all(ids.map((id) => storage.news.save(newsSample(id, `Parallel ${id}`))));
+    await Promise.all(ids.map((id) => storage.collection(news).save(newsSample(id, `Parallel ${id}`))));
     expect(await storage.contentVersion()).toBe(before + ids.length);
-    expect(await storage.news.records(ids)).toHaveLength(ids.length);
+    expect(await storage.collection(news).records(ids)).toHaveLength(ids.length);
   });
 
   test("a save that fails half-way changes nothing", async () => {
     const [first, second] = exampleOffers;
     if (first === undefined || second === undefined) throw new Error("too few example offers");
-    const before = [await storage.contentVersion(), await storage.offers.all("en")];
+    const before = [await storage.contentVersion(), await storage.collection(offers).all("en")];
     // The second offer's id with the first one's key: the row exists, its change breaks the unique key.
-    await expect(storage.offers.save({ ...second, key: first.key })).rejects.toThrow();
+    await expect(storage.collection(offers).save({ ...second, key: first.key })).rejects.toThrow();
     // A text that the database refuses, after the item's own row has been written: PostgreSQL takes no NUL.
     const bad = newsSample(9300, "Half");
     Object.assign(bad.texts.en, { description: Symbol.iterator });
-    await expect(storage.news.save(bad)).rejects.toThrow();
-    expect([await storage.contentVersion(), await storage.offers.all("en")]).toEqual(before);
-    expect(await storage.news.find(9300, "en")).toBeUndefined();
+    await expect(storage.collection(news).save(bad)).rejects.toThrow();
+    expect([await storage.contentVersion(), await storage.collection(offers).all("en")]).toEqual(before);
+    expect(await storage.collection(news).find(9300, "en")).toBeUndefined();
   });
 
   test("a record that is not valid is refused", async () => {
@@ -133,8 +143,8 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
       { ...newsSample(9301, "Bad"), id: 0 },
       newsSample(9301, ""),
     ];
-    for (const item of bad) await expect(storage.news.save(item)).rejects.toThrow();
-    expect(await storage.news.find(9301, "en")).toBeUndefined();
+    for (const item of bad) await expect(storage.collection(news).save(item)).rejects.toThrow();
+    expect(await storage.collection(news).find(9301, "en")).toBeUndefined();
   });
 
   listContract(() => storage);

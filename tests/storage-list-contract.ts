@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
+import { news as newsDefinition } from "#collections/news/news.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
+import { products as productsDefinition } from "#collections/products/products.ts";
+import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
@@ -10,14 +13,16 @@ import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 export function listContract(storage: () => Storage): void {
   const query = (over: Partial<ListQuery>): ListQuery => ({ q: "", sort: "desc", page: 1, ...over });
   const found = async (q: string, language: Language = "en") =>
-    (await storage().news.list(language, query({ q }), 1000)).items.map(({ id }) => id);
+    (await storage().collection(newsDefinition).list(language, query({ q }), 1000)).items.map(({ id }) => id);
 
   describe("search", () => {
     beforeAll(async () => {
-      await storage().news.save(newsSample(8001, "Visit to Łódź", { plTitle: "Wizyta w Łodzi" }));
-      await storage().news.save(newsSample(8002, "100% of SPAM_filter tested\\passed"));
-      await storage().news.save(newsSample(8003, "100x of SPAMXfilter tested/passed"));
-      await storage().news.save(newsSample(8004, "Straße über'm Fluß"));
+      await storage()
+        .collection(newsDefinition)
+        .save(newsSample(8001, "Visit to Łódź", { plTitle: "Wizyta w Łodzi" }));
+      await storage().collection(newsDefinition).save(newsSample(8002, "100% of SPAM_filter tested\\passed"));
+      await storage().collection(newsDefinition).save(newsSample(8003, "100x of SPAMXfilter tested/passed"));
+      await storage().collection(newsDefinition).save(newsSample(8004, "Straße über'm Fluß"));
     });
 
     test.each(["lodz", "LODZ", "Łódź", "łodz", "lo\u0301dz", "  to   lodz ", "lo\0dz"])(
@@ -36,23 +41,29 @@ export function listContract(storage: () => Storage): void {
     test("finds projects and products by what their cards show", async () => {
       const card = { en: "Product tanker", pl: "Produktowiec" };
       const texts = { en: { title: "Gauging", description: "Long.", imageAlt: "" } };
-      await storage().projects.save({
-        ...projectSample(8005, "Gauging"),
-        vesselType: card,
-        category: { en: "Instrumentation", pl: "Pomiary" },
-        equipmentMaker: "Zwolle Instruments",
-        country: "NO",
-        texts: { ...texts, pl: { ...texts.en, title: "Pomiar" } },
-      });
+      await storage()
+        .collection(projectsDefinition)
+        .save({
+          ...projectSample(8005, "Gauging"),
+          vesselType: card,
+          category: { en: "Instrumentation", pl: "Pomiary" },
+          equipmentMaker: "Zwolle Instruments",
+          country: "NO",
+          texts: { ...texts, pl: { ...texts.en, title: "Pomiar" } },
+        });
       const projects = async (q: string, language: Language) =>
-        (await storage().projects.list(language, query({ q }), 1000)).items.map(({ id }) => id);
+        (await storage().collection(projectsDefinition).list(language, query({ q }), 1000)).items.map(({ id }) => id);
       expect(await projects("product tanker", "en")).toContain(8005);
       expect(await projects("produktowiec", "pl")).toContain(8005);
       expect(await projects("zwolle", "de")).toEqual([8005]);
       expect(await projects("norwegen", "de")).toContain(8005);
       expect(await projects("norway", "pl")).toEqual([]);
-      await storage().products.save({ ...productSample(8006, "Box"), productType: { en: "Cathodic protection" } });
-      const products = await storage().products.list("en", query({ q: "cathodic" }));
+      await storage()
+        .collection(productsDefinition)
+        .save({ ...productSample(8006, "Box"), productType: { en: "Cathodic protection" } });
+      const products = await storage()
+        .collection(productsDefinition)
+        .list("en", query({ q: "cathodic" }));
       expect(products.items.map(({ id }) => id)).toContain(8006);
     });
 
@@ -69,7 +80,7 @@ export function listContract(storage: () => Storage): void {
 
   test("lists the newest first, or the oldest", async () => {
     const posted = async (sort: ListQuery["sort"]) =>
-      (await storage().news.list("en", query({ sort }), 1000)).items.map((item) => item.posted);
+      (await storage().collection(newsDefinition).list("en", query({ sort }), 1000)).items.map((item) => item.posted);
     const newest = await posted("desc");
     expect(newest.length).toBeGreaterThanOrEqual(exampleNews.length);
     expect(newest).toEqual([...newest].sort().reverse());
@@ -77,10 +88,17 @@ export function listContract(storage: () => Storage): void {
   });
 
   test("pages follow each other without gap or overlap, also on one date", async () => {
-    for (let id = 7001; id <= 7007; id += 1) await storage().projects.save(projectSample(id, `Same day ${id}`));
+    for (let id = 7001; id <= 7007; id += 1)
+      await storage()
+        .collection(projectsDefinition)
+        .save(projectSample(id, `Same day ${id}`));
     const pages = [];
     for (const page of [1, 2, 3, 4]) {
-      pages.push(await storage().projects.list("en", query({ q: "same day", page }), 3));
+      pages.push(
+        await storage()
+          .collection(projectsDefinition)
+          .list("en", query({ q: "same day", page }), 3),
+      );
     }
     expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1, 0]);
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
@@ -89,17 +107,21 @@ export function listContract(storage: () => Storage): void {
   });
 
   test("neighbours are those of the list", async () => {
-    const { items } = await storage().news.list("en", query({}), 1000);
+    const { items } = await storage().collection(newsDefinition).list("en", query({}), 1000);
     for (const [i, { id }] of items.entries()) {
-      const { older, newer } = await storage().news.neighbours(id, "en");
+      const { older, newer } = await storage().collection(newsDefinition).neighbours(id, "en");
       expect([newer?.id, older?.id]).toEqual([items[i - 1]?.id, items[i + 1]?.id]);
     }
-    expect(await storage().news.neighbours(999_999, "en")).toEqual({ older: undefined, newer: undefined });
+    expect(await storage().collection(newsDefinition).neighbours(999_999, "en")).toEqual({
+      older: undefined,
+      newer: undefined,
+    });
   });
 
   test("other products are the first ones but the product itself", async () => {
     const ids = exampleProducts.map(({ id }) => id).sort((a, b) => a - b);
-    const others = async (id: number) => (await storage().products.others(id, "en", 3)).map((other) => other.id);
+    const others = async (id: number) =>
+      (await storage().collection(productsDefinition).others(id, "en", 3)).map((other) => other.id);
     expect(await others(ids[0] ?? 0)).toEqual(ids.slice(1, 4));
     expect(await others(ids[1] ?? 0)).toEqual([ids[0], ids[2], ids[3]]);
     expect(await others(999_999)).toEqual(ids.slice(0, 3));

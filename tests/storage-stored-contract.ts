@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { news as newsDefinition } from "#collections/news/news.ts";
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
+import { products as productsDefinition } from "#collections/products/products.ts";
+import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import { fillListings, findListed } from "#features/publishing/storage/listings.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
@@ -113,8 +117,8 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
   });
 
   test("lists of a language that was added later show all items, with their English titles", async () => {
-    await storage().news.save(newsSample(9601, "Before Norwegian"));
-    await storage().projects.save(projectSample(9601, "Before Norwegian"));
+    await storage().collection(newsDefinition).save(newsSample(9601, "Before Norwegian"));
+    await storage().collection(projectsDefinition).save(projectSample(9601, "Before Norwegian"));
     const query = { q: "before norwegian", sort: "desc", page: 1 } as const;
     expect((await findListed(rows(), "news", NORWEGIAN, query)).total).toBe(0);
     await fillListings(rows(), WITH_NORWEGIAN);
@@ -127,44 +131,51 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       );
       expect(norwegian).toEqual(english);
     }
-    expect((await storage().news.cards([9601], NORWEGIAN))[0]?.text).toMatchObject({ language: "en" });
+    expect((await storage().collection(newsDefinition).entries([9601], NORWEGIAN))[0]?.text).toMatchObject({
+      language: "en",
+    });
 
     // A release without the language has saved one more.
-    await storage().news.save(newsSample(9602, "Before Norwegian, second"));
+    await storage().collection(newsDefinition).save(newsSample(9602, "Before Norwegian, second"));
     await Promise.all([fillListings(rows(), WITH_NORWEGIAN), fillListings(rows(), WITH_NORWEGIAN)]);
     expect((await findListed(rows(), "news", NORWEGIAN, query)).ids).toEqual([9602, 9601]);
   });
 
   test("a start fills lists that lack rows of a language", async () => {
-    await storage().products.save(productSample(9603, "Lost in German"));
+    await storage().collection(productsDefinition).save(productSample(9603, "Lost in German"));
     await rows().deleteFrom("listings").where("item_id", "=", 9603).where("language", "=", "de").execute();
     const again = await openStorage(database().location, createLog("silent"));
-    const found = await again.products.list("de", { q: "lost in german", sort: "asc", page: 1 });
+    const found = await again.collection(productsDefinition).list("de", { q: "lost in german", sort: "asc", page: 1 });
     await again.close();
     expect(found.items.map(({ id }) => id)).toEqual([9603]);
   });
 
   test("an entry without English is shown in the first language that it has", async () => {
-    await storage().news.save(newsSample(9604, "Gone", { plTitle: "Tylko po polsku" }));
+    await storage()
+      .collection(newsDefinition)
+      .save(newsSample(9604, "Gone", { plTitle: "Tylko po polsku" }));
     await rows().deleteFrom("news_texts").where("news_id", "=", 9604).where("language", "=", "en").execute();
-    expect((await storage().news.find(9604, "de"))?.text).toMatchObject({ language: "pl", title: "Tylko po polsku" });
+    expect((await storage().collection(newsDefinition).find(9604, "de"))?.text).toMatchObject({
+      language: "pl",
+      title: "Tylko po polsku",
+    });
   });
 
   test("texts in a language that only another release has are passed over, and stay", async () => {
-    await storage().news.save(newsSample(9605, "Nordic"));
+    await storage().collection(newsDefinition).save(newsSample(9605, "Nordic"));
     const text = { title: "Nordisk", short_description: "Kort.", description: "Lang.", image_alt: "", rich: null };
     await rows()
       .insertInto("news_texts")
       .values({ news_id: 9605, language: "no", ...text })
       .execute();
-    expect(await storage().news.records([9605])).toEqual([newsSample(9605, "Nordic")]);
-    await storage().news.save(newsSample(9605, "Nordic, changed"));
+    expect(await storage().collection(newsDefinition).records([9605])).toEqual([newsSample(9605, "Nordic")]);
+    await storage().collection(newsDefinition).save(newsSample(9605, "Nordic, changed"));
     const languages = await rows().selectFrom("news_texts").select("language").where("news_id", "=", 9605).execute();
     expect(languages.map(({ language }) => language).sort()).toEqual(["en", "no"]);
   });
 
   test("an offer of another release is shown, and keeps what it has more", async () => {
-    const offer = (await storage().offers.records([1]))[0];
+    const offer = (await storage().collection(offersDefinition).records([1]))[0];
     if (offer === undefined) throw new Error("no example offer");
     const { skills: _, ...older } = offer.texts.en;
     const setText = (record: unknown) =>
@@ -175,9 +186,13 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
         .where("language", "=", "en")
         .execute();
     await setText({ ...older, salary: "1" });
-    expect((await storage().offers.find(1, "en"))?.text).toEqual({ ...older, skills: [], language: "en" });
-    expect((await storage().offers.records([1]))[0]?.texts.en).toEqual({ ...older, skills: [] });
-    await storage().offers.save(offer);
+    expect((await storage().collection(offersDefinition).find(1, "en"))?.text).toEqual({
+      ...older,
+      skills: [],
+      language: "en",
+    });
+    expect((await storage().collection(offersDefinition).records([1]))[0]?.texts.en).toEqual({ ...older, skills: [] });
+    await storage().collection(offersDefinition).save(offer);
     const stored = await rows()
       .selectFrom("job_offer_texts")
       .select("record")
@@ -191,9 +206,9 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     const log = createLog("silent");
     const error = vi.spyOn(log, "error");
     const site = await openStorage(database().location, log);
-    await storage().products.save(productSample(9606, "Damaged product"));
-    await storage().news.save(newsSample(9607, "Damaged news"));
-    await storage().projects.save(projectSample(9608, "Damaged project"));
+    await storage().collection(productsDefinition).save(productSample(9606, "Damaged product"));
+    await storage().collection(newsDefinition).save(newsSample(9607, "Damaged news"));
+    await storage().collection(projectsDefinition).save(projectSample(9608, "Damaged project"));
     const damage = (table: "product_texts" | "news_texts", owner: "product_id" | "news_id", id: number) =>
       rows()
         .updateTable(table)
@@ -203,22 +218,29 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     await damage("product_texts", "product_id", 9606);
     await damage("news_texts", "news_id", 9607);
     await rows().updateTable("projects").set({ services: "{" }).where("id", "=", 9608).execute();
-    const offers = await site.offers.all("en");
+    const offers = await site.collection(offersDefinition).all("en");
     const before = await rows().selectFrom("job_offer_texts").selectAll().where("offer_id", "=", 2).execute();
     await rows().updateTable("job_offer_texts").set({ record: '{"title":7}' }).where("offer_id", "=", 2).execute();
 
-    const products = await site.products.list("en", { q: "damaged product", sort: "asc", page: 1 });
+    const products = await site
+      .collection(productsDefinition)
+      .list("en", { q: "damaged product", sort: "asc", page: 1 });
     expect(products.items).toMatchObject([{ id: 9606, text: { title: "Damaged product", rich: undefined } }]);
-    expect((await site.news.find(9607, "en"))?.text).toMatchObject({ title: "Damaged news", rich: undefined });
-    expect((await site.projects.list("en", { q: "damaged project", sort: "asc", page: 1 })).items).toHaveLength(1);
-    expect(await site.projects.records([9608, 1])).toMatchObject([{ id: 1 }]);
-    expect((await site.offers.all("en")).map(({ id }) => id)).toEqual(
+    expect((await site.collection(newsDefinition).find(9607, "en"))?.text).toMatchObject({
+      title: "Damaged news",
+      rich: undefined,
+    });
+    expect(
+      (await site.collection(projectsDefinition).list("en", { q: "damaged project", sort: "asc", page: 1 })).items,
+    ).toHaveLength(1);
+    expect(await site.collection(projectsDefinition).records([9608, 1])).toMatchObject([{ id: 1 }]);
+    expect((await site.collection(offersDefinition).all("en")).map(({ id }) => id)).toEqual(
       offers.map(({ id }) => id).filter((id) => id !== 2),
     );
-    expect((await site.offers.records([1, 2])).map(({ id }) => id)).toEqual([1]);
-    expect(await site.offers.title(2, "en")).toBeUndefined();
-    expect((await site.applicants.nameOffers([1, 2], "en")).map(({ id }) => id)).toEqual([1]);
-    await expect(site.offers.find(2, "en")).rejects.toMatchObject({
+    expect((await site.collection(offersDefinition).records([1, 2])).map(({ id }) => id)).toEqual([1]);
+    expect(await site.collection(offersDefinition).title(2, "en")).toBeUndefined();
+    expect((await site.collection("offer").titles([1, 2], "en")).map(({ id }) => id)).toEqual([1]);
+    await expect(site.collection(offersDefinition).find(2, "en")).rejects.toMatchObject({
       id: "unreadable-record",
       message: "What is stored of offer 2 cannot be read.",
     });

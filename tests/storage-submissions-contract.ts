@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { offers } from "#collections/offers/offers.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import type { Arrival, StoredFile } from "#features/submissions/storage/new-submission.server.ts";
 import type { Application } from "#forms/job-application/job-application.ts";
@@ -192,7 +193,7 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("is erased when its consent is old enough and its vacancy is closed as long", async () => {
-      const [offer] = await storage.offers.all("en");
+      const [offer] = await storage.collection(offers).all("en");
       const cutoffs = { vacancy: NOW - 180 * DAY_MS, future: NOW - 365 * DAY_MS };
       const keep = async (days: number, change: Partial<Application>) => {
         const token = newToken();
@@ -293,8 +294,8 @@ export function submissionsContract(opened: () => Storage): void {
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 async function setLastDay(storage: Storage, id: number, day: string | undefined): Promise<void> {
-  const [offer] = await storage.offers.records([id]);
+  const [offer] = await storage.collection(offers).records([id]);
   if (offer === undefined) throw new Error("no such offer");
   const { openUntil: _, ...rest } = offer;
-  await storage.offers.save(day === undefined ? rest : { ...rest, openUntil: day });
+  await storage.collection(offers).save(day === undefined ? rest : { ...rest, openUntil: day });
 }

@@ -4,6 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { news } from "#collections/news/news.ts";
+import { definitionOf } from "#features/publishing/kinds.ts";
 import { isPublic, wasPublic } from "#features/publishing/storage/public-rows.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -19,7 +21,7 @@ import { newsSample } from "./storage-samples.ts";
 const log = createLog("silent");
 
 const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
-const addSample = (storage: Storage) => storage.news.save(newsSample(1, "In time"));
+const addSample = (storage: Storage) => storage.collection(news).save(newsSample(1, "In time"));
 
 describe("SQLite", () => storageContract(sqliteContract));
 describe("PostgreSQL", () => storageContract(postgresContract));
@@ -124,16 +126,16 @@ describe("a database out of reach", () => {
 
   test("SQLite locked by another process for too long", async () => {
     const { storage, unlock } = await lockedSqlite();
-    expect(await failureOf(storage.news.save(newsSample(1, "Late")))).toBe("storage-unavailable");
+    expect(await failureOf(storage.collection(news).save(newsSample(1, "Late")))).toBe("storage-unavailable");
     unlock();
-    expect(await storage.news.find(1, "en")).toBeUndefined();
-    await storage.news.save(newsSample(1, "In time"));
+    expect(await storage.collection(news).find(1, "en")).toBeUndefined();
+    await storage.collection(news).save(newsSample(1, "In time"));
     expect(await storage.contentVersion()).toBe(1);
   });
 
   test("SQLite locked for a moment: the save waits, and the event loop does not", async () => {
     const { storage, unlock } = await lockedSqlite();
-    const saving = storage.news.save(newsSample(1, "Patient"));
+    const saving = storage.collection(news).save(newsSample(1, "Patient"));
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
@@ -143,14 +145,14 @@ describe("a database out of reach", () => {
     unlock();
     await saving;
     expect(ticks).toBeGreaterThan(15);
-    expect((await storage.news.find(1, "en"))?.text.title).toBe("Patient");
+    expect((await storage.collection(news).find(1, "en"))?.text.title).toBe("Patient");
   });
 });
 
 test("SQLite whose file was bad for a while is written to again once it is good", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
-  await storage.news.save(newsSample(1, "Before"));
+  await storage.collection(news).save(newsSample(1, "Before"));
   await storage.forgetErased();
   const file = join(location.dataDir, "site.sqlite");
   const whole = await readFile(file);
@@ -161,10 +163,15 @@ test("SQLite whose file was bad for a while is written to again once it is good"
     await truncate(`${file}-wal`, 0);
   };
   await overwrite(Buffer.alloc(whole.length, "no database "));
-  expect(await storage.news.save(newsSample(2, "Lost")).then(() => "none", failureId)).toBe("storage-unavailable");
+  expect(
+    await storage
+      .collection(news)
+      .save(newsSample(2, "Lost"))
+      .then(() => "none", failureId),
+  ).toBe("storage-unavailable");
   await overwrite(whole);
-  await storage.news.save(newsSample(3, "After"));
-  expect((await storage.news.find(3, "en"))?.text.title).toBe("After");
+  await storage.collection(news).save(newsSample(3, "After"));
+  expect((await storage.collection(news).find(3, "en"))?.text.title).toBe("After");
   await storage.close();
   await remove();
 });
@@ -172,15 +179,15 @@ test("SQLite whose file was bad for a while is written to again once it is good"
 test("while another process writes to SQLite, pages are read all the same", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
-  await storage.news.save(newsSample(1, "Readable"));
+  await storage.collection(news).save(newsSample(1, "Readable"));
   const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
   other.exec("begin immediate");
-  const saving = storage.news.save(newsSample(2, "Waiting"));
-  expect((await storage.news.find(1, "en"))?.text.title).toBe("Readable");
+  const saving = storage.collection(news).save(newsSample(2, "Waiting"));
+  expect((await storage.collection(news).find(1, "en"))?.text.title).toBe("Readable");
   other.exec("rollback");
   other.close();
   await saving;
-  expect((await storage.news.find(2, "en"))?.text.title).toBe("Waiting");
+  expect((await storage.collection(news).find(2, "en"))?.text.title).toBe("Waiting");
   await storage.close();
   await remove();
 });
@@ -202,20 +209,22 @@ describe("while a transaction of this process takes long", () => {
     const { rows, inTransaction } = storage.publishing;
     await addSample(storage);
     await inTransaction(async () => {
-      expect(await isPublic(rows, "news", 1)).toBe(true);
-      expect(await wasPublic(rows, "news", 1)).toBe(false);
+      expect(await isPublic(rows, definitionOf("news"), 1)).toBe(true);
+      expect(await wasPublic(rows, definitionOf("news"), 1)).toBe(false);
       expect(await storage.size()).toBeGreaterThan(0);
     });
   });
 
   test("SQLite refuses another write after a while, and takes it when the transaction has ended", async () => {
     await storage.publishing.inTransaction(async () => {
-      const outcomes = await Promise.all([1, 2].map((id) => failureOf(storage.news.save(newsSample(id, "Late")))));
+      const outcomes = await Promise.all(
+        [1, 2].map((id) => failureOf(storage.collection(news).save(newsSample(id, "Late")))),
+      );
       expect(outcomes).toEqual(["storage-unavailable", "storage-unavailable"]);
     });
     await addSample(storage);
-    expect((await storage.news.find(1, "en"))?.text.title).toBe("In time");
-    expect(await storage.news.find(2, "en")).toBeUndefined();
+    expect((await storage.collection(news).find(1, "en"))?.text.title).toBe("In time");
+    expect(await storage.collection(news).find(2, "en")).toBeUndefined();
   });
 });
 

@@ -102,11 +102,11 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
   });
 
   test("names offers after they were deleted, and ids that never were public not at all", async () => {
-    const [open] = await storage.applicants.nameOffers([2, 999], "pl");
-    expect(open).toMatchObject({ id: 2, language: "pl", isOpen: true });
+    const [open] = await storage.collection("offer").titles([2, 999], "pl");
+    expect(open).toMatchObject({ id: 2, language: "pl", isSeen: true });
     await eraseOffer(2);
-    expect(await storage.applicants.nameOffers([2], "pl")).toEqual([{ ...open, isOpen: false }]);
+    expect(await storage.collection("offer").titles([2], "pl")).toEqual([{ ...open, isSeen: false }]);
     expect(await names({ offer: 2 })).toEqual(["Łucja"]);
-    expect(await storage.applicants.nameOffers([999], "pl")).toEqual([]);
+    expect(await storage.collection("offer").titles([999], "pl")).toEqual([]);
   });
 }

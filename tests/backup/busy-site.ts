@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { news as newsDefinition } from "#collections/news/news.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
@@ -56,7 +57,7 @@ export async function openBusySite(location: DatabaseLocation) {
     await removeErasedFiles({ storage, files, log, backupDir: join(location.dataDir, "backups") });
   }
 
-  const publishNews = () => storage.news.save(newsSample(news++, `News ${news}`));
+  const publishNews = () => storage.collection(newsDefinition).save(newsSample(news++, `News ${news}`));
 
   return {
     storage,

@@ -1,5 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { news as newsDefinition } from "#collections/news/news.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { newArchiveName } from "#features/backup/archive-name.server.ts";
@@ -106,9 +108,11 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
           expect((await site.publishing.open(anna, kind, id)) === undefined).toBe(!stays);
         }
       }
-      expect((await site.storage.news.list("en", { q: "", sort: "desc", page: 1 })).total).toBe(1);
-      expect((await site.storage.news.find(own, "en"))?.text.title).toBe("Our own");
-      expect(await site.storage.offers.all("en")).toEqual([]);
+      expect((await site.storage.collection(newsDefinition).list("en", { q: "", sort: "desc", page: 1 })).total).toBe(
+        1,
+      );
+      expect((await site.storage.collection(newsDefinition).find(own, "en"))?.text.title).toBe("Our own");
+      expect(await site.storage.collection(offers).all("en")).toEqual([]);
       expect((await days.firstDays(admin)).examples).toEqual([]);
       await restart();
     }

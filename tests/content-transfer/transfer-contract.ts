@@ -2,6 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { news } from "#collections/news/news.ts";
+import { offers } from "#collections/offers/offers.ts";
+import { products } from "#collections/products/products.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { readConfig } from "#config.server.ts";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { contentLibrary } from "#features/transfer/content-library.server.ts";
@@ -134,7 +138,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     expect(here?.draft.texts).toMatchObject({ en: { title: there?.draft.texts.en.title, imageAlt: "" } });
     expect(here?.languages).toMatchObject({ en: "complete", de: "missing" });
     const all = { q: "", sort: "desc", page: 1 } as const;
-    const total = async ({ storage }: TransferSite) => (await storage.news.list("de", all)).total;
+    const total = async ({ storage }: TransferSite) => (await storage.collection(news).list("de", all)).total;
     expect(await total(target)).toBe(await total(source));
     await target.close();
     await fresh.remove();
@@ -187,11 +191,11 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     test("visitors see what they saw", async () => {
       const lists = async ({ storage }: TransferSite) => ({
         company: await storage.company.read(),
-        offers: await storage.offers.all("pl"),
-        news: await storage.news.list("pl", { q: "", sort: "desc", page: 1 }),
-        projects: await storage.projects.list("de", { q: "", sort: "desc", page: 1 }),
-        products: await storage.products.list("en", { q: "sheet", sort: "desc", page: 1 }),
-        changed: await storage.news.find(full.changed, "pl"),
+        offers: await storage.collection(offers).all("pl"),
+        news: await storage.collection(news).list("pl", { q: "", sort: "desc", page: 1 }),
+        projects: await storage.collection(projects).list("de", { q: "", sort: "desc", page: 1 }),
+        products: await storage.collection(products).list("en", { q: "sheet", sort: "desc", page: 1 }),
+        changed: await storage.collection(news).find(full.changed, "pl"),
       });
       expect(await lists(target)).toEqual(await lists(source));
       for (const kind of ITEM_KINDS) {

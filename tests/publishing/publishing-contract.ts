@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
+import { news } from "#collections/news/news.ts";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -40,7 +41,7 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
   });
 
   test("an id that came from elsewhere is not given out again", async () => {
-    await site.storage.news.save(newsSample(50, "From elsewhere"));
+    await site.storage.collection(news).save(newsSample(50, "From elsewhere"));
     expect(await saved(site, "news", draftSample("news", "Next"))).toBe(51);
   });
 

@@ -32,7 +32,9 @@ export async function openPublishingSite({ location }: ContractDatabase): Promis
   let published = 0;
   const publicUrl = "http://localhost:3000";
   const alive = linkAlive({
-    rows: storage.publishing.rows,
+    ...storage.publishing,
+    isPage: (path) => ["/", "/about", "/contact", "/services/6"].includes(path),
+    subpages: ["careers/apply"],
     pictures,
     publicUrl,
     hasFile: (path) => hasPublicFile("public", path),

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import type { Drafts } from "#features/publishing/drafts/drafts.ts";
+import type { Drafts } from "#collections/index.ts";
+import { news as newsDefinition } from "#collections/news/news.ts";
+import { products as productsDefinition } from "#collections/products/products.ts";
+import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import { ITEM_KINDS, type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
@@ -24,8 +27,7 @@ export function input<D>(draft: D, baseVersion: number, aim: "keep" | "publish" 
 /** How saving keeps, publishes and refuses. */
 export function saveContract(site: () => PublishingSite): void {
   const shown = (kind: ItemKind, id: number) => {
-    const { news, projects, products, offers } = site().storage;
-    return { news, project: projects, product: products, offer: offers }[kind].find(id, "en");
+    return site().storage.collection(kind).find(id, "en");
   };
 
   test.each(ITEM_KINDS)(
@@ -57,20 +59,24 @@ export function saveContract(site: () => PublishingSite): void {
       version: 2,
       state: "published",
     });
-    expect((await storage.news.find(id, "en"))?.text.title).toBe("First words");
+    expect((await storage.collection(newsDefinition).find(id, "en"))?.text.title).toBe("First words");
     expect(await publishing.open(anna, "news", id)).toMatchObject({ hasChanges: true, publishedVersion: 1 });
     await publishing.publish(anna, "news", id, 2);
-    expect((await storage.news.find(id, "en"))?.text.title).toBe("Second words");
-    expect((await storage.news.list("en", { q: "second words", sort: "desc", page: 1 })).total).toBe(1);
+    expect((await storage.collection(newsDefinition).find(id, "en"))?.text.title).toBe("Second words");
+    expect(
+      (await storage.collection(newsDefinition).list("en", { q: "second words", sort: "desc", page: 1 })).total,
+    ).toBe(1);
   });
 
   test("a rich text is published with its plain words", async () => {
     const draft = draftSample("project", "Rich");
     draft.texts.en.rich = richSample("words");
     const id = await saved(site(), "project", draft, "publish");
-    const text = (await site().storage.projects.find(id, "en"))?.text;
+    const text = (await site().storage.collection(projectsDefinition).find(id, "en"))?.text;
     expect(text).toMatchObject({ description: "Heading\n\nwords", rich: draft.texts.en.rich });
-    expect((await site().storage.projects.records([id]))[0]?.texts.en.rich).toEqual(draft.texts.en.rich);
+    expect((await site().storage.collection(projectsDefinition).records([id]))[0]?.texts.en.rich).toEqual(
+      draft.texts.en.rich,
+    );
   });
 
   test("what is malformed is refused, and nothing is written", async () => {
@@ -86,7 +92,9 @@ export function saveContract(site: () => PublishingSite): void {
     expect((await publishing.save(anna, "news", undefined, input(misshapen, 0))).kind).toBe("refused");
     const all = { q: "zqx", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
     for (const kind of ITEM_KINDS) expect((await publishing.list(anna, kind, all)).total).toBe(0);
-    expect((await storage.projects.list("en", { q: "zqx", sort: "desc", page: 1 })).total).toBe(0);
+    expect((await storage.collection(projectsDefinition).list("en", { q: "zqx", sort: "desc", page: 1 })).total).toBe(
+      0,
+    );
   });
 
   test("what is incomplete is kept, and not published", async () => {
@@ -128,7 +136,7 @@ export function saveContract(site: () => PublishingSite): void {
       version: 2,
       autosave: { draft: mine, baseVersion: 1 },
     });
-    expect((await site().storage.news.find(id, "en"))?.text.title).toBe("Anna's words");
+    expect((await site().storage.collection(newsDefinition).find(id, "en"))?.text.title).toBe("Anna's words");
   });
 
   test("of a hundred saves of one version one wins", async () => {
@@ -147,7 +155,7 @@ export function saveContract(site: () => PublishingSite): void {
     const won = outcomes.flatMap((outcome, i) => (outcome.kind === "saved" ? [i] : []));
     expect(won).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === "conflict")).toHaveLength(99);
-    expect((await site().storage.products.find(id, "en"))?.text.title).toBe(`Racer ${won[0]}`);
+    expect((await site().storage.collection(productsDefinition).find(id, "en"))?.text.title).toBe(`Racer ${won[0]}`);
     expect(await publishing.history(anna, "product", id)).toHaveLength(2);
   });
 

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { news as newsDefinition } from "#collections/news/news.ts";
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { draftSample } from "../draft-samples.ts";
@@ -12,8 +14,7 @@ const ALL = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as
 /** How items go public and off again. */
 export function statesContract(site: () => PublishingSite): void {
   const shown = async (kind: ItemKind, id: number) => {
-    const { news, projects, products, offers } = site().storage;
-    return (await { news, project: projects, product: products, offer: offers }[kind].find(id, "pl")) !== undefined;
+    return (await site().storage.collection(kind).find(id, "pl")) !== undefined;
   };
   const stateOf = async (kind: ItemKind, id: number) => (await site().publishing.open(anna, kind, id))?.state;
 
@@ -51,7 +52,10 @@ export function statesContract(site: () => PublishingSite): void {
     expect(await publishing.history(anna, kind, id)).toEqual([]);
     expect([await shown(kind, id), await publishing.gone(kind, id)]).toEqual([false, true]);
     if (kind === "offer")
-      expect(await storage.offers.title(id, "de")).toEqual({ title: "Passing offer", language: "en" });
+      expect(await storage.collection(offersDefinition).title(id, "de")).toEqual({
+        title: "Passing offer",
+        language: "en",
+      });
     expect((await publishing.save(anna, kind, id, input(draftSample(kind, "Late"), 1))).kind).toBe("missing");
     expect(await saved(site(), kind, draftSample(kind, "Next"))).toBeGreaterThan(id);
   });
@@ -63,11 +67,11 @@ export function statesContract(site: () => PublishingSite): void {
     const middle = await saved(site(), "news", draft("Beside, middle", "2031-01-02"), "publish");
     const newer = await saved(site(), "news", draft("Beside, newer", "2031-01-03"), "publish");
     await publishing.withdraw(anna, "news", middle);
-    const listed = await storage.news.list("de", { q: "beside,", sort: "desc", page: 1 });
+    const listed = await storage.collection(newsDefinition).list("de", { q: "beside,", sort: "desc", page: 1 });
     expect([listed.total, listed.items.map(({ id }) => id)]).toEqual([2, [newer, older]]);
-    expect((await storage.news.neighbours(newer, "en")).older?.id).toBe(older);
-    expect(await storage.news.records([middle])).toEqual([]);
-    expect(await storage.news.cards([middle], "en")).toEqual([]);
+    expect((await storage.collection(newsDefinition).neighbours(newer, "en")).older?.id).toBe(older);
+    expect(await storage.collection(newsDefinition).records([middle])).toEqual([]);
+    expect(await storage.collection(newsDefinition).entries([middle], "en")).toEqual([]);
   });
 
   test("is published and withdrawn when its time has come, once", async () => {
@@ -84,7 +88,7 @@ export function statesContract(site: () => PublishingSite): void {
     expect(await shown("news", id)).toBe(false);
     const version = await storage.contentVersion();
     await Promise.all([1, 2, 3].map(() => publishing.applyDue(now + HOUR_MS)));
-    expect((await storage.news.find(id, "en"))?.text.title).toBe("Planned, corrected");
+    expect((await storage.collection(newsDefinition).find(id, "en"))?.text.title).toBe("Planned, corrected");
     expect(await storage.contentVersion()).toBe(version + 1);
     expect(await publishing.open(anna, "news", id)).toMatchObject({
       publishAt: undefined,
@@ -213,7 +217,7 @@ export function statesContract(site: () => PublishingSite): void {
     expect([await shown("offer", today), await publishing.gone("offer", today)]).toEqual([true, false]);
     expect([await shown("offer", later), await publishing.gone("offer", later)]).toEqual([false, false]);
     expect([await shown("offer", over), await publishing.gone("offer", over)]).toEqual([false, true]);
-    expect((await storage.offers.all("en")).map(({ id }) => id)).not.toContain(later);
+    expect((await storage.collection(offersDefinition).all("en")).map(({ id }) => id)).not.toContain(later);
 
     // Staff see that it is closed, in the item and in its list, where it is a state of its own.
     expect(await publishing.open(anna, "offer", over)).toMatchObject({ state: "published", isClosed: true });

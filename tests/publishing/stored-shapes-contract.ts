@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, fieldsOf } from "#features/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
+import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
@@ -53,8 +54,7 @@ export function storedShapesContract(site: () => PublishingSite): void {
   };
 
   const shown = (kind: ItemKind, id: number) => {
-    const { news, projects, products, offers } = site().storage;
-    return { news, project: projects, product: products, offer: offers }[kind].find(id, "de");
+    return site().storage.collection(kind).find(id, "de");
   };
 
   describe.each(ITEM_KINDS)("a %s of another release", (kind) => {
@@ -64,10 +64,10 @@ export function storedShapesContract(site: () => PublishingSite): void {
       const item = await publishing.open(anna, kind, id);
       const expected = draftSample(kind, "Opened");
       for (const field of ["imageAlt", "skills"]) {
-        if (field in fieldsOf(kind).texts) Object.assign(expected.texts.en, { [field]: "" });
+        if (field in definitionOf(kind).texts) Object.assign(expected.texts.en, { [field]: "" });
       }
       expect(item?.draft).toEqual(expected);
-      expect(item?.draft.texts.de).toEqual(emptyDraft(kind, "").texts.de);
+      expect(item?.draft.texts.de).toEqual(emptyDraft(definitionOf(kind), "").texts.de);
       expect(await publishing.version(anna, kind, id, 1)).toEqual(expected);
       expect((await publishing.previewForStaff(anna, kind, id, "de"))?.page.text.title).toBe("Opened");
     });
@@ -150,7 +150,7 @@ export function storedShapesContract(site: () => PublishingSite): void {
         }
         expect((await publishing.deleteForGood(admin, kind, id)).kind).toBe("done");
         expect(await publishing.gone(kind, id)).toBe(true);
-        if (kind === "offer") expect(await storage.offers.title(id, "en")).toBeUndefined();
+        if (kind === "offer") expect(await storage.collection(offersDefinition).title(id, "en")).toBeUndefined();
       },
     );
   });

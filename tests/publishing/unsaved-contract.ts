@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { AUTOSAVES_MAX } from "#features/publishing/autosaves.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { type AutosaveOfForm, PREVIEW_LINKS_MAX, type UnsavedItem } from "#features/publishing/publishing.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
@@ -31,7 +31,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     await publishing.autosave(ben, "offer", undefined, typedIn(draftSample("offer", "Ben's")));
     const opened = await publishing.openNew(anna, "offer", "k1");
     expect(opened).toMatchObject({
-      draft: emptyDraft("offer", dayOf(Date.now())),
+      draft: emptyDraft(definitionOf("offer"), dayOf(Date.now())),
       autosave: { draft: typed, baseVersion: 0, key: "k1", revision: 1 },
     });
     const outcome = await publishing.save(anna, "offer", undefined, { ...input(typed, 0), autosave: form(1) });
@@ -175,8 +175,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     });
     expect(await publishing.itemOfToken(made.token)).toEqual({ kind, id });
     await publishing.publish(anna, kind, id, 1);
-    const { news, projects, products, offers } = storage;
-    const stored = await { news, project: projects, product: products, offer: offers }[kind].find(id, "pl");
+    const stored = await storage.collection(kind).find(id, "pl");
     const { page } = (await publishing.previewByToken(made.token, "pl")) ?? {};
     const { posted, ...rest } = { posted: undefined, ...page };
     expect(stored).toMatchObject(rest);
@@ -230,7 +229,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     const { publishing } = site();
     expect(await publishing.previewForStaff(anna, "project", 999_999, "en")).toBeUndefined();
     const draft = {
-      ...emptyDraft("project", "2026-01-01"),
+      ...emptyDraft(definitionOf("project"), "2026-01-01"),
       projectUrl: "javascript:alert(1)",
       img: "/pictures/none.jpg",
     };

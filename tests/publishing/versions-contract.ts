@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drafts } from "#collections/index.ts";
+import { news } from "#collections/news/news.ts";
 import type { StaffListQuery } from "#features/publishing/staff-list-query.ts";
 import { draftSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
@@ -28,7 +29,7 @@ export function versionsContract(site: () => PublishingSite): void {
       { version: 1, author: "Anna", what: "created", isPublished: false },
     ]);
     expect(await publishing.version(anna, "news", id, 2)).toEqual(draftSample("news", "Two"));
-    expect((await storage.news.find(id, "en"))?.text.title).toBe("Two");
+    expect((await storage.collection(news).find(id, "en"))?.text.title).toBe("Two");
     expect((await publishing.open(anna, "news", id))?.title).toBe("One");
   });
 
@@ -94,9 +95,9 @@ export function versionsContract(site: () => PublishingSite): void {
   test("a language that is not complete is not shown, and is when it is", async () => {
     const { publishing, storage } = site();
     const id = await saved(site(), "news", inTwoLanguages("Shown", { description: "" }), "publish");
-    expect((await storage.news.find(id, "pl"))?.text).toMatchObject({ language: "en", title: "Shown" });
+    expect((await storage.collection(news).find(id, "pl"))?.text).toMatchObject({ language: "en", title: "Shown" });
     await publishing.save(anna, "news", id, input(inTwoLanguages("Shown"), 1, "publish"));
-    expect((await storage.news.find(id, "pl"))?.text).toMatchObject({ language: "pl", title: "Tytuł" });
+    expect((await storage.collection(news).find(id, "pl"))?.text).toMatchObject({ language: "pl", title: "Tytuł" });
   });
 
   test("lists by words, state, gaps and order", async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newsStore } from "#collections/news/news-store.server.ts";
+import { news as collection } from "#collections/news/news.ts";
+import { collectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -49,7 +50,7 @@ async function fill(db: Database): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), "bench-lists-"));
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: folder }, createLog("silent"));
 await fill(db);
-const news = newsStore(db, createLog("silent"));
+const news = collectionStore(db, createLog("silent"), collection);
 const cases = {
   "first page": { q: "", sort: "desc", page: 1 },
   "last page": { q: "", sort: "desc", page: Math.ceil(COUNT / 24) },

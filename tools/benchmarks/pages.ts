@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { exampleNews } from "#collections/news/example-news.ts";
+import { news } from "#collections/news/news.ts";
 import { readConfig } from "#config.server.ts";
 import { openServices } from "#open-services.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
@@ -40,7 +41,7 @@ const config = readConfig({ DATA_DIR: folder });
 const { services, close } = await openServices(config, await readAssets(join(folderOfBuild, "client")), log);
 for (let id = 15; id <= NEWS; id++) {
   const example = exampleNews[id % exampleNews.length];
-  if (example !== undefined) await services.storage.news.save({ ...example, id });
+  if (example !== undefined) await services.storage.collection(news).save({ ...example, id });
 }
 
 const build = (await import(pathToFileURL(join(folderOfBuild, "server", "index.js")).href)) as ServerBuild;

@@ -5,6 +5,7 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/feed";
+import { news } from "./news.ts";
 import { newsTexts } from "./texts.ts";
 
 export const handle = keptPage();
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     args,
     "application/rss+xml; charset=utf-8",
     async ({ storage, company, config, language, path }) => {
-      const { items } = await storage.news.list(language, NEWEST, FEED_ITEMS);
+      const { items } = await storage.collection(news).list(language, NEWEST, FEED_ITEMS);
       const record = await company();
       const t = translate(language, newsTexts, siteTexts);
       const address = (to: string) => config.publicUrl + localizedPath(to, language);
@@ -38,7 +39,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
             {},
             element("title", {}, text.title),
             element("link", {}, address(`/news/${id}`)),
-            element("description", {}, text.short_description),
+            element("description", {}, text.shortDescription),
             element("guid", {}, address(`/news/${id}`)),
             // The form of RFC 822 that RSS asks for.
             element("pubDate", {}, new Date(posted).toUTCString()),

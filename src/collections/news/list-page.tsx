@@ -9,6 +9,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { FeedLink } from "./feed-link.tsx";
+import { news } from "./news.ts";
 import { NewsCards, NewsRows } from "./news-lists.tsx";
 import { newsTexts } from "./texts.ts";
 
@@ -17,7 +18,7 @@ export const handle = keptBy((given) => listSearch(readListQuery(given)));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);
   const query = readListQuery(searchParams);
-  const { items, total } = await storage.news.list(language, query);
+  const { items, total } = await storage.collection(news).list(language, query);
   if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
   return { query, items, total };
 }

@@ -1,18 +1,18 @@
-import type { Storage } from "#platform/services.server.ts";
+import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
-import type { NewsCard, NewsPage } from "./news-store.server.ts";
+import type { NewsEntry, news } from "./news.ts";
 import { newsTexts } from "./texts.ts";
 
 interface NewsBodyProps {
-  item: NewsPage;
+  item: NewsEntry;
   /** The newest others. */
-  latest: readonly NewsCard[];
-  neighbours: Awaited<ReturnType<Storage["news"]["neighbours"]>>;
+  latest: readonly NewsEntry[];
+  neighbours: Awaited<ReturnType<CollectionStore<typeof news>["neighbours"]>>;
 }
 
 /** What a visitor sees of a news item, between header and footer. */
@@ -35,11 +35,11 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
           { title: text.title, lang },
         ]}
         img={item.img}
-        imageAlt={text.image_alt}
+        imageAlt={text.imageAlt}
       />
       <div className={`wrap grid ${css.columns}`}>
         <article className={css.main}>
-          <ItemText text={text} lead={text.short_description} />
+          <ItemText text={text} lead={text.shortDescription} />
         </article>
         <aside className={css.side}>
           <SideLinks

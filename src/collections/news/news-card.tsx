@@ -2,7 +2,7 @@ import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import type { NewsCard as News } from "./news-store.server.ts";
+import type { NewsEntry as News } from "./news.ts";
 
 /** One of the latest news, set apart as a card: picture, date, title, short description. */
 export function NewsCard({ item }: { item: News }) {
@@ -10,7 +10,7 @@ export function NewsCard({ item }: { item: News }) {
   const { text } = item;
   return (
     <a className={card.card} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 38rem) 33vw, 100vw" />
+      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 38rem) 33vw, 100vw" />
       <div className={card.inside}>
         <time className="mono muted" dateTime={item.posted}>
           {item.posted}
@@ -19,7 +19,7 @@ export function NewsCard({ item }: { item: News }) {
           {text.title}
           <ForeignMark text={text} />
         </h3>
-        <p className="muted">{text.short_description}</p>
+        <p className="muted">{text.shortDescription}</p>
       </div>
     </a>
   );

@@ -1,7 +1,7 @@
 import css from "./list-page.module.css";
+import type { NewsEntry as News } from "./news.ts";
 import { NewsCard } from "./news-card.tsx";
 import { NewsRow } from "./news-row.tsx";
-import type { NewsCard as News } from "./news-store.server.ts";
 
 /** The newest news, set apart as cards side by side. */
 export function NewsCards({ items }: { items: readonly News[] }) {

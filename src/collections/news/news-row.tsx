@@ -1,8 +1,8 @@
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import type { NewsEntry as News } from "./news.ts";
 import css from "./news-row.module.css";
-import type { NewsCard as News } from "./news-store.server.ts";
 
 /** A news item as a ruled row of the list: picture, date, title, short description. */
 export function NewsRow({ item }: { item: News }) {
@@ -10,7 +10,7 @@ export function NewsRow({ item }: { item: News }) {
   const { text } = item;
   return (
     <a className={css.row} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
+      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
       <time className="mono muted" dateTime={item.posted}>
         {item.posted}
       </time>
@@ -18,7 +18,7 @@ export function NewsRow({ item }: { item: News }) {
         {text.title}
         <ForeignMark text={text} />
       </h3>
-      <p className="muted">{text.short_description}</p>
+      <p className="muted">{text.shortDescription}</p>
     </a>
   );
 }

@@ -10,6 +10,7 @@ import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { besideNews } from "./beside-news.ts";
 import { FeedLink } from "./feed-link.tsx";
+import { news } from "./news.ts";
 import { NewsBody } from "./news-body.tsx";
 import { newsLink } from "./news-link.ts";
 import { newsTexts } from "./texts.ts";
@@ -19,9 +20,9 @@ export const handle = keptPage();
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
-  const item = id === undefined ? undefined : await storage.news.find(id, language);
+  const item = id === undefined ? undefined : await storage.collection(news).find(id, language);
   if (item === undefined) return throwAbsent({ publishing }, "news", id, newsTexts.site(language));
-  return { item, ...(await besideNews(storage.news, item.id, language)) };
+  return { item, ...(await besideNews(storage.collection(news), item.id, language)) };
 }
 
 export default function NewsPage({ loaderData: { item, latest, neighbours } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type AnyDraft, type ComputeFacts, defineCollection } from "#features/publishing/collection.ts";
+import { type ComputeFacts, type Draft, defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { offerTexts } from "./texts.ts";
 
@@ -44,11 +44,11 @@ export const offers = defineCollection({
   },
   computed: {
     /** Short stable key: "electrical-engineer", or "offer-7". */
-    key: fact.line({ max: 61, required: true, pattern: "^[a-z][a-z0-9-]{1,60}$" }),
+    key: fact.line({ max: 61, required: true, pattern: /^[a-z][a-z0-9-]{1,60}$/ }),
     /** The day the offer went public. */
     posted: fact.day({ required: true }),
   },
-  compute: ({ openFrom }: AnyDraft, { id, today, before }: ComputeFacts) => ({
+  compute: ({ openFrom }: Draft, { id, today, before }: ComputeFacts) => ({
     key: before?.key ?? `offer-${id}`,
     posted: openFrom || (before?.posted ?? today),
   }),
@@ -58,6 +58,11 @@ export const offers = defineCollection({
   visible: { from: "openFrom", until: "openUntil" },
   // Ids below 6 belong to the specification.
   ids: { reserved: [4, RESERVED_PRACTICE_ID], aliases: { [RESERVED_PRACTICE_ID]: PRACTICE_ID } },
+  // Those who have answered an offer see its title in their application.
+  titlesStay: true,
   overview: "counts",
   tables: { rows: "job_offers", texts: "job_offer_texts", owner: "offer_id", json: true },
 });
+
+/** A public entry in one language. */
+export type OfferEntry = Published<typeof offers>;

@@ -9,6 +9,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { ProductCard } from "./product-card.tsx";
+import { products } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
 export const handle = keptBy((given) => listSearch({ ...readListQuery(given), sort: "desc" }));
@@ -16,7 +17,7 @@ export const handle = keptBy((given) => listSearch({ ...readListQuery(given), so
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);
   const query = readListQuery(searchParams);
-  const { items, total } = await storage.products.list(language, { ...query, sort: "asc" });
+  const { items, total } = await storage.collection(products).list(language, { ...query, sort: "asc" });
   if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
   return { query, items, total };
 }

@@ -2,12 +2,12 @@ import { Picture } from "#ui/picture.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./other-products.module.css";
-import type { ShownProduct } from "./products-store.server.ts";
+import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 import { productTexts } from "./texts.ts";
 
 /** The side column of a product: the first other ones of the list. */
-export function OtherProducts({ products }: { products: readonly ShownProduct[] }) {
+export function OtherProducts({ products }: { products: readonly ProductEntry[] }) {
   const { t, href, versioned, langOf } = usePage(productTexts);
   return (
     <aside className={columns.side} aria-labelledby="other-products">

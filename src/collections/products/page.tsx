@@ -11,6 +11,7 @@ import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { ProductBody } from "./product-body.tsx";
 import { productLink } from "./product-link.ts";
+import { products } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
 export const handle = keptPage();
@@ -21,12 +22,12 @@ const TYPED_ID_MAX = 100;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
-  const product = id === undefined ? undefined : await storage.products.find(id, language);
+  const product = id === undefined ? undefined : await storage.collection(products).find(id, language);
   if (product === undefined) {
     const t = productTexts.site(language);
     return throwAbsent({ publishing }, "product", id, (key) => t(key, { id: truncate(params.id, TYPED_ID_MAX) }));
   }
-  return { product, others: await storage.products.others(product.id, language, OTHER_PRODUCTS) };
+  return { product, others: await storage.collection(products).others(product.id, language, OTHER_PRODUCTS) };
 }
 
 export default function ProductPage({ loaderData: { product, others } }: Route.ComponentProps) {
@@ -42,7 +43,7 @@ export default function ProductPage({ loaderData: { product, others } }: Route.C
           description: text.description,
           image: origin + shareImage(product.img),
           sku: String(product.id),
-          category: text.product_type,
+          category: text.productType,
         }}
       />
       <ProductBody product={product} others={others} />

@@ -5,12 +5,12 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import css from "./page.module.css";
 import { ProductFacts } from "./product-facts.tsx";
-import type { ShownProduct } from "./products-store.server.ts";
+import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 import { productTexts } from "./texts.ts";
 
 /** What a visitor sees of a product, between header and footer. */
-export function ProductBody({ product, others }: { product: ShownProduct; others: readonly ShownProduct[] }) {
+export function ProductBody({ product, others }: { product: ProductEntry; others: readonly ProductEntry[] }) {
   const { t, langOf } = usePage(productTexts);
   const { text } = product;
   const lang = langOf(text);
@@ -19,13 +19,13 @@ export function ProductBody({ product, others }: { product: ShownProduct; others
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={<span lang={lang}>{text.product_type}</span>}
+        label={<span lang={lang}>{text.productType}</span>}
         crumbs={[
           { title: t("title"), path: "/products" },
           { title: text.title, lang },
         ]}
         img={product.img}
-        imageAlt={text.image_alt}
+        imageAlt={text.imageAlt}
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>

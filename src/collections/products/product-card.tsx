@@ -6,23 +6,23 @@ import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-card.module.css";
-import type { ShownProduct } from "./products-store.server.ts";
+import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 
 /** A product in the list: picture, kind, title, the start of its description, stock. */
-export function ProductCard({ product }: { product: ShownProduct }) {
+export function ProductCard({ product }: { product: ProductEntry }) {
   const { t, href, versioned, language, langOf } = usePage();
   const { text } = product;
   return (
     <a className={`${card.card} ${css.product}`} href={href(`/products/${product.id}`)} lang={langOf(text)}>
       <Picture
         src={product.img}
-        alt={text.image_alt}
+        alt={text.imageAlt}
         versioned={versioned}
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={card.inside}>
-        <p className="mono muted">{text.product_type}</p>
+        <p className="mono muted">{text.productType}</p>
         <h3>
           {text.title}
           <ForeignMark text={text} />

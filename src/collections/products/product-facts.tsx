@@ -2,18 +2,18 @@ import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-facts.module.css";
-import type { ShownProduct } from "./products-store.server.ts";
+import type { ProductEntry } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
 /** The table of a product's facts; below it the way to ask for it and its documentation. */
-export function ProductFacts({ product }: { product: ShownProduct }) {
+export function ProductFacts({ product }: { product: ProductEntry }) {
   const { t, href, langOf } = usePage(productTexts);
   const { text, stock, documentationUrl } = product;
   return (
     <>
       <dl className={css.facts}>
         <dt>{t("type")}</dt>
-        <dd lang={langOf(text)}>{text.product_type}</dd>
+        <dd lang={langOf(text)}>{text.productType}</dd>
         <dt>{t("stock")}</dt>
         <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>

@@ -1,4 +1,4 @@
-import { defineCollection } from "#features/publishing/collection.ts";
+import { defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { productTexts } from "./texts.ts";
 
@@ -40,3 +40,6 @@ export const products = defineCollection({
   },
   tables: { rows: "products", texts: "product_texts", owner: "product_id" },
 });
+
+/** A public entry in one language. */
+export type ProductEntry = Published<typeof products>;

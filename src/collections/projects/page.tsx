@@ -6,6 +6,7 @@ import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { ProjectBody } from "./project-body.tsx";
 import { projectLink } from "./project-link.ts";
+import { projects } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
 export const handle = keptPage();
@@ -13,9 +14,9 @@ export const handle = keptPage();
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
-  const project = id === undefined ? undefined : await storage.projects.find(id, language);
+  const project = id === undefined ? undefined : await storage.collection(projects).find(id, language);
   if (project === undefined) return throwAbsent({ publishing }, "project", id, projectTexts.site(language));
-  return { project, neighbours: await storage.projects.neighbours(project.id, language) };
+  return { project, neighbours: await storage.collection(projects).neighbours(project.id, language) };
 }
 
 export default function ProjectPage({ loaderData: { project, neighbours } }: Route.ComponentProps) {

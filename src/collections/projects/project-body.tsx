@@ -1,16 +1,16 @@
-import type { Storage } from "#platform/services.server.ts";
+import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
-import type { ProjectPage } from "./projects-store.server.ts";
+import type { ProjectEntry, projects } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
 interface ProjectBodyProps {
-  project: ProjectPage;
-  neighbours: Awaited<ReturnType<Storage["projects"]["neighbours"]>>;
+  project: ProjectEntry;
+  neighbours: Awaited<ReturnType<CollectionStore<typeof projects>["neighbours"]>>;
 }
 
 /** What a visitor sees of a project, between header and footer. */
@@ -23,13 +23,13 @@ export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={<span lang={lang}>{text.vessel_type ?? text.category ?? t("label")}</span>}
+        label={<span lang={lang}>{text.vesselType ?? text.category ?? t("label")}</span>}
         crumbs={[
           { title: t("title"), path: "/projects" },
           { title: text.title, lang },
         ]}
         img={project.img}
-        imageAlt={text.image_alt}
+        imageAlt={text.imageAlt}
       />
       <div className={`wrap grid ${css.columns}`}>
         <div className={css.main}>

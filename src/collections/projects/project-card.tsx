@@ -2,7 +2,7 @@ import { Picture } from "#ui/picture.tsx";
 import css from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import type { ProjectCard as Project } from "./projects-store.server.ts";
+import type { ProjectEntry as Project } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
 /** A project in a list: picture, what the work was done on, title. */
@@ -13,13 +13,13 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
     <a className={css.card} href={href(`/projects/${project.id}`)} lang={langOf(text)}>
       <Picture
         src={project.img}
-        alt={text.image_alt}
+        alt={text.imageAlt}
         versioned={versioned}
         lazy={lazy}
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={css.inside}>
-        <p className="mono muted">{text.vessel_type ?? text.category ?? t("label")}</p>
+        <p className="mono muted">{text.vesselType ?? text.category ?? t("label")}</p>
         <h3>
           {text.title}
           <ForeignMark text={text} />

@@ -2,11 +2,11 @@ import { findService } from "#collections/services/services.ts";
 import { countryName } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
-import type { ProjectPage } from "./projects-store.server.ts";
+import type { ProjectEntry } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
 /** What is known of a project: object, category, country, maker, year, services, its own page elsewhere. */
-export function ProjectFacts({ project }: { project: ProjectPage }) {
+export function ProjectFacts({ project }: { project: ProjectEntry }) {
   const { t, href, language, langOf } = usePage(projectTexts);
   const { text, country, equipmentMaker, year, projectUrl } = project;
   const lang = langOf(text);
@@ -19,7 +19,7 @@ export function ProjectFacts({ project }: { project: ProjectPage }) {
   return (
     <SideFacts
       facts={[
-        { label: t("object"), value: text.vessel_type, lang },
+        { label: t("object"), value: text.vesselType, lang },
         { label: t("category"), value: text.category, lang },
         { label: t("country"), value: country === undefined ? undefined : countryName(country, language) },
         { label: t("maker"), value: equipmentMaker },

@@ -1,4 +1,4 @@
-import { defineCollection } from "#features/publishing/collection.ts";
+import { defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { projectTexts } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export const projects = defineCollection({
     year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
     posted: fact.day({ required: true, initial: "today" }),
     /** The services that it drew on. */
-    services: fact.references({ to: "services", max: 6 }),
+    services: fact.references({ to: "services", max: 6, idMax: 6 }),
   },
   order: { by: "posted", newestFirst: true },
   search: ["title", "category", "vesselType", "equipmentMaker", "country"],
@@ -75,3 +75,6 @@ export const projects = defineCollection({
   formerCalls: { save: "save_projects.php" },
   tables: { rows: "projects", texts: "project_texts", owner: "project_id" },
 });
+
+/** A public entry in one language. */
+export type ProjectEntry = Published<typeof projects>;

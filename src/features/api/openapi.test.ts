@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { news } from "#collections/news/news.ts";
+import { products } from "#collections/products/products.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import routeConfig from "#routes.ts";
 import { addEditor, openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -218,7 +221,11 @@ describe("every address", () => {
   });
 
   it("answers 503 while the storage is away, 500 without details on any other failure", async () => {
-    const stores = [site.services.storage.projects, site.services.storage.news, site.services.storage.products];
+    const stores = [
+      site.services.storage.collection(projects),
+      site.services.storage.collection(news),
+      site.services.storage.collection(products),
+    ];
     const fail = (error: Error) => {
       for (const store of stores) {
         vi.spyOn(store, "list").mockRejectedValue(error);

@@ -1,5 +1,4 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type {
   AppliedPlan,
   ChangeOutcome,
@@ -8,7 +7,7 @@ import type {
   SaveOutcome,
 } from "#features/publishing/publishing.server.ts";
 import type { Audit, AuditFacts } from "./audit.server.ts";
-import type { AuditAction } from "./audit-actions.ts";
+import type { AuditAction, AuditSubject } from "./audit-actions.ts";
 
 type Details = NonNullable<AuditFacts["details"]>;
 
@@ -23,16 +22,19 @@ const ACTION_OF: Record<AppliedPlan["what"], AuditAction> = {
  * to be decided on.
  */
 export function auditedPublishing(publishing: Publishing, audit: Audit): Publishing {
-  function note(actor: Actor, action: AuditAction, kind: ItemKind, id: number, details: Details = {}): Promise<void> {
+  function note(actor: Actor, action: AuditAction, kind: string, id: number, details: Details = {}): Promise<void> {
     // A program acts with its owner's token.
     const by: Details = actor.sessionId === undefined ? { by: "token" } : {};
-    return audit.noteDone(actor, action, { subject: { kind, name: id }, details: { ...details, ...by } });
+    return audit.noteDone(actor, action, {
+      subject: { kind: kind as AuditSubject, name: id },
+      details: { ...details, ...by },
+    });
   }
 
   async function noteChange(
     actor: Actor,
     action: AuditAction,
-    kind: ItemKind,
+    kind: string,
     id: number,
     outcome: ChangeOutcome,
     details: Details = {},
@@ -44,7 +46,7 @@ export function auditedPublishing(publishing: Publishing, audit: Audit): Publish
   /** Notes what a save has kept or published; a draft without changes makes no version. */
   async function noteSave(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     { aim, baseVersion }: Pick<SaveInput, "aim" | "baseVersion">,
     outcome: SaveOutcome,
     details: Details = {},

@@ -1,4 +1,5 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
@@ -18,10 +19,10 @@ const RULE = "-".repeat(72);
  * @param words in the person's language
  */
 export async function* writeSummary(
-  { persons, offers }: Pick<Storage, "persons" | "offers">,
+  { persons, collection }: Pick<Storage, "persons" | "collection">,
   { address, reference, at }: ExportOf,
   words: Words,
-  language: Parameters<typeof offers.title>[1],
+  language: Language,
 ): AsyncGenerator<string> {
   // Windows' oldest editor takes a file for UTF-8 by this mark.
   yield "\uFEFF";
@@ -30,7 +31,7 @@ export async function* writeSummary(
   for await (const row of messages) yield* lines(messageLines(row, words));
   const applications = everyRecord((after, limit) => persons.records.applications(address, after, limit));
   for await (const row of applications) {
-    const offer = row.offer_id === null ? undefined : await offers.title(row.offer_id, language);
+    const offer = row.offer_id === null ? undefined : await collection("offer").title(row.offer_id, language);
     yield* lines(applicationLines(row, offer?.title ?? "", words));
   }
 }

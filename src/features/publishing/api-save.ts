@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import type { Draft, Drafts } from "./drafts/drafts.ts";
-import type { ItemKind } from "./kinds.ts";
+import type { Draft } from "./collection.ts";
 
 /** What a call of the API says of an item, by the names of the draft's fields; what it does not name stays. */
 export interface ApiChanges {
@@ -14,11 +13,7 @@ const plainOf = (text: unknown) => String(text).replace(/\r\n?/g, "\n").trim();
  * Applies a call of the API to the newest draft, or to an empty one. The API knows plain texts only: a description that
  * is the plain text of the rich one keeps it, any other takes its place.
  */
-export function applyApiSave<K extends ItemKind>(
-  current: Drafts[K],
-  { facts = {}, texts = {} }: ApiChanges,
-): Drafts[K] {
-  const draft = current as unknown as Draft;
+export function applyApiSave(draft: Draft, { facts = {}, texts = {} }: ApiChanges): Draft {
   const merged = LANGUAGE_CODES.map((language) => {
     const { rich, ...before } = draft.texts[language];
     const given = texts[language] ?? {};
@@ -26,5 +21,5 @@ export function applyApiSave<K extends ItemKind>(
     if (rich === undefined || !isKept) return [language, { ...before, ...given }];
     return [language, { ...before, ...given, description: before.description, rich }];
   });
-  return { ...draft, ...facts, texts: Object.fromEntries(merged) } as unknown as Drafts[K];
+  return { ...draft, ...facts, texts: Object.fromEntries(merged) } as Draft;
 }

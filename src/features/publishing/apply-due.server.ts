@@ -33,7 +33,7 @@ export async function applyDueItems(context: PublishingContext, now: number): Pr
 /** What this process has done with the item, if anything. */
 type Applied = Promise<AppliedPlan["what"] | undefined>;
 
-async function applyDueItem(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
+async function applyDueItem(context: PublishingContext, kind: string, id: number, now: number): Applied {
   try {
     return await publishOrWithdraw(context, kind, id, now);
   } catch (error) {
@@ -42,24 +42,25 @@ async function applyDueItem(context: PublishingContext, kind: ItemKind, id: numb
   }
 }
 
-async function publishOrWithdraw(context: PublishingContext, kind: ItemKind, id: number, now: number): Applied {
+async function publishOrWithdraw(context: PublishingContext, kind: string, id: number, now: number): Applied {
   const before = await findItem(context.rows, kind, id);
   if (before === undefined) return undefined;
+  const collection = context.collections.named(kind);
   // A withdrawal needs no look at the draft, which may be damaged.
   const judged = isWithdrawalDue(before, now)
     ? undefined
-    : await judge(kind, (await newestVersion(context.rows, kind, before)).draft, context.site);
+    : await judge(collection, (await newestVersion(context.rows, collection, before)).draft, context.site);
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
     // Another process was quicker, or somebody has saved: the next look sees what is due then.
     if (item === undefined || item.version !== before.version) return undefined;
     if (isWithdrawalDue(item, now)) {
-      await goOff(transaction, kind, item);
+      await goOff(transaction, collection, item);
       return "withdrawn";
     }
     if (judged === undefined || item.publish_at === null || item.publish_at > now) return undefined;
     if (judged.wellFormed && judged.refused.length === 0 && judged.incomplete.length === 0) {
-      await publishNewest(transaction, kind, item, judged.around, now);
+      await publishNewest(transaction, collection, item, judged.around, now);
       return "published";
     }
     await changeItem(transaction, item, { publish_at: null, missed: 1 });
@@ -73,7 +74,7 @@ function isWithdrawalDue({ withdraw_at }: ItemRow, now: number): boolean {
 
 /** A plan that failed at `now`, and what with. */
 interface FailedPlan {
-  kind: ItemKind;
+  kind: string;
   id: number;
   now: number;
   error: unknown;

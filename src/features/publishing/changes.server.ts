@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
+import type { AnyCollection } from "./collection.ts";
 import { judge } from "./judge.server.ts";
-import type { ItemKind } from "./kinds.ts";
 import type { Problem } from "./problems.ts";
 import type { ChangeOutcome } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
@@ -14,7 +14,7 @@ import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** Which item, and who changes it. */
 export interface Target {
-  kind: ItemKind;
+  collection: AnyCollection;
   id: number;
   userId: string;
 }
@@ -28,13 +28,13 @@ const notNow = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state:
  */
 async function changing(
   context: PublishingContext,
-  { kind, id, userId }: Target,
+  { collection, id, userId }: Target,
   word: string,
   change: (transaction: Transaction<Schema>, item: ItemRow) => Promise<ItemRow | ChangeOutcome>,
 ): Promise<ChangeOutcome> {
   let wasPublic = false;
   const outcome = await context.inTransaction(async (transaction): Promise<ChangeOutcome> => {
-    const item = await lockItem(transaction, kind, id);
+    const item = await lockItem(transaction, collection.name, id);
     if (item === undefined) return { kind: "missing" };
     wasPublic = item.published_version !== null;
     const changed = await change(transaction, item);
@@ -42,16 +42,16 @@ async function changing(
   });
   if (outcome.kind !== "done") return outcome;
   if (wasPublic || outcome.state === "published") await context.onPublished();
-  context.log.info({ kind, id, user: userId }, word);
+  context.log.info({ kind: collection.name, id, user: userId }, word);
   return outcome;
 }
 
 /** Checks the newest version of an item. @returns what stops it, or the function that says what pictures show */
-async function judgeNewest({ rows, site }: PublishingContext, { kind, id }: Target) {
-  const item = await findItem(rows, kind, id);
+async function judgeNewest({ rows, site }: PublishingContext, { collection, id }: Target) {
+  const item = await findItem(rows, collection.name, id);
   if (item === undefined) return undefined;
-  const { draft } = await newestVersion(rows, kind, item);
-  const judged = await judge(kind, draft, site);
+  const { draft } = await newestVersion(rows, collection, item);
+  const judged = await judge(collection, draft, site);
   const problems = [...judged.refused, ...(judged.wellFormed ? judged.incomplete : [])];
   const stopped = judged.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
   return { version: item.version, problems, stopped, around: judged.wellFormed ? judged.around : undefined };
@@ -68,14 +68,16 @@ export async function publishItem(context: PublishingContext, target: Target, ve
     if (item.binned_at !== null) return notNow(item);
     if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (around === undefined || problems.length > 0) return stoppedBy(stopped, problems);
-    return publishNewest(transaction, target.kind, item, around, Date.now());
+    return publishNewest(transaction, target.collection, item, around, Date.now());
   });
 }
 
 /** Takes an item off the site; see `Publishing.withdraw`. */
 export function withdrawItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "withdrawn", async (transaction, item) =>
-    item.binned_at === null && item.published_version !== null ? goOff(transaction, target.kind, item) : notNow(item),
+    item.binned_at === null && item.published_version !== null
+      ? goOff(transaction, target.collection, item)
+      : notNow(item),
   );
 }
 
@@ -105,7 +107,7 @@ export async function scheduleItem(
 /** Withdraws an item and throws it away; see `Publishing.moveToBin`. */
 export function binItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "moved to the bin", async (transaction, item) =>
-    item.binned_at === null ? goOff(transaction, target.kind, item, { binned_at: Date.now() }) : notNow(item),
+    item.binned_at === null ? goOff(transaction, target.collection, item, { binned_at: Date.now() }) : notNow(item),
   );
 }
 
@@ -120,7 +122,7 @@ export function unbinItem(context: PublishingContext, target: Target): Promise<C
 export function deleteItemForGood(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "deleted for good", async (transaction, item) => {
     if (item.binned_at === null) return notNow(item);
-    await deleteItem(transaction, target.kind, item);
+    await deleteItem(transaction, target.collection, item);
     return item;
   });
 }

@@ -6,9 +6,24 @@ type TextFields = Readonly<Record<string, TextField>>;
 type FactFields = Readonly<Record<string, FactField>>;
 
 /** A draft of any collection. */
-export type AnyDraft = {
+type AnyDraft = {
   texts: Record<Language, Record<string, unknown> & { rich?: RichDoc | undefined }>;
 } & Record<string, unknown>;
+
+/** A public entry of any collection, in all its languages. */
+type AnyContent = {
+  id: number;
+  texts: Localized<Record<string, unknown> & { rich?: RichDoc | undefined }>;
+} & Record<string, unknown>;
+
+/** A public entry of any collection, in one language. */
+type AnyPublished = {
+  id: number;
+  text: { title: string; language: Language; rich?: RichDoc | undefined } & Record<string, unknown>;
+} & Record<string, unknown>;
+
+/** What is undefined of a collection that nothing is known of but that it is one. */
+type IfAny<C extends AnyCollection, Any, Known> = string extends C["name"] ? Any : Known;
 
 /** What computed facts may depend on beside the draft. */
 export interface ComputeFacts {
@@ -93,6 +108,8 @@ export interface AnyCollection {
   readonly visible?: { readonly from: string; readonly until: string };
   /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
   readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
+  /** Whether titles outlive an entry that is deleted for good, because something else shows them. */
+  readonly titlesStay?: true;
   readonly json?: CollectionJson;
   /** Addresses of the specification for saving and for reading one entry. */
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
@@ -151,9 +168,13 @@ type Rich<T> = HasRich<T> extends true ? { rich?: RichDoc | undefined } : unknow
 type DraftTexts<T> = { -readonly [K in keyof T]: string } & Rich<T>;
 
 /** What is typed into the editor: every language is there, what is not written is empty. */
-export type Draft<C extends AnyCollection> = {
-  -readonly [K in keyof C["facts"]]: DraftFact<FactValue<C["facts"][K]>>;
-} & { texts: Record<Language, DraftTexts<C["texts"]>> };
+export type Draft<C extends AnyCollection = AnyCollection> = IfAny<
+  C,
+  AnyDraft,
+  { -readonly [K in keyof C["facts"]]: DraftFact<FactValue<C["facts"][K]>> } & {
+    texts: Record<Language, DraftTexts<C["texts"]>>;
+  }
+>;
 
 type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[]] ? number[] : string;
 
@@ -189,28 +210,36 @@ type ContentLabels<T> = {
 type Flat<T> = T extends unknown ? { [K in keyof T]: T[K] } : never;
 
 /** A public entry in all its languages. */
-export type Content<C extends AnyCollection> = Flat<
-  { id: number } & PublishedFacts<C["facts"]> &
-    PublishedFacts<C["computed"]> &
-    ContentLabels<C["texts"]> & { texts: Localized<Flat<ContentTexts<C["texts"]>>> }
+export type Content<C extends AnyCollection = AnyCollection> = IfAny<
+  C,
+  AnyContent,
+  Flat<
+    { id: number } & PublishedFacts<C["facts"]> &
+      PublishedFacts<C["computed"]> &
+      ContentLabels<C["texts"]> & { texts: Localized<Flat<ContentTexts<C["texts"]>>> }
+  >
 >;
 
 /** Example content: a language that nobody has written yet may be missing. */
 export type Example<C extends AnyCollection> = Content<C>;
 
 /** A public entry in one language: that of `text`, which is another one where the entry lacks the language asked for. */
-export type Published<C extends AnyCollection> = Flat<
-  { id: number } & PublishedFacts<C["facts"]> &
-    PublishedFacts<C["computed"]> & {
-      text: Flat<
-        ContentTexts<C["texts"]> & {
-          -readonly [K in keyof C["texts"] as IsLabel<C["texts"][K]> extends true ? K : never]:
-            | string
-            | (C["texts"][K] extends { required: true } ? never : undefined);
-        } & { language: Language }
-      >;
-    }
+export type Published<C extends AnyCollection = AnyCollection> = IfAny<
+  C,
+  AnyPublished,
+  Flat<
+    { id: number } & PublishedFacts<C["facts"]> &
+      PublishedFacts<C["computed"]> & {
+        text: Flat<ContentTexts<C["texts"]> & ShownLabels<C["texts"]> & { language: Language }>;
+      }
+  >
 >;
+
+type ShownLabels<T> = {
+  -readonly [K in keyof T as T[K] extends { label: true; required: true } ? K : never]: string;
+} & {
+  -readonly [K in keyof T as T[K] extends { label: true; required: false } ? K : never]: string | undefined;
+};
 
 /** The part of a definition that a page of the dashboard gets with its data: what can be sent to a browser. */
 export interface CollectionFields
@@ -227,5 +256,25 @@ export function describeCollection(collection: AnyCollection): CollectionFields 
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),
+  };
+}
+
+/** The collections of a site. */
+export interface Collections {
+  all: readonly AnyCollection[];
+  /** Finds one by its stored name. @throws Error for a name that no collection has */
+  named(name: string): AnyCollection;
+}
+
+/** Makes a list of collections searchable. */
+export function collectionsOf(all: readonly AnyCollection[]): Collections {
+  const byName = new Map(all.map((collection) => [collection.name, collection]));
+  return {
+    all,
+    named(name) {
+      const found = byName.get(name);
+      if (found === undefined) throw new Error(`there is no collection ${name}`);
+      return found;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { type Draft, type Drafts, fieldsOf, textOf } from "./drafts/drafts.ts";
-import type { ItemKind } from "./kinds.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
+import { textOf } from "./drafts/drafts.ts";
 import { publishingTexts } from "./texts.ts";
 
 /**
@@ -9,16 +9,16 @@ import { publishingTexts } from "./texts.ts";
  * dated today.
  * @param today YYYY-MM-DD
  */
-export function copiedDraft<K extends ItemKind>(kind: K, original: Drafts[K], today: string): Drafts[K] {
-  const copy: Draft = structuredClone(original) as unknown as Draft;
-  const max = fieldsOf(kind).texts.title?.max ?? 0;
+export function copiedDraft(collection: AnyCollection, original: Draft, today: string): Draft {
+  const copy = structuredClone(original);
+  const max = collection.texts.title?.max ?? 0;
   for (const language of LANGUAGE_CODES) {
     const title = textOf(copy, language, "title");
     if (title.trim() !== "")
       copy.texts[language].title = within(max, fill(publishingTexts.staff(language).list.copyTitle, { title }));
   }
-  for (const [name, { initial }] of Object.entries(fieldsOf(kind).facts)) if (initial === "today") copy[name] = today;
-  return copy as unknown as Drafts[K];
+  for (const [name, { initial }] of Object.entries(collection.facts)) if (initial === "today") copy[name] = today;
+  return copy;
 }
 
 /** A text that is too long ends with an ellipsis; no character is cut in two. */

@@ -1,4 +1,3 @@
-import { noteDay } from "#collections/offers/offer-days.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
@@ -8,10 +7,16 @@ import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withd
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
-import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
+import type { ItemKind } from "./kinds.ts";
 import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLink } from "./previews.server.ts";
 import { problemsOf } from "./problems-of.ts";
-import { AUTOSAVE_BYTES_MAX, type Overview, type Publishing, type VersionEntry } from "./publishing.server.ts";
+import {
+  AUTOSAVE_BYTES_MAX,
+  type ItemName,
+  type Overview,
+  type Publishing,
+  type VersionEntry,
+} from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { saveDraft } from "./save.server.ts";
 import { openItem, readAutosave, staffListItems, unsavedItem, withAutosaved } from "./staff-item.server.ts";
@@ -19,7 +24,7 @@ import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-
 import { countItems, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { listPreviewLinks, removePreviewLink } from "./storage/preview-link-rows.server.ts";
-import { wasPublic } from "./storage/public-rows.server.ts";
+import { noteDay, wasPublic } from "./storage/public-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
 import { lookAround } from "./surroundings.server.ts";
 
@@ -30,63 +35,69 @@ const DRAFTS_SHOWN = 10;
 const SCHEDULED_SHOWN = 20;
 
 const mayEdit = (actor: Actor) => requireRole(actor, "editor");
-const target = ({ userId }: Actor, kind: ItemKind, id: number) => ({ kind, id, userId });
-
 function justKept<D>(draft: D, baseVersion: number) {
   return { draft, baseVersion, aim: "keep" as const };
 }
 
-/** Makes what staff do with news, projects, products and offers. */
+/** Makes what staff do with the entries of all collections. */
 export function createPublishing(context: PublishingContext): Publishing {
-  const { rows, site } = context;
-  /** The day that offers were last looked at for. */
+  const { rows, site, collections } = context;
+  const target = ({ userId }: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, userId });
+  /** The day for which was last looked who opens and closes. */
   let day = "";
 
   return {
     async list(actor, kind, query) {
       mayEdit(actor);
-      const { rows: found, total } = await listItems(rows, kind, query);
+      const { rows: found, total } = await listItems(rows, collections.named(kind), query);
       const unsaved = (await listNewItems(rows, actor.userId, kind)).map(unsavedItem);
-      return { items: await staffListItems(rows, found), total, counts: await countItems(rows, kind), unsaved };
+      return {
+        items: await staffListItems(context, found),
+        total,
+        counts: await countItems(rows, collections.named(kind)),
+        unsaved,
+      };
     },
 
     async overview(actor) {
       mayEdit(actor);
       const kinds = {} as Overview["kinds"];
-      for (const kind of ITEM_KINDS) {
-        const { rows: found } = await listItems(rows, kind, NEWEST);
-        const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
-        kinds[kind] = { counts: await countItems(rows, kind), newest };
+      for (const collection of collections.all) {
+        const { rows: found } = await listItems(rows, collection, NEWEST);
+        const newest = await staffListItems(context, found.slice(0, NEWEST_SHOWN));
+        kinds[collection.name as ItemKind] = { counts: await countItems(rows, collection), newest };
       }
       return {
         kinds,
-        ownDrafts: await staffListItems(rows, await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)),
+        ownDrafts: await staffListItems(context, await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId)).map(unsavedItem),
-        scheduled: await staffListItems(rows, await listScheduled(rows, SCHEDULED_SHOWN)),
+        scheduled: await staffListItems(context, await listScheduled(rows, SCHEDULED_SHOWN)),
       };
     },
 
     async open(actor, kind, id, key) {
       mayEdit(actor);
-      return openItem(rows, actor, kind, id, key);
+      return openItem(context, actor, collections.named(kind), id, key);
     },
 
     async openNew(actor, kind, key) {
       mayEdit(actor);
-      const { userId } = actor;
-      const autosave = key === undefined ? undefined : await readAutosave(rows, { userId, kind, id: undefined, key });
-      return { draft: emptyDraft(kind, dayOf(Date.now())), autosave };
+      const collection = collections.named(kind);
+      const place = { userId: actor.userId, kind, id: undefined };
+      const autosave = key === undefined ? undefined : await readAutosave(rows, collection, { ...place, key });
+      return { draft: emptyDraft(collection, dayOf(Date.now())), autosave };
     },
 
     async check(actor, kind, id, draft) {
       mayEdit(actor);
-      const englishThen = id === undefined ? {} : await englishStillFollowed(rows, kind, id, draft);
-      return problemsOf(kind, draft, { ...(await lookAround(kind, draft, site)), englishThen });
+      const collection = collections.named(kind);
+      const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
+      return problemsOf(collection, draft, { ...(await lookAround(collection, draft, site)), englishThen });
     },
 
     async save(actor, kind, id, input) {
       mayEdit(actor);
-      return saveDraft(context, actor, kind, id, input);
+      return saveDraft(context, actor, collections.named(kind), id, input);
     },
 
     async publish(actor, kind, id, version) {
@@ -123,10 +134,11 @@ export function createPublishing(context: PublishingContext): Publishing {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
       if (item === undefined) return { kind: "missing" };
-      const basis = await newestVersion(rows, kind, item);
-      const copy = copiedDraft(kind, basis.draft, dayOf(Date.now()));
+      const collection = collections.named(kind);
+      const basis = await newestVersion(rows, collection, item);
+      const copy = copiedDraft(collection, basis.draft, dayOf(Date.now()));
       const origin = { what: "duplicated", from: id, basis } as const;
-      const outcome = await saveDraft(context, actor, kind, undefined, justKept(copy, 0), origin);
+      const outcome = await saveDraft(context, actor, collection, undefined, justKept(copy, 0), origin);
       if (outcome.kind === "saved") return { kind: "duplicated", id: outcome.id };
       if (outcome.kind === "refused") return outcome;
       throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
@@ -147,15 +159,16 @@ export function createPublishing(context: PublishingContext): Publishing {
 
     async version(actor, kind, id, version) {
       mayEdit(actor);
-      return (await findVersion(rows, kind, id, version))?.draft;
+      return (await findVersion(rows, collections.named(kind), id, version))?.draft;
     },
 
     async restoreVersion(actor, kind, id, version, baseVersion) {
       mayEdit(actor);
-      const old = await findVersion(rows, kind, id, version);
+      const collection = collections.named(kind);
+      const old = await findVersion(rows, collection, id, version);
       if (old === undefined) return { kind: "missing" };
       const origin = { what: "restored", from: version, basis: old } as const;
-      return saveDraft(context, actor, kind, id, justKept(old.draft, baseVersion), origin);
+      return saveDraft(context, actor, collection, id, justKept(old.draft, baseVersion), origin);
     },
 
     async autosave(actor, kind, id, { draft, baseVersion, key, ...form }) {
@@ -163,7 +176,9 @@ export function createPublishing(context: PublishingContext): Publishing {
       if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
         throw new ExpectedError("not-found", "There is no such item.");
       }
-      const json = JSON.stringify(await withAutosaved(rows, { userId: actor.userId, kind, id, key }, draft));
+      const json = JSON.stringify(
+        await withAutosaved(rows, collections.named(kind), { userId: actor.userId, kind, id, key }, draft),
+      );
       if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
         throw new ExpectedError("body-too-large", "This draft is too large to be kept.");
       }
@@ -193,7 +208,7 @@ export function createPublishing(context: PublishingContext): Publishing {
 
     async revokePreviewLink(actor, linkId) {
       mayEdit(actor);
-      return removePreviewLink(rows, linkId);
+      return removePreviewLink(rows, linkId) as Promise<ItemName | undefined>;
     },
 
     previewByToken: (token, language) => previewByToken(context, token, language),
@@ -201,14 +216,14 @@ export function createPublishing(context: PublishingContext): Publishing {
 
     async previewForStaff(actor, kind, id, language, key) {
       mayEdit(actor);
-      return previewForStaff(context, actor, kind, id, language, key);
+      return previewForStaff(context, actor, collections.named(kind), id, language, key);
     },
 
-    gone: (kind, id) => wasPublic(rows, kind, id),
+    gone: (kind, id) => wasPublic(rows, collections.named(kind), id),
 
     async applyDue(now) {
       const today = dayOf(now);
-      const hasTurned = today !== day && (await noteDay(rows, today));
+      const hasTurned = today !== day && (await noteDay(rows, collections.all, today));
       day = today;
       const applied = await applyDueItems(context, now);
       if (hasTurned || applied.length > 0) await context.onPublished();

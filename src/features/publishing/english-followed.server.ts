@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
-import type { Draft } from "./drafts/drafts.ts";
-import type { ItemKind } from "./kinds.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
 import type { EnglishTexts } from "./language-states.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { englishOf } from "./storage/keep-version.server.ts";
@@ -11,15 +10,15 @@ import { newestVersion } from "./storage/version-rows.server.ts";
 /** The English texts that those translations of a draft follow which nobody has touched since the newest version. */
 export async function englishStillFollowed(
   db: Database,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
   draft: Draft,
 ): Promise<Partial<Record<Language, EnglishTexts>>> {
-  const item = await findItem(db, kind, id);
+  const item = await findItem(db, collection.name, id);
   if (item === undefined) return {};
-  const newest = await newestVersion(db, kind, item);
-  const saved = newest.draft as Draft;
-  const english = await englishOf(db, kind, id, newest.translatedFrom);
+  const newest = await newestVersion(db, collection, item);
+  const saved = newest.draft;
+  const english = await englishOf(db, collection, id, newest.translatedFrom);
   const untouched = Object.entries(english).filter(
     ([language]) => isLanguage(language) && isDeepStrictEqual(saved.texts[language], draft.texts[language]),
   );

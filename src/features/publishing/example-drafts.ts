@@ -2,28 +2,23 @@ import { exampleNews } from "#collections/news/example-news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
-import type { Draft } from "./drafts/drafts.ts";
-import { fromPublished } from "./from-published.ts";
-import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
-import type { Contents } from "./published.ts";
+import type { Content, Draft } from "./collection.ts";
+import { definitionOf, type ItemKind } from "./kinds.ts";
+import { fromPublished } from "./published.ts";
 
 /** What a fresh site publishes, by kind. */
-export const EXAMPLES: { readonly [K in ItemKind]: readonly Contents[K][] } = {
+export const EXAMPLES = {
   news: exampleNews,
   project: exampleProjects,
   product: exampleProducts,
   offer: exampleOffers,
-};
-
-function draftsOf<K extends ItemKind>(kind: K): [number, Draft][] {
-  return EXAMPLES[kind].map((content) => [content.id, fromPublished(kind, content) as Draft]);
-}
-
-const DRAFTS = new Map(ITEM_KINDS.map((kind) => [kind, new Map(draftsOf(kind))]));
+} satisfies { readonly [K in ItemKind]: readonly Content[] };
 
 /** The draft that an example is kept as; undefined when no example has this id. */
 export function exampleDraft(kind: ItemKind, id: number): Draft | undefined {
-  return DRAFTS.get(kind)?.get(id);
+  const examples: readonly Content[] = EXAMPLES[kind];
+  const example = examples.find((content) => content.id === id);
+  return example && fromPublished(definitionOf(kind), example);
 }
 
 /** Ids of the examples of a kind. */

@@ -38,10 +38,12 @@ export interface FactField {
   readonly fallback?: string;
   /** What `references` name: the stored name of a collection, or "services". */
   readonly to?: string;
+  /** The greatest id that `references` may name. */
+  readonly idMax?: number;
   /** Whether visitors never see it. */
   readonly internal?: true;
-  /** What `line` looks like: a regular expression. */
-  readonly pattern?: string;
+  /** What `line` looks like. */
+  readonly pattern?: RegExp;
   /** The problem of a malformed value and of a missing one, where they have codes of their own. */
   readonly wrong?: ProblemCode;
   readonly missing?: ProblemCode;
@@ -110,7 +112,7 @@ export const fact = {
   document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
   /** An http(s) address. */
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
-  line: <const R extends { max: number; required?: boolean; pattern?: string }>(rules: R): Fact<Given<R, string>> => ({
+  line: <const R extends { max: number; required?: boolean; pattern?: RegExp }>(rules: R): Fact<Given<R, string>> => ({
     control: "line",
     required: false,
     ...rules,
@@ -144,7 +146,7 @@ export const fact = {
     ...rules,
   }),
   /** Ids of entries of another collection. */
-  references: (rules: { to: string; max: number }): Fact<number[]> => ({
+  references: (rules: { to: string; max: number; idMax?: number }): Fact<number[]> => ({
     control: "references",
     required: false,
     ...rules,
@@ -157,6 +159,11 @@ export const isPicture = ({ control, shownAs }: FactField): boolean => control =
 /** The entry's picture among facts: its name and its field; undefined where entries have none. */
 export function pictureOf(facts: Readonly<Record<string, FactField>>): [string, FactField] | undefined {
   return Object.entries(facts).find(([, field]) => isPicture(field));
+}
+
+/** The name of the text that has a rich document, stored as `rich` beside its plain text; undefined where none has. */
+export function richField(texts: Readonly<Record<string, TextField>>): string | undefined {
+  return Object.entries(texts).find(([, { control }]) => control === "rich")?.[0];
 }
 
 /** The lines of a text that is typed one entry a line: trimmed, empty ones left out. */

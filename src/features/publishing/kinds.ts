@@ -9,7 +9,7 @@ export const ITEM_KINDS: ItemKind[] = collections.map(({ name }) => name);
 const BY_NAME = new Map<unknown, AnyCollection>(collections.map((collection) => [collection.name, collection]));
 
 /** The definition of a kind. */
-export function definitionOf(kind: ItemKind): AnyCollection {
+export function definitionOf(kind: string): AnyCollection {
   const found = BY_NAME.get(kind);
   if (found === undefined) throw new Error(`there is no collection ${kind}`);
   return found;
@@ -21,21 +21,16 @@ export function isItemKind(name: unknown): name is ItemKind {
 }
 
 /** The folder of a kind below /dashboard: "offers". */
-export function staffFolder(kind: ItemKind): "news" | "projects" | "products" | "offers" {
+export function staffFolder(kind: string): "news" | "projects" | "products" | "offers" {
   return definitionOf(kind).addresses.dashboard as ReturnType<typeof staffFolder>;
 }
 
 /** The path of an item's public page without its language: "/careers/6". */
-export function sitePathOf(kind: ItemKind, id: number): string {
+export function sitePathOf(kind: string, id: number): string {
   return `/${definitionOf(kind).addresses.site}/${id}`;
 }
 
 /** The kind whose folder below /dashboard has this name, or undefined. */
 export function kindOfStaffFolder(folder: string): ItemKind | undefined {
   return ITEM_KINDS.find((kind) => staffFolder(kind) === folder);
-}
-
-/** The kind whose public folder has this name, or undefined. */
-export function kindOfSiteFolder(folder: string): ItemKind | undefined {
-  return ITEM_KINDS.find((kind) => definitionOf(kind).addresses.site === folder);
 }

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { type Draft, fieldsOf, textOf } from "./drafts/drafts.ts";
-import type { ItemKind } from "./kinds.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
+import { textOf } from "./drafts/drafts.ts";
 
 /**
  * How far a language is: `complete`, `missing` (nothing is written), `incomplete` (something required is not), or
@@ -18,22 +18,22 @@ export interface LanguageReport {
 export type EnglishTexts = Readonly<Record<string, string>>;
 
 /** The plain English texts of a draft: what a translation is measured by. Its forms, headings and links do not count. */
-export function englishTexts(kind: ItemKind, draft: Draft): EnglishTexts {
-  const names = Object.keys(fieldsOf(kind).texts);
+export function englishTexts(collection: Pick<AnyCollection, "texts">, draft: Draft): EnglishTexts {
+  const names = Object.keys(collection.texts);
   return Object.fromEntries(names.map((name) => [name, textOf(draft, FALLBACK_LANGUAGE, name)]));
 }
 
 /** The fields that are empty in a language and that its page needs. */
-function missingFieldsOf(kind: ItemKind, draft: Draft, language: Language): string[] {
-  const fields = Object.entries(fieldsOf(kind).texts);
+function missingFieldsOf(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): string[] {
+  const fields = Object.entries(collection.texts);
   return fields.flatMap(([name, { required }]) =>
     required && textOf(draft, language, name).trim() === "" ? [name] : [],
   );
 }
 
 /** Says whether nothing at all is written in a language. */
-function isUnwritten(kind: ItemKind, draft: Draft, language: Language): boolean {
-  return Object.keys(fieldsOf(kind).texts).every((name) => textOf(draft, language, name).trim() === "");
+function isUnwritten(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): boolean {
+  return Object.keys(collection.texts).every((name) => textOf(draft, language, name).trim() === "");
 }
 
 /**
@@ -41,16 +41,16 @@ function isUnwritten(kind: ItemKind, draft: Draft, language: Language): boolean 
  * @param englishThen the English texts that each translation was made from; without them it counts as up to date
  */
 export function languageStates(
-  kind: ItemKind,
+  collection: Pick<AnyCollection, "texts">,
   draft: Draft,
   englishThen: Readonly<Partial<Record<Language, EnglishTexts>>> = {},
 ): Record<Language, LanguageReport> {
-  const now = englishTexts(kind, draft);
+  const now = englishTexts(collection, draft);
   const hasChanged = (then: EnglishTexts | undefined) =>
     then !== undefined && Object.entries(now).some(([name, text]) => (then[name] ?? "") !== text);
   const report = (language: Language): LanguageReport => {
-    const missingFields = missingFieldsOf(kind, draft, language);
-    if (isUnwritten(kind, draft, language)) return { state: "missing", missingFields };
+    const missingFields = missingFieldsOf(collection, draft, language);
+    if (isUnwritten(collection, draft, language)) return { state: "missing", missingFields };
     if (missingFields.length > 0) return { state: "incomplete", missingFields };
     return { state: hasChanged(englishThen[language]) ? "changed" : "complete", missingFields };
   };
@@ -61,6 +61,6 @@ export function languageStates(
 }
 
 /** Says whether visitors see an item in this language, once it is published. */
-export function isShownIn(kind: ItemKind, draft: Draft, language: Language): boolean {
-  return missingFieldsOf(kind, draft, language).length === 0;
+export function isShownIn(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): boolean {
+  return missingFieldsOf(collection, draft, language).length === 0;
 }

@@ -1,32 +1,19 @@
-import { RESERVED_PRACTICE_ID } from "#collections/offers/offers.ts";
-import { findService } from "#collections/services/services.ts";
 import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
-import { kindOfSiteFolder } from "./kinds.ts";
+import type { Collections } from "./collection.ts";
 import { isPublic } from "./storage/public-rows.server.ts";
-
-/** Pages that are always there, as their addresses begin after the language. */
-const PAGES: ReadonlySet<string> = new Set([
-  "/",
-  "/about",
-  "/services",
-  "/projects",
-  "/news",
-  "/news.xml",
-  "/products",
-  "/careers",
-  "/contact",
-  "/achievements",
-  "/terms",
-  "/media",
-]);
 
 /** What tells whether the site answers. */
 interface LinkAliveOptions {
   rows: Database;
+  collections: Collections;
+  /** Says whether a page without an entry lies at an address, without its language: "/about". */
+  isPage(path: string): boolean;
+  /** Pages below those of entries: "careers/apply" is below each "careers/6". */
+  subpages: readonly string[];
   pictures: Pick<Pictures, "known" | "knownDocument">;
   /** The site's own address without a slash at its end. */
   publicUrl: string;
@@ -37,21 +24,23 @@ interface LinkAliveOptions {
 /** Makes the function that says whether the site answers a link. Nothing is fetched; links to elsewhere count as answered. */
 export function linkAlive({
   rows,
+  collections,
+  isPage,
+  subpages,
   pictures,
   publicUrl,
   hasFile,
 }: LinkAliveOptions): (link: string) => Promise<boolean> {
   const answers = async (address: string) => {
     const { path } = splitLocalizedPath(address);
-    if (PAGES.has(path)) return true;
-    const [, folder = "", given = "", below, ...more] = path.split("/");
+    if (isPage(path)) return true;
+    const [, folder = "", given, below, ...more] = path.split("/");
+    const collection = collections.all.find(({ addresses }) => addresses.site === folder);
+    if (collection === undefined || more.length > 0) return isFile(address);
+    if (given === undefined) return true;
     const { data: id } = itemId.safeParse(given);
-    const isApply = folder === "careers" && below === "apply";
-    if (id === undefined || more.length > 0 || (below !== undefined && !isApply)) return isFile(address);
-    if (folder === "services") return findService(id) !== undefined;
-    if (folder === "careers" && id === RESERVED_PRACTICE_ID) return true;
-    const kind = kindOfSiteFolder(folder);
-    return kind !== undefined && isPublic(rows, kind, id);
+    if (id === undefined || (below !== undefined && !subpages.includes(`${folder}/${below}`))) return isFile(address);
+    return collection.ids?.aliases?.[id] !== undefined || isPublic(rows, collection, id);
   };
   const isFile = async (path: string) =>
     (await pictures.known(path)) || (await pictures.knownDocument(path)) || (await hasFile(path));

@@ -3,10 +3,20 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
 import type { ItemKind } from "./kinds.ts";
-import { previewOf } from "./previewed.server.ts";
-import { PREVIEW_DAYS_MAX, PREVIEW_LINKS_MAX, type Previewed, type PreviewLink } from "./publishing.server.ts";
+import { problemsThat } from "./problems.ts";
+import { problemsOf, type Surroundings } from "./problems-of.ts";
+import { inLanguage, toPublished } from "./published.ts";
+import {
+  type ItemName,
+  PREVIEW_DAYS_MAX,
+  PREVIEW_LINKS_MAX,
+  type Previewed,
+  type PreviewLink,
+} from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { readAutosave } from "./staff-item.server.ts";
 import { findItem, lockItem } from "./storage/item-rows.server.ts";
@@ -17,6 +27,7 @@ import {
   type PreviewLinkRow,
 } from "./storage/preview-link-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
+import { lookAround, type Site } from "./surroundings.server.ts";
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
@@ -30,7 +41,7 @@ export function previewLink({ id, created_at, created_by, expires_at }: PreviewL
 export async function createPreview(
   { inTransaction }: PublishingContext,
   actor: Actor,
-  kind: ItemKind,
+  kind: string,
   id: number,
   days: number,
 ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }> {
@@ -56,10 +67,7 @@ export async function createPreview(
 }
 
 /** The item behind a token that works. What is in the bin is shown to nobody. */
-export async function itemOfToken(
-  { rows }: PublishingContext,
-  token: string,
-): Promise<{ kind: ItemKind; id: number } | undefined> {
+export async function itemOfToken({ rows }: PublishingContext, token: string): Promise<ItemName | undefined> {
   const hash = tokenHash(token);
   const link = hash === undefined ? undefined : await findPreviewLink(rows, hash, Date.now());
   if (link === undefined) return undefined;
@@ -77,22 +85,45 @@ export async function previewByToken(
   const found = await itemOfToken(context, token);
   const item = found && (await findItem(context.rows, found.kind, found.id));
   if (found === undefined || item === undefined) return undefined;
-  const { draft } = await newestVersion(context.rows, found.kind, item);
-  return previewOf(found.kind, item.id, draft, language, context.site);
+  const collection = context.collections.named(found.kind);
+  const { draft } = await newestVersion(context.rows, collection, item);
+  return previewOf(collection, item.id, draft, language, context.site);
 }
 
 /** The newest version, or what the actor has typed under a key; see `Publishing.previewForStaff`. */
 export async function previewForStaff(
   { rows, site }: PublishingContext,
   actor: Actor,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number | undefined,
   language: Language,
   key = FIRST_DRAFT,
 ): Promise<Previewed | undefined> {
+  const { name: kind } = collection;
   const item = id === undefined ? undefined : await findItem(rows, kind, id);
   if (id !== undefined && item === undefined) return undefined;
-  const typed = await readAutosave(rows, { userId: actor.userId, kind, id, key });
-  const draft = typed?.draft ?? (item && (await newestVersion(rows, kind, item)).draft);
-  return draft && previewOf(kind, id ?? 0, draft, language, site);
+  const typed = await readAutosave(rows, collection, { userId: actor.userId, kind, id, key });
+  const draft = typed?.draft ?? (item && (await newestVersion(rows, collection, item)).draft);
+  return draft && previewOf(collection, id ?? 0, draft, language, site);
+}
+
+/** A draft as its public page would show it, whatever is still missing. @param id 0 for an item without one */
+async function previewOf(
+  collection: AnyCollection,
+  id: number,
+  draft: Draft,
+  language: Language,
+  site: Site,
+): Promise<Previewed | undefined> {
+  const around = await lookAround(collection, draft, site);
+  const facts = { today: dayOf(Date.now()), altOf: around.altOf };
+  const content = toPublished(collection, id, presentable(collection, draft, around), facts);
+  const page = inLanguage(collection, content, language);
+  return page && { kind: collection.name as ItemKind, page };
+}
+
+/** What is being typed need not be in order yet: facts that a save would refuse are left out, as no page can show them. */
+function presentable(collection: AnyCollection, draft: Draft, around: Surroundings): Draft {
+  const malformed = problemsThat("refused", problemsOf(collection, draft, around)).filter(({ path }) => path in draft);
+  return { ...draft, ...Object.fromEntries(malformed.map(({ path }) => [path, ""])) };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { AROUND, draftSample, richSample } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "./kinds.ts";
 import { englishTexts } from "./language-states.ts";
 import { problemsThat } from "./problems.ts";
 import { problemsOf, type Surroundings } from "./problems-of.ts";
 
 const found = (kind: ItemKind, draft: unknown, around: Partial<Surroundings> = {}) =>
-  problemsOf(kind, draft as Draft, { ...AROUND, ...around }).map(({ path, code }) => `${path} ${code}`);
+  problemsOf(definitionOf(kind), draft as Draft, { ...AROUND, ...around }).map(({ path, code }) => `${path} ${code}`);
 
 /** A sample draft with some facts changed. */
 const withFacts = <K extends ItemKind>(kind: K, facts: object) => ({ ...draftSample(kind, "Title"), ...facts });
@@ -15,7 +15,7 @@ const withFacts = <K extends ItemKind>(kind: K, facts: object) => ({ ...draftSam
 it.each(ITEM_KINDS)("a %s in English alone can be published, and says which languages are missing", (kind) => {
   const expected = ["texts.pl translation-missing", "texts.de translation-missing"];
   expect(found(kind, draftSample(kind, "Title"))).toEqual(expected);
-  const problems = problemsOf(kind, draftSample(kind, "Title"), AROUND);
+  const problems = problemsOf(definitionOf(kind), draftSample(kind, "Title"), AROUND);
   expect(problemsThat("advice", problems)).toHaveLength(problems.length);
 });
 
@@ -41,7 +41,7 @@ describe("refuses", () => {
     ["offer", { img: "/drawings/pic-plc.svg" }, "img unknown-picture"],
   ] as const)("a %s with %j", (kind, facts, expected) => {
     expect(found(kind, withFacts(kind, facts))).toContain(expected);
-    const problems = problemsOf(kind, withFacts(kind, facts), AROUND);
+    const problems = problemsOf(definitionOf(kind), withFacts(kind, facts), AROUND);
     expect(problemsThat("refused", problems)).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe("publishing waits", () => {
   it("for the required English texts and facts", () => {
     const draft = withFacts("news", { posted: "" });
     Object.assign(draft.texts.en, { title: " ", description: "" });
-    const problems = problemsOf("news", draft, AROUND);
+    const problems = problemsOf(definitionOf("news"), draft, AROUND);
     expect(problemsThat("incomplete", problems).map(({ path }) => path)).toEqual([
       "posted",
       "texts.en.title",
@@ -107,7 +107,7 @@ describe("advises", () => {
   it("on dead links, naming them", () => {
     const draft = draftSample("news", "Title");
     draft.texts.en.rich = richSample("words", "/news/99");
-    const problems = problemsOf("news", draft, { ...AROUND, linkAlive: () => false });
+    const problems = problemsOf(definitionOf("news"), draft, { ...AROUND, linkAlive: () => false });
     expect(problems).toContainEqual({
       path: "texts.en.description",
       code: "dead-link",
@@ -121,7 +121,7 @@ describe("advises", () => {
     draft.texts.en.category = "Retrofit";
     Object.assign(draft.texts.pl, { title: "Tytuł", description: "Długo.", imageAlt: "Rysunek" });
     draft.texts.de.title = "Titel";
-    const then = englishTexts("project", draft);
+    const then = englishTexts(definitionOf("project"), draft);
     expect(found("project", draft, { englishThen: { pl: then } })).toEqual([
       "texts.pl.category not-translated",
       "texts.de.description translation-incomplete",

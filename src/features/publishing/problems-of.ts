@@ -2,9 +2,9 @@ import { FALLBACK_LANGUAGE, type InEveryLanguage, LANGUAGE_CODES, type Language 
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
-import { type Draft, factOf, fieldsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, linesOf, type TextField } from "./fields.ts";
-import { definitionOf, type ItemKind } from "./kinds.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
+import { factOf, textOf } from "./drafts/drafts.ts";
+import { type FactField, linesOf, richField, type TextField } from "./fields.ts";
 import { type EnglishTexts, isShownIn, languageStates } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
@@ -26,18 +26,18 @@ export interface Surroundings {
 }
 
 /** All that is wrong with a draft: what refuses it, what publishing waits for, and what staff should know before it. */
-export function problemsOf(kind: ItemKind, draft: Draft, around: Surroundings): Problem[] {
+export function problemsOf(collection: AnyCollection, draft: Draft, around: Surroundings): Problem[] {
   return [
-    ...factProblems(kind, draft, around),
-    ...datesProblems(kind, draft, around),
-    ...LANGUAGE_CODES.flatMap((language) => textProblems(kind, draft, language, around)),
-    ...translationProblems(kind, draft, around),
-    ...altProblems(kind, draft, around),
+    ...factProblems(collection, draft, around),
+    ...datesProblems(collection, draft, around),
+    ...LANGUAGE_CODES.flatMap((language) => textProblems(collection, draft, language, around)),
+    ...translationProblems(collection, draft, around),
+    ...altProblems(collection, draft, around),
   ];
 }
 
-function factProblems(kind: ItemKind, draft: Draft, around: Surroundings): Problem[] {
-  return Object.entries(fieldsOf(kind).facts).flatMap(([name, field]) => {
+function factProblems(collection: AnyCollection, draft: Draft, around: Surroundings): Problem[] {
+  return Object.entries(collection.facts).flatMap(([name, field]) => {
     const value = factOf(draft, name);
     if (value !== "") return valueProblems(name, field, value, around);
     if (!field.required) return [];
@@ -72,8 +72,7 @@ function isNumberWithin(value: string, { min = 0, max }: FactField): boolean {
   return /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
-function datesProblems(kind: ItemKind, draft: Draft, { today }: Surroundings): Problem[] {
-  const { visible } = definitionOf(kind);
+function datesProblems({ visible }: AnyCollection, draft: Draft, { today }: Surroundings): Problem[] {
   if (visible === undefined) return [];
   const [from, until] = [factOf(draft, visible.from), factOf(draft, visible.until)];
   if (until === "") return [];
@@ -84,22 +83,23 @@ function datesProblems(kind: ItemKind, draft: Draft, { today }: Surroundings): P
 }
 
 /** What is wrong inside of one language, whether its page is shown or not. */
-function textProblems(kind: ItemKind, draft: Draft, language: Language, around: Surroundings): Problem[] {
+function textProblems(collection: AnyCollection, draft: Draft, language: Language, around: Surroundings): Problem[] {
   const path = (name: string) => `texts.${language}.${name}`;
   const { rich } = draft.texts[language];
+  const richName = richField(collection.texts) ?? "";
   const pictures = rich === undefined ? [] : picturesOf(rich).map(({ picture }) => picture);
   const links = rich === undefined ? [] : linksOf(rich);
   return [
-    ...Object.entries(fieldsOf(kind).texts).flatMap(([name, field]) => {
+    ...Object.entries(collection.texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
       if (language === FALLBACK_LANGUAGE && field.required && text.trim() === "")
         return [problem(path(name), "missing")];
       return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>
-      around.pictureKnown(picture) ? [] : [problem(path("description"), "unknown-picture", picture)],
+      around.pictureKnown(picture) ? [] : [problem(path(richName), "unknown-picture", picture)],
     ),
-    ...links.flatMap((link) => (around.linkAlive(link) ? [] : [problem(path("description"), "dead-link", link)])),
+    ...links.flatMap((link) => (around.linkAlive(link) ? [] : [problem(path(richName), "dead-link", link)])),
   ];
 }
 
@@ -113,8 +113,8 @@ function lineProblems(path: string, text: string, { lines: most = 0, lineMax = 0
 
 const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
 
-function translationProblems(kind: ItemKind, draft: Draft, { englishThen }: Surroundings): Problem[] {
-  const states = languageStates(kind, draft, englishThen);
+function translationProblems(collection: AnyCollection, draft: Draft, { englishThen }: Surroundings): Problem[] {
+  const states = languageStates(collection, draft, englishThen);
   return OTHER_LANGUAGES.flatMap((language) => {
     const { state, missingFields } = states[language];
     const path = `texts.${language}`;
@@ -122,13 +122,13 @@ function translationProblems(kind: ItemKind, draft: Draft, { englishThen }: Surr
     if (state === "incomplete")
       return missingFields.map((name) => problem(`${path}.${name}`, "translation-incomplete"));
     const outdated = state === "changed" ? [problem(path, "translation-outdated")] : [];
-    return [...outdated, ...untranslated(kind, draft, language)];
+    return [...outdated, ...untranslated(collection, draft, language)];
   });
 }
 
 /** Fields that nothing requires, filled in English and empty in a language that is shown. */
-function untranslated(kind: ItemKind, draft: Draft, language: Language): Problem[] {
-  return Object.entries(fieldsOf(kind).texts).flatMap(([name, { required, pictureAlt }]) => {
+function untranslated(collection: AnyCollection, draft: Draft, language: Language): Problem[] {
+  return Object.entries(collection.texts).flatMap(([name, { required, pictureAlt }]) => {
     if (required || pictureAlt) return [];
     const isLost = textOf(draft, FALLBACK_LANGUAGE, name).trim() !== "" && textOf(draft, language, name).trim() === "";
     return isLost ? [problem(`texts.${language}.${name}`, "not-translated")] : [];
@@ -136,19 +136,21 @@ function untranslated(kind: ItemKind, draft: Draft, language: Language): Problem
 }
 
 /** Pictures without words in a language that is shown, where neither the item nor the library has any. */
-function altProblems(kind: ItemKind, draft: Draft, { altOf }: Surroundings): Problem[] {
-  const altName = Object.entries(fieldsOf(kind).texts).find(([, { pictureAlt }]) => pictureAlt)?.[0];
+function altProblems(collection: AnyCollection, draft: Draft, { altOf }: Surroundings): Problem[] {
+  const altName = Object.entries(collection.texts).find(([, { pictureAlt }]) => pictureAlt)?.[0];
   if (altName === undefined) return [];
-  return LANGUAGE_CODES.filter((language) => isShownIn(kind, draft, language)).flatMap((language) => {
+  return LANGUAGE_CODES.filter((language) => isShownIn(collection, draft, language)).flatMap((language) => {
     const { rich } = draft.texts[language];
     const ofLibrary = (picture: string) => altOf(picture)?.[language] ?? "";
     const silent = (rich === undefined ? [] : picturesOf(rich)).filter(
       ({ picture, alt }) => (alt.trim() || ofLibrary(picture)) === "",
     );
-    const own = textOf(draft, language, altName).trim() || ofLibrary(shownPicture(kind, draft));
+    const own = textOf(draft, language, altName).trim() || ofLibrary(shownPicture(collection, draft));
     return [
       ...(own === "" ? [problem(`texts.${language}.${altName}`, "alt-missing")] : []),
-      ...silent.map(({ picture }) => problem(`texts.${language}.description`, "alt-missing", picture)),
+      ...silent.map(({ picture }) =>
+        problem(`texts.${language}.${richField(collection.texts)}`, "alt-missing", picture),
+      ),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { EXAMPLES } from "./example-drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "./kinds.ts";
+import { definitionOf, ITEM_KINDS } from "./kinds.ts";
 import { wasPublic } from "./storage/public-rows.server.ts";
 import { publishRecord } from "./storage/publish-record.server.ts";
 
@@ -13,14 +13,13 @@ import { publishRecord } from "./storage/publish-record.server.ts";
  */
 export async function publishExamples(storage: Storage): Promise<boolean> {
   if ((await storage.company.read()) !== undefined) return false;
-  for (const kind of ITEM_KINDS) await publishKind(storage, kind);
+  const { rows } = storage.publishing;
+  for (const kind of ITEM_KINDS) {
+    const collection = definitionOf(kind);
+    for (const example of EXAMPLES[kind]) {
+      if (!(await wasPublic(rows, collection, example.id))) await publishRecord(rows, collection, example);
+    }
+  }
   await storage.company.save(exampleCompany);
   return true;
-}
-
-async function publishKind<K extends ItemKind>({ publishing }: Storage, kind: K): Promise<void> {
-  for (const example of EXAMPLES[kind]) {
-    if (await wasPublic(publishing.rows, kind, example.id)) continue;
-    await publishRecord(publishing.rows, kind, example);
-  }
 }

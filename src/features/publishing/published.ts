@@ -1,12 +1,153 @@
-import type { NewsContent } from "#collections/news/news-item.ts";
-import type { OfferContent } from "#collections/offers/offer.ts";
-import type { ProductContent } from "#collections/products/product.ts";
-import type { ProjectContent } from "#collections/projects/project.ts";
+import {
+  FALLBACK_LANGUAGE,
+  type InEveryLanguage,
+  LANGUAGE_CODES,
+  type Language,
+  type Localized,
+} from "#platform/i18n/languages.ts";
+import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
+import { emptyDraft, factOf, textOf } from "./drafts/drafts.ts";
+import { type FactField, linesOf, pictureOf } from "./fields.ts";
+import { isShownIn } from "./language-states.ts";
+import { shownPicture } from "./references.ts";
 
-/** What is public of an item, by kind. */
-export interface Contents {
-  news: NewsContent;
-  project: ProjectContent;
-  product: ProductContent;
-  offer: OfferContent;
+/** What publishing knows beside the draft. */
+export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
+  before?: ComputeFacts["before"];
+  /** The alternative texts that the library has of a picture. */
+  altOf(path: string): InEveryLanguage<string> | undefined;
+}
+
+/** The value of a fact as it is published; undefined where there is none. */
+function factValue(field: FactField, draft: Draft, name: string): unknown {
+  if (field.control === "references") return draft[name];
+  const typed = factOf(draft, name);
+  if (field.control === "number") {
+    const number = typed || (field.required ? (field.initial ?? String(field.min ?? 0)) : "");
+    return number === "" ? undefined : Number(number);
+  }
+  if (field.required && field.control === "choice") return field.choices?.includes(typed) ? typed : field.initial;
+  return typed || field.fallback || (field.required ? typed : undefined);
+}
+
+/** Gives figures without words those that the library has. */
+function withAlts(doc: RichDoc, language: Language, altOf: PublishingFacts["altOf"]): RichDoc {
+  const content = doc.content.map((block) => {
+    if (block.type !== "figure" || block.attrs.alt.trim() !== "") return block;
+    return { ...block, attrs: { ...block.attrs, alt: altOf(block.attrs.picture)?.[language] ?? "" } };
+  });
+  return { ...doc, content };
+}
+
+function textsIn(collection: AnyCollection, draft: Draft, language: Language, { altOf }: PublishingFacts) {
+  const { rich } = draft.texts[language];
+  const texts = Object.entries(collection.texts).flatMap(([name, { control, label, pictureAlt }]) => {
+    if (label) return [];
+    const text = textOf(draft, language, name).trim();
+    if (control === "lines") return [[name, linesOf(text)]];
+    return [[name, pictureAlt ? text || (altOf(shownPicture(collection, draft))?.[language] ?? "") : text]];
+  });
+  return { ...Object.fromEntries(texts), ...(rich === undefined ? {} : { rich: withAlts(rich, language, altOf) }) };
+}
+
+/**
+ * What becomes public of a draft that has no problem that publishing waits for. A language that is not complete is left
+ * out: its visitors see English. Pictures without words of their own get those of the library. A label that English lacks
+ * is left out.
+ */
+export function toPublished(collection: AnyCollection, id: number, draft: Draft, facts: PublishingFacts): Content {
+  const languages = LANGUAGE_CODES.filter(
+    (language) => language === FALLBACK_LANGUAGE || isShownIn(collection, draft, language),
+  );
+  const given = Object.entries(collection.facts).flatMap(([name, field]) => {
+    const value = field.internal ? undefined : factValue(field, draft, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const labels = Object.entries(collection.texts).flatMap(([name, { label, required }]) => {
+    const isThere = required || textOf(draft, FALLBACK_LANGUAGE, name).trim() !== "";
+    if (!label || !isThere) return [];
+    const texts = languages.map((language) => [language, textOf(draft, language, name).trim()]);
+    return [[name, Object.fromEntries(texts.filter(([, text]) => required || text !== ""))]];
+  });
+  return {
+    id,
+    ...Object.fromEntries(given),
+    ...collection.compute?.(draft, { id, today: facts.today, before: facts.before }),
+    ...Object.fromEntries(labels),
+    texts: Object.fromEntries(languages.map((language) => [language, textsIn(collection, draft, language, facts)])),
+  } as Content;
+}
+
+type Text = Readonly<Record<string, unknown>>;
+
+/** What a text is in a form: lists one entry a line. */
+const typedTexts = (text: Text) =>
+  Object.fromEntries(
+    Object.entries(text).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join("\n") : value]],
+    ),
+  );
+
+const labelNames = ({ texts }: AnyCollection) => Object.keys(texts).filter((name) => texts[name]?.label);
+
+/**
+ * The draft that would have led to what is public. Nobody knows what internal facts were: their answers stay open.
+ */
+export function fromPublished(collection: AnyCollection, content: Content): Draft {
+  const empty: Draft = emptyDraft(collection, "");
+  const facts = Object.keys(collection.facts).flatMap((name) => {
+    const value = content[name];
+    return value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]];
+  });
+  const texts = LANGUAGE_CODES.map((language) => {
+    const text: Text | undefined = content.texts[language];
+    if (text === undefined) return [language, empty.texts[language]];
+    const labels = labelNames(collection).flatMap((name) => {
+      const label = (content[name] as Readonly<Record<string, string>> | undefined)?.[language];
+      return label === undefined ? [] : [[name, label]];
+    });
+    return [language, { ...empty.texts[language], ...typedTexts(text), ...Object.fromEntries(labels) }];
+  });
+  return { ...empty, ...Object.fromEntries(facts), texts: Object.fromEntries(texts) } as Draft;
+}
+
+/** A public entry whose texts may lack English, as an older or damaged database may have it. */
+export type ReadContent = {
+  id: number;
+  texts: Partial<Localized<Content["texts"]["en"]>>;
+} & Record<string, unknown>;
+
+/**
+ * Shows an entry in a language; in English, or in the first language that it has, where it lacks that.
+ * @returns undefined when it has no texts
+ */
+export function inLanguage(collection: AnyCollection, content: ReadContent, language: Language): Published | undefined {
+  const wanted: readonly Language[] = [language, FALLBACK_LANGUAGE, ...LANGUAGE_CODES];
+  const shown = wanted.find((code) => content.texts[code] !== undefined);
+  const text = shown && content.texts[shown];
+  if (shown === undefined || text === undefined) return undefined;
+  const names = labelNames(collection);
+  const labels = names.map((name) => {
+    const label = content[name] as Partial<Record<Language, string>> | undefined;
+    return [
+      name,
+      label?.[shown] ?? (collection.texts[name]?.required ? (label?.[FALLBACK_LANGUAGE] ?? "") : undefined),
+    ];
+  });
+  const facts = Object.entries({ ...collection.facts, ...collection.computed })
+    .filter(([, { internal }]) => !internal)
+    // A damaged list is left out when it is read.
+    .map(([name, { control }]) => [name, content[name] ?? (control === "references" ? [] : undefined)]);
+  return {
+    id: content.id,
+    ...Object.fromEntries(facts),
+    text: { rich: undefined, ...text, ...Object.fromEntries(labels), language: shown },
+  } as Published;
+}
+
+/** The picture of a public entry: a path; undefined where its collection has none. */
+export function pictureIn({ facts }: AnyCollection, entry: Readonly<Record<string, unknown>>): string | undefined {
+  const [name = ""] = pictureOf(facts) ?? [];
+  return typeof entry[name] === "string" ? entry[name] : undefined;
 }

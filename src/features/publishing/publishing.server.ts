@@ -1,11 +1,6 @@
-import type { NewsPage } from "#collections/news/news-store.server.ts";
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
-import type { ShownProduct } from "#collections/products/products-store.server.ts";
-import type { ProjectPage } from "#collections/projects/projects-store.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { AnyCollection } from "./collection.ts";
-import type { Draft, Drafts } from "./drafts/drafts.ts";
+import type { AnyCollection, Draft, Published } from "./collection.ts";
 import type { ItemKind } from "./kinds.ts";
 import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
@@ -36,7 +31,7 @@ export interface StaffListItem {
   img: string;
   posted: string;
   state: ItemState;
-  /** It is a published job offer whose last day has passed: its page says so with 410. */
+  /** It is published, and its last day has passed: its page says so with 410. */
   isClosed: boolean;
   /** There is a newer version than the one that is public. */
   hasChanges: boolean;
@@ -52,8 +47,8 @@ export interface StaffListItem {
 }
 
 /** What was typed and not saved. `baseVersion` is the version it began from, 0 for a new item. */
-export interface Autosave<K extends ItemKind = ItemKind> {
-  draft: Drafts[K];
+export interface Autosave {
+  draft: Draft;
   baseVersion: number;
   at: number;
   /** Its name among the autosaves of the item, and the number of its writes. */
@@ -86,10 +81,9 @@ export type AutosaveOutcome =
   | { kind: "too-many" };
 
 /** An item as its form shows it. */
-export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListItem, "kind"> {
-  kind: K;
+export interface OpenItem extends StaffListItem {
   /** The newest version. */
-  draft: Drafts[K];
+  draft: Draft;
   version: number;
   /** The version that is public; undefined when none is. */
   publishedVersion: number | undefined;
@@ -98,7 +92,7 @@ export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListI
   /** The English texts of those versions. */
   englishThen: Partial<Record<Language, EnglishTexts>>;
   /** The actor's own, the newest or the one that was asked for. */
-  autosave: Autosave<K> | undefined;
+  autosave: Autosave | undefined;
   /** Further ones of the actor's, typed in other tabs. */
   otherAutosaves: Pick<Autosave, "key" | "at">[];
   /** The newest version is the actor's own. */
@@ -106,8 +100,8 @@ export interface OpenItem<K extends ItemKind = ItemKind> extends Omit<StaffListI
 }
 
 /** A draft to save. */
-export interface SaveInput<K extends ItemKind = ItemKind> {
-  draft: Drafts[K];
+export interface SaveInput {
+  draft: Draft;
   /** The version it was made from; 0 for a new item. */
   baseVersion: number;
   /** Translations that staff say follow the English text of this save. */
@@ -118,9 +112,9 @@ export interface SaveInput<K extends ItemKind = ItemKind> {
 }
 
 /** Somebody else has changed the item in the meantime; nothing was written. */
-export interface Conflict<K extends ItemKind = ItemKind> {
+export interface Conflict {
   kind: "conflict";
-  theirs: OpenItem<K>;
+  theirs: OpenItem;
 }
 
 /**
@@ -128,13 +122,13 @@ export interface Conflict<K extends ItemKind = ItemKind> {
  * `missing`: the item has been deleted for good. `elsewhere`: another form has saved, discarded or changed the new item.
  * After `conflict`, `missing` and `elsewhere` nothing was written and autosaves stay.
  */
-export type SaveOutcome<K extends ItemKind = ItemKind> =
+export type SaveOutcome =
   | { kind: "saved"; id: number; version: number; state: ItemState }
   | { kind: "refused"; problems: Problem[] }
   | { kind: "incomplete"; id: number; version: number; problems: Problem[] }
   | { kind: "missing" }
   | { kind: "elsewhere"; isGone: boolean }
-  | Conflict<K>;
+  | Conflict;
 
 /**
  * What became of a change without new texts. `refused` and `incomplete`: the newest version cannot be published.
@@ -177,11 +171,10 @@ export interface PreviewLink {
 }
 
 /** An item as its public page would show it in one language. */
-export type Previewed =
-  | { kind: "news"; page: NewsPage }
-  | { kind: "project"; page: ProjectPage }
-  | { kind: "product"; page: ShownProduct }
-  | { kind: "offer"; page: ShownOffer };
+export interface Previewed {
+  kind: ItemKind;
+  page: Published;
+}
 
 /** Which item. */
 export interface ItemName {
@@ -212,8 +205,8 @@ export const PREVIEW_LINKS_MAX = 20;
 export const AUTOSAVE_BYTES_MAX = 512 * 1024;
 
 /**
- * What staff do with news, projects, products and offers. Whoever is no editor gets `forbidden`. Drafts come through
- * `draftSchemas`; what is wrong with them is an outcome, not an error.
+ * What staff do with the entries of all collections; `kind` is the stored name of one. Whoever is no editor gets `forbidden`. Drafts come through
+ * `draftSchema`; what is wrong with them is an outcome, not an error.
  */
 export interface Publishing {
   /**
@@ -222,90 +215,80 @@ export interface Publishing {
    */
   list(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     query: StaffListQuery,
   ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }>;
   overview(actor: Actor): Promise<Overview>;
   /** The item with its newest version; undefined when there is none. @param key the autosave to open, if it is there */
-  open<K extends ItemKind>(actor: Actor, kind: K, id: number, key?: string): Promise<OpenItem<K> | undefined>;
+  open(actor: Actor, kind: string, id: number, key?: string): Promise<OpenItem | undefined>;
   /** An empty form, and what the actor has typed before under a key. */
-  openNew<K extends ItemKind>(
-    actor: Actor,
-    kind: K,
-    key?: string,
-  ): Promise<{ draft: Drafts[K]; autosave: Autosave<K> | undefined }>;
+  openNew(actor: Actor, kind: string, key?: string): Promise<{ draft: Draft; autosave: Autosave | undefined }>;
   /** All problems of a draft, advice too. @param id undefined for a new item */
-  check(actor: Actor, kind: ItemKind, id: number | undefined, draft: Draft): Promise<Problem[]>;
+  check(actor: Actor, kind: string, id: number | undefined, draft: Draft): Promise<Problem[]>;
 
   /**
    * Keeps a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its id.
    * The autosave that the input names ends with `saved` and `incomplete`; others stay.
    */
-  save<K extends ItemKind>(actor: Actor, kind: K, id: number | undefined, input: SaveInput<K>): Promise<SaveOutcome<K>>;
+  save(actor: Actor, kind: string, id: number | undefined, input: SaveInput): Promise<SaveOutcome>;
   /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
-  publish(actor: Actor, kind: ItemKind, id: number, version: number): Promise<ChangeOutcome>;
+  publish(actor: Actor, kind: string, id: number, version: number): Promise<ChangeOutcome>;
   /** Takes it off the site: its address answers 410. */
-  withdraw(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  withdraw(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
   /**
    * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
    * Times are ms since 1970.
    */
   schedule(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     id: number,
     plan: { publishAt?: number | undefined; withdrawAt?: number | undefined },
   ): Promise<ChangeOutcome>;
   /** Withdraws it and throws it away. */
-  moveToBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  moveToBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
   /** Brings it back, not public. */
-  restoreFromBin(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  restoreFromBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
   /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
-  deleteForGood(actor: Actor, kind: ItemKind, id: number): Promise<ChangeOutcome>;
+  deleteForGood(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
   /** Copies the newest version to a new draft, whose titles say that it is a copy. */
-  duplicate(actor: Actor, kind: ItemKind, id: number): Promise<DuplicateOutcome>;
+  duplicate(actor: Actor, kind: string, id: number): Promise<DuplicateOutcome>;
 
   /** The kept versions, newest first. */
-  history(actor: Actor, kind: ItemKind, id: number): Promise<VersionEntry[]>;
+  history(actor: Actor, kind: string, id: number): Promise<VersionEntry[]>;
   /** The draft of one version; undefined when it is not kept. */
-  version<K extends ItemKind>(actor: Actor, kind: K, id: number, version: number): Promise<Drafts[K] | undefined>;
+  version(actor: Actor, kind: string, id: number, version: number): Promise<Draft | undefined>;
   /** Saves an older version as the newest one. What is public stays as it is. */
-  restoreVersion<K extends ItemKind>(
-    actor: Actor,
-    kind: K,
-    id: number,
-    version: number,
-    baseVersion: number,
-  ): Promise<SaveOutcome<K>>;
+  restoreVersion(actor: Actor, kind: string, id: number, version: number, baseVersion: number): Promise<SaveOutcome>;
 
   /**
    * Keeps what the actor has typed so far; nobody else sees it.
    * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
    */
-  autosave<K extends ItemKind>(
+  autosave(
     actor: Actor,
-    kind: K,
+    kind: string,
     id: number | undefined,
-    input: { draft: Drafts[K]; baseVersion: number } & AutosaveOfForm,
+    input: { draft: Draft; baseVersion: number } & AutosaveOfForm,
   ): Promise<AutosaveOutcome>;
   /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
   dropAutosave(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     id: number | undefined,
     key: string,
     form?: Omit<AutosaveOfForm, "key">,
   ): Promise<void>;
 
   /** The links that still work, newest first. */
-  previewLinks(actor: Actor, kind: ItemKind, id: number): Promise<PreviewLink[]>;
+  previewLinks(actor: Actor, kind: string, id: number): Promise<PreviewLink[]>;
   /**
    * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is told this once.
    * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
    */
   createPreviewLink(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     id: number,
     options: { days: number },
   ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }>;
@@ -318,14 +301,14 @@ export interface Publishing {
   /** The newest version, or what the actor has typed under a key (the first one by default); undefined when there is nothing to show. */
   previewForStaff(
     actor: Actor,
-    kind: ItemKind,
+    kind: string,
     id: number | undefined,
     language: Language,
     key?: string,
   ): Promise<Previewed | undefined>;
 
   /** Says whether an item was public once and is not now: its address answers 410. */
-  gone(kind: ItemKind, id: number): Promise<boolean>;
+  gone(kind: string, id: number): Promise<boolean>;
   /**
    * Publishes and withdraws what is due. Several processes may do it at the same time.
    * @param now ms since 1970

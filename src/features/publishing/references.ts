@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
-import { type Draft, factOf, fieldsOf } from "./drafts/drafts.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
+import { factOf } from "./drafts/drafts.ts";
 import { pictureOf } from "./fields.ts";
-import type { ItemKind } from "./kinds.ts";
 
 /** What a draft names that lies elsewhere on this site. */
 export interface References {
@@ -15,25 +15,25 @@ export interface References {
   links: string[];
 }
 
-/** The picture that an item shows: the chosen one, or that of its kind; empty where the kind has none. */
-export function shownPicture(kind: ItemKind, draft: Draft): string {
-  const [name = "", field] = pictureOf(fieldsOf(kind).facts) ?? [];
+/** The picture that an item shows: the chosen one, or that of its collection; empty where that has none. */
+export function shownPicture(collection: Pick<AnyCollection, "facts">, draft: Draft): string {
+  const [name = "", field] = pictureOf(collection.facts) ?? [];
   return factOf(draft, name) || (field?.fallback ?? "");
 }
 
 /** Everything that a draft names, each once. @param languages whose texts are looked at */
 export function referencesOf(
-  kind: ItemKind,
+  collection: Pick<AnyCollection, "facts">,
   draft: Draft,
   languages: readonly Language[] = LANGUAGE_CODES,
 ): References {
   const docs = languages.flatMap((language) => draft.texts[language].rich ?? []);
   const figures = docs.flatMap((doc) => picturesOf(doc).map(({ picture }) => picture));
-  const documents = Object.entries(fieldsOf(kind).facts).flatMap(([name, { control }]) =>
+  const documents = Object.entries(collection.facts).flatMap(([name, { control }]) =>
     control === "document" ? factOf(draft, name) : [],
   );
   return {
-    pictures: [...new Set([shownPicture(kind, draft), ...figures])].filter((path) => path !== ""),
+    pictures: [...new Set([shownPicture(collection, draft), ...figures])].filter((path) => path !== ""),
     documents: documents.filter((path) => linkKind(path) === "site"),
     links: [...new Set(docs.flatMap(linksOf))],
   };

@@ -1,13 +1,12 @@
 import type { Transaction } from "kysely";
-import { offerBefore } from "#collections/offers/write-offer.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { Draft } from "./drafts/drafts.ts";
+import type { AnyCollection } from "./collection.ts";
 import { judge } from "./judge.server.ts";
-import type { ItemKind } from "./kinds.ts";
 import type { Surroundings } from "./problems-of.ts";
+import { toPublished } from "./published.ts";
 import type { AutosaveOfForm, SaveInput, SaveOutcome } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { openItem, withAutosaved } from "./staff-item.server.ts";
@@ -17,28 +16,29 @@ import { goPublic } from "./storage/go-public.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { type Keeping, keepNew, keepVersion } from "./storage/keep-version.server.ts";
+import { computedBefore } from "./storage/public-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
-import { toPublished } from "./to-published.ts";
 
 /** What a save of a version that is there says of itself beside the draft. */
-type Origin<K extends ItemKind> = Pick<Keeping<K>, "what" | "from" | "basis">;
+type Origin = Pick<Keeping, "what" | "from" | "basis">;
 
 /** Keeps a draft as a version, and publishes it if asked to; see `Publishing.save`. */
-export async function saveDraft<K extends ItemKind>(
+export async function saveDraft(
   context: PublishingContext,
   actor: Actor,
-  kind: K,
+  collection: AnyCollection,
   id: number | undefined,
-  input: SaveInput<K>,
-  origin?: Origin<K>,
-): Promise<SaveOutcome<K>> {
-  const judged = await judge(kind, input.draft, context.site);
+  input: SaveInput,
+  origin?: Origin,
+): Promise<SaveOutcome> {
+  const { name: kind } = collection;
+  const judged = await judge(collection, input.draft, context.site);
   if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
   const { draft, incomplete, around } = judged;
   const now = Date.now();
   const publishes = input.aim === "publish" && incomplete.length === 0;
-  const keeping: Keeping<K> = {
-    kind,
+  const keeping: Keeping = {
+    collection,
     draft,
     author: { id: actor.userId, name: actor.name },
     what: id === undefined ? "created" : "saved",
@@ -53,22 +53,22 @@ export async function saveDraft<K extends ItemKind>(
       if (item !== undefined && (item.version !== input.baseVersion || item.binned_at !== null)) return "conflict";
       const autosaves = { userId: actor.userId, kind, id };
       const whole = input.autosave
-        ? await withAutosaved(transaction, { ...autosaves, key: input.autosave.key }, draft)
+        ? await withAutosaved(transaction, collection, { ...autosaves, key: input.autosave.key }, draft)
         : draft;
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
       const saved = await keep(transaction, item, { ...keeping, draft: whole });
-      return publishes ? publishNewest(transaction, kind, saved, around, now) : saved;
+      return publishes ? publishNewest(transaction, collection, saved, around, now) : saved;
     })
     .catch((error: unknown) => {
       // A picture was removed between the check and the save: the check says which one.
       if (failureId(error) === "invalid-input") return "picture-gone" as const;
       throw error;
     });
-  if (kept === "picture-gone") return refusedNow(context, actor, kind, id, input, origin);
+  if (kept === "picture-gone") return refusedNow(context, actor, collection, id, input, origin);
   if (kept === "missing") return { kind: "missing" };
   if (kept === "gone" || kept === "changed") return { kind: "elsewhere", isGone: kept === "gone" };
-  if (kept === "conflict") return conflictWith(context, actor, kind, id ?? 0);
+  if (kept === "conflict") return conflictWith(context, actor, collection, id ?? 0);
   if (publishes) await context.onPublished();
   if (publishes) context.log.info({ kind, id: kept.id, user: actor.userId }, "published");
   const { version, state } = kept;
@@ -89,52 +89,48 @@ async function endAutosave(
   return form.revision > 0 ? "gone" : "ended";
 }
 
-async function keep<K extends ItemKind>(
-  transaction: Transaction<Schema>,
-  item: ItemRow | undefined,
-  keeping: Keeping<K>,
-): Promise<ItemRow> {
+async function keep(transaction: Transaction<Schema>, item: ItemRow | undefined, keeping: Keeping): Promise<ItemRow> {
   if (item !== undefined) return keepVersion(transaction, item, keeping);
-  const id = await takeItemId(transaction, keeping.kind);
+  const id = await takeItemId(transaction, keeping.collection);
   const added = await keepNew(transaction, id, keeping);
-  if (added === undefined) throw new Error(`the new id ${id} of a ${keeping.kind} is taken`);
+  if (added === undefined) throw new Error(`the new id ${id} of a ${keeping.collection.name} is taken`);
   return added;
 }
 
-async function refusedNow<K extends ItemKind>(
+async function refusedNow(
   context: PublishingContext,
   actor: Actor,
-  kind: K,
+  collection: AnyCollection,
   id: number | undefined,
-  input: SaveInput<K>,
-  origin: Origin<K> | undefined,
-): Promise<SaveOutcome<K>> {
-  const { refused } = await judge(kind, input.draft, context.site);
+  input: SaveInput,
+  origin: Origin | undefined,
+): Promise<SaveOutcome> {
+  const { refused } = await judge(collection, input.draft, context.site);
   return refused.length > 0
     ? { kind: "refused", problems: refused }
-    : saveDraft(context, actor, kind, id, input, origin);
+    : saveDraft(context, actor, collection, id, input, origin);
 }
 
-async function conflictWith<K extends ItemKind>(
-  { rows }: PublishingContext,
+async function conflictWith(
+  context: PublishingContext,
   actor: Actor,
-  kind: K,
+  collection: AnyCollection,
   id: number,
-): Promise<SaveOutcome<K>> {
-  const theirs = await openItem(rows, actor, kind, id);
+): Promise<SaveOutcome> {
+  const theirs = await openItem(context, actor, collection, id);
   return theirs === undefined ? { kind: "missing" } : { kind: "conflict", theirs };
 }
 
 /** Publishes the newest version of a locked item, which has no problem that stops it. */
-export async function publishNewest<K extends ItemKind>(
+export async function publishNewest(
   transaction: Transaction<Schema>,
-  kind: K,
+  collection: AnyCollection,
   item: ItemRow,
   { altOf }: Pick<Surroundings, "altOf">,
   now: number,
 ): Promise<ItemRow> {
-  const { draft } = await newestVersion(transaction, kind, item);
-  const before = kind === "offer" ? await offerBefore(transaction, item.id) : undefined;
-  const content = toPublished(kind, item.id, draft, { today: dayOf(now), before, altOf });
-  return goPublic(transaction, kind, item, { draft: draft as Draft, content, now });
+  const { draft } = await newestVersion(transaction, collection, item);
+  const before = await computedBefore(transaction, collection, item.id);
+  const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf });
+  return goPublic(transaction, collection, item, { draft, content, now });
 }

@@ -4,21 +4,24 @@ import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import type { Drafts } from "./drafts/drafts.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
 import type { ItemKind } from "./kinds.ts";
 import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from "./publishing.server.ts";
+import type { PublishingContext } from "./publishing-context.server.ts";
 import type { ItemState } from "./states.ts";
 import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
 import { closedAmong } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
 import { englishOf } from "./storage/keep-version.server.ts";
-import { readStoredDraft } from "./storage/stored-draft.server.ts";
-import { newestVersion } from "./storage/version-rows.server.ts";
+import { newestVersion, readStoredDraft } from "./storage/version-rows.server.ts";
 
 /** Returns items as lists of the dashboard show them. */
-export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
-  const closed = await closedAmong(db, rows);
-  return rows.map((row) => staffListItem(row, row.kind === "offer" && closed.has(row.id)));
+export async function staffListItems(
+  { rows: db, collections }: Pick<PublishingContext, "rows" | "collections">,
+  rows: readonly ItemRow[],
+): Promise<StaffListItem[]> {
+  const closed = await closedAmong(db, collections, rows);
+  return rows.map((row) => staffListItem(row, closed.has(row)));
 }
 
 function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
@@ -62,31 +65,33 @@ export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title
 }
 
 /** What somebody has typed and not saved. */
-export async function readAutosave<K extends ItemKind>(
+export async function readAutosave(
   db: Database,
-  key: AutosaveKey & { kind: K },
-): Promise<Autosave<K> | undefined> {
+  collection: AnyCollection,
+  key: AutosaveKey,
+): Promise<Autosave | undefined> {
   const row = await findAutosave(db, key);
-  const draft = row && readUnsaved(key, row)?.draft;
+  const draft = row && readUnsaved(collection, key, row)?.draft;
   if (row === undefined || draft === undefined) return undefined;
   return { draft, baseVersion: row.base_version, at: row.saved_at, key: row.draft_key, revision: row.revision };
 }
 
 /** Adds to a draft the fields of other releases that the actor's autosave of the item has. */
-export async function withAutosaved<K extends ItemKind>(
+export async function withAutosaved(
   db: Database | Transaction<Schema>,
-  key: AutosaveKey & { kind: K },
-  draft: Drafts[K],
-): Promise<Drafts[K]> {
+  collection: AnyCollection,
+  key: AutosaveKey,
+  draft: Draft,
+): Promise<Draft> {
   const row = await findAutosave(db, key);
-  const before = row && readUnsaved(key, row);
+  const before = row && readUnsaved(collection, key, row);
   return before === undefined ? draft : keepUnknown(before.stored, before.draft, draft);
 }
 
 /** Undefined for a damaged one: the item opens with what is saved. */
-function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }, { draft }: { draft: string }) {
+function readUnsaved(collection: AnyCollection, { id }: AutosaveKey, { draft }: { draft: string }) {
   try {
-    return readStoredDraft(kind, id ?? 0, draft);
+    return readStoredDraft(collection, id ?? 0, draft);
   } catch {
     return undefined;
   }
@@ -96,29 +101,29 @@ function readUnsaved<K extends ItemKind>({ kind, id }: AutosaveKey & { kind: K }
  * An item with its newest version, as its form shows it to somebody; undefined when there is none.
  * @param key the autosave to open; the newest one without it, or when it is not there
  */
-export async function openItem<K extends ItemKind>(
-  db: Database,
+export async function openItem(
+  { rows: db, collections }: Pick<PublishingContext, "rows" | "collections">,
   actor: Actor,
-  kind: K,
+  collection: AnyCollection,
   id: number,
   key?: string,
-): Promise<OpenItem<K> | undefined> {
+): Promise<OpenItem | undefined> {
+  const { name: kind } = collection;
   const row = await findItem(db, kind, id);
   if (row === undefined) return undefined;
-  const { draft, translatedFrom } = await newestVersion(db, kind, row);
-  const isClosed = (await closedAmong(db, [row])).has(id);
+  const { draft, translatedFrom } = await newestVersion(db, collection, row);
+  const isClosed = (await closedAmong(db, collections, [row])).has(row);
   const { userId } = actor;
   const autosaves = await listAutosaves(db, { userId, kind, id });
   const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
   return {
     ...staffListItem(row, isClosed),
-    kind,
     draft,
     version: row.version,
     publishedVersion: row.published_version ?? undefined,
     translatedFrom,
-    englishThen: await englishOf(db, kind, id, translatedFrom),
-    autosave: opened === undefined ? undefined : await readAutosave(db, { userId, kind, id, key: opened }),
+    englishThen: await englishOf(db, collection, id, translatedFrom),
+    autosave: opened === undefined ? undefined : await readAutosave(db, collection, { userId, kind, id, key: opened }),
     otherAutosaves: autosaves
       .filter(({ draft_key }) => draft_key !== opened)
       .map(({ draft_key, saved_at }) => ({ key: draft_key, at: saved_at })),

@@ -1,8 +1,7 @@
 import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { Draft } from "./drafts/drafts.ts";
-import type { ItemKind } from "./kinds.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
 import type { Surroundings } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 
@@ -20,8 +19,12 @@ export interface Site {
 }
 
 /** Looks up everything that a draft names, so that the rules can be asked. */
-export async function lookAround(kind: ItemKind, draft: Draft, { pictures, linkAlive }: Site): Promise<Surroundings> {
-  const named = referencesOf(kind, draft);
+export async function lookAround(
+  collection: AnyCollection,
+  draft: Draft,
+  { pictures, linkAlive }: Site,
+): Promise<Surroundings> {
+  const named = referencesOf(collection, draft);
   const known = new Set<string>();
   const alts = new Map<string, InEveryLanguage<string> | undefined>();
   for (const path of named.pictures.slice(0, LOOKED_AT_MAX)) {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -53,7 +54,7 @@ it("/site.webmanifest carries the company's name", async () => {
 
 it("a file that needs the storage answers 503 while it is away", async () => {
   const away = new ExpectedError("storage-unavailable", "The database does not answer");
-  vi.spyOn(site.services.storage.offers, "all").mockRejectedValue(away);
+  vi.spyOn(site.services.storage.collection(offers), "all").mockRejectedValue(away);
   const answer = await site.request("/sitemap.xml");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
 });

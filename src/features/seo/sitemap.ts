@@ -43,15 +43,15 @@ const STATIC_PATHS = [
 /** Everything that search engines may find, the newest of each kind first. */
 async function indexablePages(storage: Storage): Promise<IndexablePage[]> {
   const newest = { q: "", sort: "desc", page: 1 } as const;
-  const offers = await storage.offers.all(FALLBACK_LANGUAGE);
-  const projects = await storage.projects.list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
-  const news = await storage.news.list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
-  const products = await storage.products.list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
+  const offers = await storage.collection("offer").all(FALLBACK_LANGUAGE);
+  const projects = await storage.collection("project").list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
+  const news = await storage.collection("news").list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
+  const products = await storage.collection("product").list(FALLBACK_LANGUAGE, newest, PAGES_MAX);
   return [
     ...STATIC_PATHS.map((path) => ({ path })),
     ...offers.map(({ id }) => ({ path: `/careers/${id}` })),
-    ...projects.items.map(({ id, posted }) => ({ path: `/projects/${id}`, posted })),
-    ...news.items.map(({ id, posted }) => ({ path: `/news/${id}`, posted })),
+    ...projects.items.map(({ id, posted }) => ({ path: `/projects/${id}`, posted: String(posted) })),
+    ...news.items.map(({ id, posted }) => ({ path: `/news/${id}`, posted: String(posted) })),
     ...products.items.map(({ id }) => ({ path: `/products/${id}` })),
   ].slice(0, PAGES_MAX);
 }

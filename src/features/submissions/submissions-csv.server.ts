@@ -126,11 +126,11 @@ function time(at: number | null): string {
 }
 
 /** Titles of offers in a language, each asked for once. */
-function offerTitles({ offers }: Pick<Storage, "offers">, language: Language) {
+function offerTitles({ collection }: Pick<Storage, "collection">, language: Language) {
   const known = new Map<number, string>();
   return async (id: number | null): Promise<string> => {
     if (id === null) return "";
-    const title = known.get(id) ?? (await offers.title(id, language))?.title ?? "";
+    const title = known.get(id) ?? (await collection("offer").title(id, language))?.title ?? "";
     known.set(id, title);
     return title;
   };

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import {
   type ContentRecord,
   isRecordType,
@@ -59,7 +59,7 @@ export async function checkContent(file: ContentFile): Promise<ContentCounts> {
         counts.items += 1;
         break;
       case "gone":
-        if ((record.offer !== undefined) !== (record.kind === "offer"))
+        if ((record.offer !== undefined) !== Object.keys(definitionOf(record.kind).computed).length > 0)
           throw new ContentRefused("field", place, "offer");
         if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
     }

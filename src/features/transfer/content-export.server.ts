@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
-import { offerBefore } from "#collections/offers/write-offer.server.ts";
 import type { Draft } from "#features/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { referencesOf } from "#features/publishing/references.ts";
 import type { ItemState } from "#features/publishing/states.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
+import { computedBefore } from "#features/publishing/storage/public-rows.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
@@ -69,7 +70,7 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
     for await (const item of itemsOf(db, kind)) {
       const { record, drafts } = await itemRecord(parts, kind, item);
       // What was uploaded while the library was written comes just before the item that uses it.
-      const used = drafts.map((draft) => referencesOf(kind, draft));
+      const used = drafts.map((draft) => referencesOf(definitionOf(kind), draft));
       yield* files(
         used.flatMap(({ pictures }) => pictures.flatMap((path) => keyOf(path) ?? [])),
         used.flatMap(({ documents }) => documents.flatMap((path) => documentKeyOf(path) ?? [])),
@@ -77,7 +78,7 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
       yield line(record);
     }
     for await (const { id } of goneIdsOf(db, kind)) {
-      yield line({ type: "gone", kind, id, ...(kind === "offer" ? { offer: await offerBefore(db, id) } : {}) });
+      yield line({ type: "gone", kind, id, offer: await computedOf(db, kind, id) });
     }
   }
 }
@@ -109,10 +110,16 @@ async function itemRecord(
     binnedAt: isoOr(item.binned_at),
     missed: item.missed === 1 ? true : undefined,
     updatedAt: iso(item.updated_at),
-    offer: kind === "offer" && wasPublic ? await offerBefore(db, item.id) : undefined,
+    offer: wasPublic ? await computedOf(db, kind, item.id) : undefined,
     versions: versions.map((version) => ({ ...version, savedAt: iso(version.savedAt) })),
   };
   return { record, drafts: versions.map(({ draft }) => draft) };
+}
+
+/** What an entry had computed when it was published last. */
+async function computedOf(db: Database, kind: ItemKind, id: number): Promise<WrittenRecord<"item">["offer"]> {
+  const computed = await computedBefore(db, definitionOf(kind), id);
+  return computed as WrittenRecord<"item">["offer"];
 }
 
 async function pictureRecord({ storage, pictures }: ExportParts, key: string) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { offerSchema } from "#collections/offers/offer.ts";
 import { pictureDetails } from "#features/media-library/picture-details.ts";
 import { DOCUMENT_MAX_BYTES, PICTURE_KEPT_SIDE } from "#features/media-library/picture-limits.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { computedSchema } from "#features/publishing/content-schema.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { ITEM_STATES } from "#features/publishing/states.ts";
 import { retentionSchema } from "#features/settings/retention.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
@@ -54,7 +54,7 @@ const altIn = (code: Language) => z.prefault(pictureDetails.shape.alt.shape[code
 const alt = z.strictObject(
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, altIn(code)])) as Record<Language, ReturnType<typeof altIn>>,
 );
-const offer = z.strictObject({ key: offerSchema.shape.key, posted: offerSchema.shape.posted });
+const offer = computedSchema(definitionOf("offer"));
 
 /** Versions by the language that follows their English. */
 const translatedFrom = z.strictObject(

@@ -1,17 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { newsSchema } from "#collections/news/news-item.ts";
-import { offerSchema } from "#collections/offers/offer.ts";
-import { productSchema } from "#collections/products/product.ts";
-import { projectSchema } from "#collections/projects/project.ts";
-import { draftSchemas } from "#features/publishing/drafts/draft-schemas.ts";
+import type { AnyCollection, Content } from "#features/publishing/collection.ts";
+import { contentSchema } from "#features/publishing/content-schema.ts";
+import { draftSchema, storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#features/publishing/drafts/drafts.ts";
-import { storedDraftSchemas } from "#features/publishing/drafts/stored-drafts.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf } from "#features/publishing/kinds.ts";
 import { type Problem, problemsThat } from "#features/publishing/problems.ts";
 import { problemsOf, type Surroundings } from "#features/publishing/problems-of.ts";
-import type { Contents } from "#features/publishing/published.ts";
+import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
-import { toPublished } from "#features/publishing/to-published.ts";
 import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { RecordOf } from "./content-format.server.ts";
@@ -24,10 +20,8 @@ export interface ReadItem {
   versions: TravellingVersion[];
   newest: Draft;
   /** What visitors see of it. */
-  published: { draft: Draft; content: Contents[ItemKind] } | undefined;
+  published: { draft: Draft; content: Content } | undefined;
 }
-
-const SCHEMAS = { news: newsSchema, project: projectSchema, product: productSchema, offer: offerSchema };
 
 /**
  * Checks an item of a file by the schemas and rules that a form is checked by.
@@ -40,7 +34,8 @@ export async function readItem(
   around: Surroundings,
 ): Promise<ReadItem> {
   checkStanding(record, place);
-  const { kind, id, version, publishedVersion } = record;
+  const { id, version, publishedVersion } = record;
+  const collection = definitionOf(record.kind);
   const there = new Set(versions.map((given) => given.version));
   if (there.size < versions.length || Math.max(...there) !== version) throw wrong(place, "versions");
   const read: TravellingVersion[] = [];
@@ -51,29 +46,29 @@ export async function readItem(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
     if (followed.some(([, from]) => !there.has(from))) throw wrong(place, `versions.${i}.translatedFrom`);
-    const { success, data, error } = draftSchemas[kind].safeParse(upgraded(kind, given.draft));
+    const { success, data, error } = draftSchema(collection).safeParse(upgraded(collection, given.draft));
     if (!success) throw ContentRefused.byZod(error, place, ["versions", i, "draft"]);
-    read.push({ ...given, translatedFrom: Object.fromEntries(followed), draft: data as Draft });
+    read.push({ ...given, translatedFrom: Object.fromEntries(followed), draft: data });
   }
   const draftOf = (wanted: number, field: string): Draft => {
     const i = read.findIndex((given) => given.version === wanted);
     const draft = read[i]?.draft;
     if (draft === undefined) throw wrong(place, field);
-    checkDraft(kind, draft, around, place, `versions.${i}.draft`);
+    checkDraft(collection, draft, around, place, `versions.${i}.draft`);
     return draft;
   };
   const newest = draftOf(version, "version");
   if (publishedVersion === undefined) return { record, versions: read, newest, published: undefined };
   const draft = draftOf(publishedVersion, "publishedVersion");
   const facts = { today: dayOf(record.updatedAt), before: record.offer, altOf: around.altOf };
-  const { success, data, error } = SCHEMAS[kind].safeParse(toPublished(kind, id, draft as never, facts));
+  const { success, data, error } = contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
   return { record, versions: read, newest, published: { draft, content: data } };
 }
 
 /** A draft with the defaults of what it lacks: an older release has written it. What is unknown in it is refused. */
-function upgraded(kind: ItemKind, draft: unknown): unknown {
-  const { success, data } = storedDraftSchemas[kind].safeParse(draft);
+function upgraded(collection: AnyCollection, draft: unknown): unknown {
+  const { success, data } = storedDraftSchema(collection).safeParse(draft);
   return success ? keepUnknown(draft, data, data) : draft;
 }
 
@@ -87,12 +82,13 @@ function checkStanding(record: ReadItem["record"], place: Place): void {
   const check = (fits: boolean, field: string) => {
     if (!fits) throw wrong(place, field);
   };
-  check(kind !== "offer" || offerSchema.shape.id.safeParse(id).success, "id");
+  const { ids, computed } = definitionOf(kind);
+  check(ids?.reserved.includes(id) !== true, "id");
   check(publishedVersion === undefined || publishedVersion <= version, "publishedVersion");
   check(publishedVersion === undefined || firstPublishedAt !== undefined, "firstPublishedAt");
   check(binnedAt === undefined || (publishedVersion ?? publishAt ?? withdrawAt) === undefined, "binnedAt");
   check(withdrawAt === undefined || (publishedVersion ?? publishAt) !== undefined, "withdrawAt");
-  check((record.offer !== undefined) === (kind === "offer" && firstPublishedAt !== undefined), "offer");
+  check((record.offer !== undefined) === (Object.keys(computed).length > 0 && firstPublishedAt !== undefined), "offer");
   const follows = stateOf({
     binned_at: binnedAt ?? null,
     published_version: publishedVersion ?? null,
@@ -103,8 +99,8 @@ function checkStanding(record: ReadItem["record"], place: Place): void {
 }
 
 /** The rules that keep a draft from being saved. */
-function checkDraft(kind: ItemKind, draft: Draft, around: Surroundings, place: Place, under: string): void {
-  const [problem] = problemsThat("refused", problemsOf(kind, draft, around));
+function checkDraft(collection: AnyCollection, draft: Draft, around: Surroundings, place: Place, under: string): void {
+  const [problem] = problemsThat("refused", problemsOf(collection, draft, around));
   if (problem !== undefined) throw refusedBy(problem, draft, place, under);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import { megabytesOf } from "#features/submissions/field-texts.ts";
 import { endingsOf } from "#features/submissions/fields.ts";
@@ -25,7 +25,7 @@ type ApplicationField = keyof typeof jobApplicationFields;
 
 /** What the CV form is made from. */
 export interface CvFormProps {
-  offers: readonly Pick<ShownOffer, "id" | "text">[];
+  offers: readonly Pick<OfferEntry, "id" | "text">[];
   /** The offer that is chosen at first; undefined for none in particular. */
   offerId: number | undefined;
   retention: Retention;

@@ -1,3 +1,4 @@
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { STAFF_PAGE_SIZE } from "#features/publishing/staff-list-query.ts";
@@ -24,7 +25,7 @@ export function listApplicants({
     const chosen = [...offers.keys()].filter((id) => id !== null).sort((a, b) => b - a);
     const ofRows = applicants.flatMap(({ offerId }) => offerId ?? []);
     const ids = [...new Set([...ofRows, ...chosen.slice(0, OFFERS_MAX)])];
-    const named = await storage.applicants.nameOffers(ids, actor.language);
+    const named = await storage.collection(offersDefinition).titles(ids, actor.language);
     const { compare } = new Intl.Collator(LANGUAGES[actor.language].locale);
     const sorted = named.toSorted((a, b) => compare(a.title, b.title) || a.id - b.id);
     return new Map(sorted.map((offer) => [offer.id, offer]));

@@ -1,4 +1,4 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { type FieldProps, SelectField } from "#ui/field.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -6,7 +6,7 @@ import { applicationTexts } from "./texts.ts";
 
 interface OfferFieldProps {
   field: FieldProps;
-  offers: readonly Pick<ShownOffer, "id" | "text">[];
+  offers: readonly Pick<OfferEntry, "id" | "text">[];
   /** Id of the offer that is chosen; empty for none in particular. */
   chosen: string;
 }

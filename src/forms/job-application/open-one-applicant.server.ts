@@ -1,3 +1,4 @@
+import { offers } from "#collections/offers/offers.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { AuditEntry } from "#features/audit/audit.server.ts";
@@ -41,7 +42,7 @@ export function openOneApplicant({
       if (record === undefined) return undefined;
       const { id, file, offerId, offerOpenUntil: _, ...shown } = record;
       const { key: __, ...shownFile } = file;
-      const [offer] = offerId === undefined ? [] : await storage.applicants.nameOffers([offerId], actor.language);
+      const [offer] = offerId === undefined ? [] : await storage.collection(offers).titles([offerId], actor.language);
       return {
         ...shown,
         offer,

@@ -1,3 +1,4 @@
+import { openPractice } from "#collections/offers/open-practice.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { MoreLink } from "#ui/more-link.tsx";
@@ -15,7 +16,7 @@ import { achievementsTexts } from "./texts.ts";
 export const handle = keptPage();
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { practiceId: await siteContext(context, request).storage.offers.openPractice() };
+  return { practiceId: await openPractice(siteContext(context, request).storage) };
 }
 
 /** Awards, projects, partners and student programs; what is only an example says so. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { offers } from "#collections/offers/offers.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -51,7 +52,9 @@ test("what was typed comes back even when the offers cannot be read", async () =
     language: "en",
     values: { ...APPLICATION, consent: "vacancy" },
   });
-  vi.spyOn(site.services.storage.offers, "all").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
+  vi.spyOn(site.services.storage.collection(offers), "all").mockRejectedValue(
+    new ExpectedError("storage-unavailable", "away"),
+  );
   const answer = await send("/careers/1/apply", APPLICATION, CV);
   expect(answer.status).toBe(503);
   const page = await answer.text();

@@ -1,4 +1,4 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
@@ -11,7 +11,7 @@ import { careersTexts } from "./texts.ts";
 interface CvDialogProps {
   /** Words of the button and heading of the dialog: Add CV, or Attach CV. */
   button: string;
-  offers: readonly ShownOffer[];
+  offers: readonly OfferEntry[];
   /** The offer it is for; undefined: the page is about all of them. */
   offerId?: number | undefined;
   retention: Retention;

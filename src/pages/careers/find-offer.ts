@@ -1,6 +1,10 @@
 import { redirect } from "react-router";
-import { PRACTICE_ID, RESERVED_PRACTICE_ID } from "#collections/offers/offers.ts";
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import {
+  type OfferEntry,
+  offers as offersDefinition,
+  PRACTICE_ID,
+  RESERVED_PRACTICE_ID,
+} from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -19,10 +23,10 @@ export async function findOffer(
   language: Language,
   givenId: string,
   below = "",
-): Promise<{ offer: ShownOffer; offers: ShownOffer[] }> {
+): Promise<{ offer: OfferEntry; offers: OfferEntry[] }> {
   const { data: id } = itemId.safeParse(givenId);
   if (id === RESERVED_PRACTICE_ID) throw redirect(localizedPath(`/careers/${PRACTICE_ID}${below}`, language), 308);
-  const offers = await storage.offers.all(language);
+  const offers = await storage.collection(offersDefinition).all(language);
   const offer = offers.find((candidate) => candidate.id === id);
   if (offer === undefined)
     return throwAbsent({ publishing }, "offer", id, offerTexts.site(language), {

@@ -1,3 +1,4 @@
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
@@ -21,7 +22,7 @@ export const handle = keptPage("sent");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);
-  const offers = await storage.offers.all(language);
+  const offers = await storage.collection(offersDefinition).all(language);
   return { offers, retention: await storage.settings.retention(), sent: sentReference(jobApplication, searchParams) };
 }
 

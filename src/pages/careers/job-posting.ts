@@ -1,11 +1,11 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { organizationRef, postalAddress } from "#ui/site/organization.ts";
 import type { Thing } from "#ui/site/structured-data.tsx";
 import { REQUIREMENTS } from "./requirements.tsx";
 
 /** A job offer as schema.org knows it. */
-export function jobPosting({ posted, openUntil, text }: ShownOffer, company: Company, origin: string): Thing {
+export function jobPosting({ posted, openUntil, text }: OfferEntry, company: Company, origin: string): Thing {
   return {
     "@type": "JobPosting",
     title: text.title,

@@ -1,4 +1,4 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
@@ -14,9 +14,9 @@ import { Requirements } from "./requirements.tsx";
 import { careersTexts } from "./texts.ts";
 
 interface OfferBodyProps {
-  offer: ShownOffer;
+  offer: OfferEntry;
   /** All offers, this one among them. */
-  offers: readonly ShownOffer[];
+  offers: readonly OfferEntry[];
   retention: Retention;
   /** Reference of an application that was just sent. */
   sent?: string | undefined;

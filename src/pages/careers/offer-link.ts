@@ -1,9 +1,9 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { metaDescription } from "#ui/site/meta-description.ts";
 
 /** What a link to a job offer shows where it is shared or found. @param language that of the page */
-export function offerLink({ text }: ShownOffer, language: Language) {
+export function offerLink({ text }: OfferEntry, language: Language) {
   return {
     title: text.title,
     description: metaDescription(text.lead),

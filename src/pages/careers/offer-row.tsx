@@ -1,4 +1,4 @@
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -7,7 +7,7 @@ import { LastDay } from "./last-day.tsx";
 import css from "./offer-row.module.css";
 
 /** An offer in the list: drawing, kind, title, one sentence. */
-export function OfferRow({ offer }: { offer: ShownOffer }) {
+export function OfferRow({ offer }: { offer: OfferEntry }) {
   const { t, href, versioned, language, langOf } = usePage(offerTexts);
   const { id, kind, img, openUntil, text } = offer;
   return (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { ITEM_KINDS, type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
 import { admin, anna } from "../../../tests/publishing/publishing-site.ts";
@@ -89,5 +90,5 @@ it("an applicant still sees which offer the application answers", async () => {
   await publishing.moveToBin(anna, "offer", 2);
   await publishing.deleteForGood(admin, "offer", 2);
   const title = exampleOffers.find(({ id }) => id === 2)?.texts.pl?.title;
-  expect(await storage.offers.title(2, "pl")).toEqual({ title, language: "pl" });
+  expect(await storage.collection(offers).title(2, "pl")).toEqual({ title, language: "pl" });
 });

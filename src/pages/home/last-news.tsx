@@ -1,4 +1,4 @@
-import type { NewsCard } from "#collections/news/news-store.server.ts";
+import type { NewsEntry } from "#collections/news/news.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -8,7 +8,7 @@ import css from "./last-news.module.css";
 import { homeTexts } from "./texts.ts";
 
 /** The newest news: the first one large, the others in a list. */
-export function LastNews({ news }: { news: readonly NewsCard[] }) {
+export function LastNews({ news }: { news: readonly NewsEntry[] }) {
   const { t, href } = usePage(homeTexts);
   const [first, ...others] = news;
   return (
@@ -36,23 +36,23 @@ export function LastNews({ news }: { news: readonly NewsCard[] }) {
   );
 }
 
-function First({ item }: { item: NewsCard }) {
+function First({ item }: { item: NewsEntry }) {
   const { href, versioned, langOf } = usePage();
   const { text } = item;
   return (
     <a className={css.first} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
+      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
       <time dateTime={item.posted}>{item.posted}</time>
       <h3>
         {text.title}
         <ForeignMark text={text} />
       </h3>
-      <p className="muted">{text.short_description}</p>
+      <p className="muted">{text.shortDescription}</p>
     </a>
   );
 }
 
-function Other({ item }: { item: NewsCard }) {
+function Other({ item }: { item: NewsEntry }) {
   const { href, versioned, langOf } = usePage();
   const { text } = item;
   return (
@@ -64,7 +64,7 @@ function Other({ item }: { item: NewsCard }) {
           <ForeignMark text={text} />
         </h3>
       </div>
-      <Picture src={item.img} alt={text.image_alt} versioned={versioned} sizes="7.5rem" />
+      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="7.5rem" />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { ProjectCard } from "#collections/projects/project-card.tsx";
-import type { ProjectCard as Project } from "#collections/projects/projects-store.server.ts";
+import type { ProjectEntry as Project } from "#collections/projects/projects.ts";
 import { Icon } from "#ui/icon.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";

@@ -1,3 +1,6 @@
+import { news as newsDefinition } from "#collections/news/news.ts";
+import { openPractice } from "#collections/offers/open-practice.ts";
+import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { HOME_NEWS, HOME_PROJECTS } from "#ui/site/limits.ts";
 import { organization } from "#ui/site/organization.ts";
@@ -20,9 +23,9 @@ const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language } = siteContext(context, request);
-  const projects = await storage.projects.list(language, NEWEST, HOME_PROJECTS);
-  const news = await storage.news.list(language, NEWEST, HOME_NEWS);
-  const practiceId = await storage.offers.openPractice();
+  const projects = await storage.collection(projectsDefinition).list(language, NEWEST, HOME_PROJECTS);
+  const news = await storage.collection(newsDefinition).list(language, NEWEST, HOME_NEWS);
+  const practiceId = await openPractice(storage);
   return { projects: projects.items, news: news.items, practiceId };
 }
 

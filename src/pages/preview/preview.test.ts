@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Draft } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { photo } from "../../../tests/pictures/picture-samples.ts";
 import { ADMIN, openRealSite, type RealSite } from "../../../tests/real-site.ts";
@@ -21,7 +22,7 @@ afterAll(() => site.close());
 
 /** Saves a draft. @returns its id and the token of a preview link */
 async function drafted(kind: ItemKind, change: object = {}, english: object = {}) {
-  const empty = emptyDraft(kind, "2026-11-20");
+  const empty = emptyDraft(definitionOf(kind), "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: `Draft of ${kind}`, ...english } };
   const draft = { ...empty, ...change, texts } as typeof empty;
   const saved = await site.services.publishing.save(admin, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
@@ -90,7 +91,7 @@ test("what is being typed shows to its author, however wrong it is", async () =>
     img: "/no.png",
     posted: "soon",
   };
-  const typed = { ...draft, ...wrong } as unknown as ReturnType<typeof emptyDraft<"project">>;
+  const typed = { ...draft, ...wrong } as unknown as Draft;
   typed.texts.en.title = "Being typed";
   await site.services.publishing.autosave(admin, "project", id, {
     draft: typed,

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { besideNews } from "#collections/news/beside-news.ts";
+import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
 import { newsLink } from "#collections/news/news-link.ts";
 import { NewsCards, NewsRows } from "#collections/news/news-lists.tsx";
+import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { ProductBody } from "#collections/products/product-body.tsx";
 import { ProductCard } from "#collections/products/product-card.tsx";
 import { productLink } from "#collections/products/product-link.ts";
+import { products } from "#collections/products/products.ts";
 import { ProjectBody } from "#collections/projects/project-body.tsx";
 import { ProjectCard } from "#collections/projects/project-card.tsx";
 import { projectLink } from "#collections/projects/project-link.ts";
+import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import type { Previewed } from "#features/publishing/publishing.server.ts";
 import offerCss from "#pages/careers/index-page.module.css";
 import { OfferBody } from "#pages/careers/offer-body.tsx";
@@ -55,8 +59,8 @@ function first<T extends { id: number }>(entry: T, others: readonly T[], count: 
 export const views = {
   news: view({
     around: async (storage, { id }: Entry<"news">, language) => ({
-      ...(await besideNews(storage.news, id, language)),
-      home: (await storage.news.list(language, NEWEST, HOME_NEWS)).items,
+      ...(await besideNews(storage.collection(newsDefinition), id, language)),
+      home: (await storage.collection(newsDefinition).list(language, NEWEST, HOME_NEWS)).items,
     }),
     body: (item, { latest, neighbours }) => <NewsBody item={item} latest={latest} neighbours={neighbours} />,
     link: newsLink,
@@ -71,8 +75,8 @@ export const views = {
 
   project: view({
     around: async (storage, { id }: Entry<"project">, language) => ({
-      neighbours: await storage.projects.neighbours(id, language),
-      home: (await storage.projects.list(language, NEWEST, HOME_PROJECTS)).items,
+      neighbours: await storage.collection(projectsDefinition).neighbours(id, language),
+      home: (await storage.collection(projectsDefinition).list(language, NEWEST, HOME_PROJECTS)).items,
     }),
     body: (project, { neighbours }) => <ProjectBody project={project} neighbours={neighbours} />,
     link: projectLink,
@@ -81,7 +85,8 @@ export const views = {
   }),
 
   product: view({
-    around: (storage, { id }: Entry<"product">, language) => storage.products.others(id, language, OTHER_PRODUCTS),
+    around: (storage, { id }: Entry<"product">, language) =>
+      storage.collection(products).others(id, language, OTHER_PRODUCTS),
     body: (product, others) => <ProductBody product={product} others={others} />,
     link: productLink,
     inList: (product) => inGrid(<ProductCard product={product} />),
@@ -89,7 +94,7 @@ export const views = {
 
   offer: view({
     around: async (storage, { id }: Entry<"offer">, language) => ({
-      others: (await storage.offers.all(language)).filter((offer) => offer.id !== id),
+      others: (await storage.collection(offersDefinition).all(language)).filter((offer) => offer.id !== id),
       retention: await storage.settings.retention(),
     }),
     body: (offer, { others, retention }) => (

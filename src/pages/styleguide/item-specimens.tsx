@@ -40,7 +40,7 @@ export function ItemSpecimens() {
             <ItemText text={{ ...project.text, rich: richSample }} />
           </div>
           <InLanguage language="de">
-            <ItemText text={{ ...project.text, rich: richSample }} lead={news.text.short_description} />
+            <ItemText text={{ ...project.text, rich: richSample }} lead={news.text.shortDescription} />
           </InLanguage>
         </div>
       </Specimen>

@@ -1,13 +1,13 @@
-import type { NewsCard } from "#collections/news/news-store.server.ts";
-import type { ShownOffer } from "#collections/offers/offers-store.server.ts";
-import type { ShownProduct } from "#collections/products/products-store.server.ts";
-import type { ProjectCard, ProjectPage } from "#collections/projects/projects-store.server.ts";
+import type { NewsEntry } from "#collections/news/news.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
+import type { ProductEntry } from "#collections/products/products.ts";
+import type { ProjectEntry } from "#collections/projects/projects.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
 const language: Language = "en";
 
 /** Sample items of the style guide. Their addresses are those of the example content. */
-export const project: ProjectPage = {
+export const project: ProjectEntry = {
   id: 4,
   img: "/drawings/pic-bulker.svg",
   posted: "2024-12-05",
@@ -19,54 +19,59 @@ export const project: ProjectPage = {
   text: {
     language,
     title: "Supply for a ballast water treatment unit",
-    image_alt: "Drawing of a bulk carrier",
+    imageAlt: "Drawing of a bulk carrier",
     category: "Electrical installation",
-    vessel_type: "Bulk carrier",
+    vesselType: "Bulk carrier",
     description:
       "Our part was everything between the main switchboard and the terminals of the unit.\n\nThe power management releases the start only when the second generator is on the bars. A spare cubicle took the new feeder.",
     rich: undefined,
   },
 };
 
-export const longProject: ProjectCard = {
+export const longProject: ProjectEntry = {
   id: 2,
   img: "/drawings/pic-dredger.svg",
   posted: "2025-02-11",
   text: {
     language,
     title: "Renewal of the alarm and monitoring system of a trailing suction hopper dredger between two contracts",
-    image_alt: "Drawing of a dredger",
+    imageAlt: "Drawing of a dredger",
+    description: "",
     category: "Automation",
-    vessel_type: "Trailing suction hopper dredger",
+    vesselType: "Trailing suction hopper dredger",
   },
+  services: [],
 };
 
-export const plainProject: ProjectCard = {
+export const plainProject: ProjectEntry = {
   id: 1,
   img: "/media/press/switchboard.png",
   posted: "2025-05-20",
   text: {
     language,
     title: "Main switchboard",
-    image_alt: "Drawing of a main switchboard",
-    category: null,
-    vessel_type: null,
+    imageAlt: "Drawing of a main switchboard",
+    description: "",
+    category: undefined,
+    vesselType: undefined,
   },
+  services: [],
 };
 
-export const news: NewsCard = {
+export const news: NewsEntry = {
   id: 2,
   img: "/drawings/pic-shorebox.svg",
   posted: "2026-03-18",
   text: {
     language,
     title: "A shore connection for the outer quay",
-    short_description: "Vessels at the outer quay now lie without their generators: 6.6 kV, 50 and 60 Hz.",
-    image_alt: "Drawing of a shore connection box",
+    shortDescription: "Vessels at the outer quay now lie without their generators: 6.6 kV, 50 and 60 Hz.",
+    imageAlt: "Drawing of a shore connection box",
+    description: "",
   },
 };
 
-export const longNews: NewsCard = {
+export const longNews: NewsEntry = {
   ...news,
   id: 1,
   img: "/drawings/pic-workshop.svg",
@@ -74,11 +79,11 @@ export const longNews: NewsCard = {
   text: {
     ...news.text,
     title: "The workshop tests governors and voltage regulators under load before they go back on board",
-    image_alt: "Drawing of a workshop bench",
+    imageAlt: "Drawing of a workshop bench",
   },
 };
 
-export const inStock: ShownProduct = {
+export const inStock: ProductEntry = {
   id: 1,
   img: "/drawings/pic-relay.svg",
   stock: 14,
@@ -89,12 +94,12 @@ export const inStock: ShownProduct = {
     description:
       "Watches over voltage, frequency and reverse power of one generator and opens its breaker before damage is done.",
     rich: undefined,
-    image_alt: "Drawing of a protection relay",
-    product_type: "Protection",
+    imageAlt: "Drawing of a protection relay",
+    productType: "Protection",
   },
 };
 
-export const outOfStock: ShownProduct = {
+export const outOfStock: ProductEntry = {
   id: 8,
   img: "/drawings/pic-beacon.svg",
   stock: 0,
@@ -104,12 +109,12 @@ export const outOfStock: ShownProduct = {
     title: "Alarm beacon and horn",
     description: "Calls the engine room by light and sound.",
     rich: undefined,
-    image_alt: "Drawing of an alarm beacon",
-    product_type: "Alarm",
+    imageAlt: "Drawing of an alarm beacon",
+    productType: "Alarm",
   },
 };
 
-const offerText: ShownOffer["text"] = {
+const offerText: OfferEntry["text"] = {
   language,
   title: "Electrical engineer",
   lead: "Designs switchboards and follows them on board until the tests are signed.",
@@ -121,7 +126,7 @@ const offerText: ShownOffer["text"] = {
   offer: [],
 };
 
-export const job: ShownOffer = {
+export const job: OfferEntry = {
   id: 1,
   key: "electrical-engineer",
   kind: "job",
@@ -131,7 +136,7 @@ export const job: ShownOffer = {
   text: offerText,
 };
 
-export const practice: ShownOffer = {
+export const practice: OfferEntry = {
   ...job,
   id: 3,
   key: "student-practice",

@@ -71,6 +71,17 @@ export interface Schema extends HouseSchema {
   };
   /** `record` is the JSON of an `OfferText`. */
   job_offer_texts: { offer_id: number; language: string; record: string };
+  /** Public entries of the collections that have no tables of their own. `facts` is JSON; days are YYYY-MM-DD. */
+  public_entries: {
+    collection: string;
+    id: number;
+    facts: string;
+    visible_from: string | null;
+    visible_until: string | null;
+    withdrawn: Generated<number>;
+  };
+  /** Their texts in one language: `record` is JSON. */
+  public_texts: { collection: string; entry_id: number; language: string; record: string };
   /**
    * What lists show and search: one row an item and language, with the folded title that a visitor sees in that
    * language (the fallback's where there is no translation). Written with each save.

@@ -38,6 +38,8 @@ export const TABLES = {
   product_texts: ROWS_ONLY,
   job_offers: ROWS_ONLY,
   job_offer_texts: ROWS_ONLY,
+  public_entries: ROWS_ONLY,
+  public_texts: ROWS_ONLY,
   listings: ROWS_ONLY,
   messages: ROWS_ONLY,
   message_notes: ROWS_ONLY,

@@ -25,7 +25,7 @@ export async function usedIn({ actor, pictures, publishing }: StaffContext, key:
   return Promise.all(
     distinct.slice(0, NAMED_MAX).map(async ({ kind, id, published }) => {
       const texts = (await publishing.open(actor, kind, id))?.draft.texts;
-      const title = LANGUAGE_CODES.map((code) => texts?.[code].title ?? "").find((words) => words !== "") ?? "";
+      const title = LANGUAGE_CODES.map((code) => String(texts?.[code].title ?? "")).find((words) => words !== "") ?? "";
       return { kind, id, title, published, to: `/dashboard/${staffFolder(kind)}/${id}` };
     }),
   );

@@ -21,7 +21,7 @@ export interface FileUse {
  */
 export async function writePictureUses(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  kind: string,
   id: number,
   keys: readonly string[],
   published: boolean,

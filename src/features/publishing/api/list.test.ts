@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exampleProducts } from "#collections/products/example-products.ts";
+import { products } from "#collections/products/products.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 let site: TestSite;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const [example] = exampleProducts;
   if (example === undefined) throw new Error("no example product");
   for (let id = exampleProducts.length + 1; id <= LAST; id++)
-    await site.services.storage.products.save({ ...example, id });
+    await site.services.storage.collection(products).save({ ...example, id });
 });
 
 afterAll(() => site.close());

@@ -23,8 +23,8 @@ export function collectionOfCall({ context, request }: ResourceArgs): ApiCollect
 }
 
 /** The public entries of a collection. */
-export function recordsOf(storage: Storage, { addresses }: ApiCollection) {
-  return storage[addresses.api as "news"];
+export function recordsOf(storage: Storage, { name }: ApiCollection) {
+  return storage.collection(name);
 }
 
 /** The answer to an id that names nothing. */

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { news } from "#collections/news/news.ts";
 import { products } from "#collections/products/products.ts";
 import { projects } from "#collections/projects/projects.ts";
+import { definitionOf } from "#features/publishing/kinds.ts";
 import { applyApiSave } from "../api-save.ts";
-import { draftSchemas } from "../drafts/draft-schemas.ts";
+import { draftSchema } from "../drafts/draft-schemas.ts";
 import { emptyDraft } from "../drafts/drafts.ts";
 import { changesOf, doubledFields } from "./call-changes.ts";
 import { type ApiCollection, nameOf } from "./call-fields.ts";
@@ -55,7 +56,11 @@ test("one field under two names is one value", () => {
 });
 
 test("what a call leaves out is no change, null empties", () => {
-  const draft = { ...emptyDraft("product", "2026-01-01"), stock: "7", documentationUrl: "https://example.com/a.pdf" };
+  const draft = {
+    ...emptyDraft(definitionOf("product"), "2026-01-01"),
+    stock: "7",
+    documentationUrl: "https://example.com/a.pdf",
+  };
   const saved = applyApiSave(draft, changesOf(productsInApi, { documentation: null }));
   expect(saved).toEqual({ ...draft, documentationUrl: "" });
 });
@@ -108,8 +113,8 @@ test.each(COLLECTIONS)("every value of the right shape makes a draft: $name", (c
     fc.property(fc.dictionary(fc.constantFrom(...fields), value), (call) => {
       const read = schema.safeParse(call);
       if (!read.success) return;
-      const draft = applyApiSave(emptyDraft(collection.name, "2026-01-01"), changesOf(collection, read.data));
-      expect(draftSchemas[collection.name].safeParse(draft).error).toBeUndefined();
+      const draft = applyApiSave(emptyDraft(collection, "2026-01-01"), changesOf(collection, read.data));
+      expect(draftSchema(definitionOf(collection.name)).safeParse(draft).error).toBeUndefined();
     }),
   );
 });

@@ -5,9 +5,8 @@ import type { ResourceArgs } from "#platform/http/note-failure.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { applyApiSave } from "../api-save.ts";
-import { draftSchemas } from "../drafts/draft-schemas.ts";
-import type { Drafts } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { Draft } from "../collection.ts";
+import { draftSchema } from "../drafts/draft-schemas.ts";
 import type { Problem } from "../problems.ts";
 import type { Publishing } from "../publishing.server.ts";
 import { type CallValues, changesOf, doubledFields } from "./call-changes.ts";
@@ -77,7 +76,7 @@ async function moveToBin(
 interface Target {
   collection: ApiCollection;
   id: number | undefined;
-  draft: Drafts[ItemKind];
+  draft: Draft;
   baseVersion: number;
 }
 
@@ -95,7 +94,7 @@ async function save(
   const doubled = doubledFields(collection, values);
   if (doubled.length > 0)
     return wrong(Object.fromEntries(doubled.map((field) => [field, "Given twice, in two ways."])));
-  const draft = draftSchemas[name].parse(applyApiSave(current, changesOf(collection, values)));
+  const draft = draftSchema(collection).parse(applyApiSave(current, changesOf(collection, values)));
   const problems = (await publishing.check(actor, name, id, draft)).filter(isStopping);
   if (problems.length > 0) return wrong(wordsOfProblems(collection, problems));
   const outcome = await publishing.save(actor, name, id, { draft, baseVersion, aim: "publish" });

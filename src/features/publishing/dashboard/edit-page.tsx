@@ -5,8 +5,8 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
-import { type Draft, fieldsOf } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { Draft } from "../drafts/drafts.ts";
+import { definitionOf, type ItemKind } from "../kinds.ts";
 import type { Autosave } from "../publishing.server.ts";
 import { shownPicture } from "../references.ts";
 import type { Route } from "./+types/edit-page";
@@ -39,13 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
     autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
     services: servicesFor(kind, actor.language),
-    imageAlt: await pictures.altOf(shownPicture(kind, saved)),
+    imageAlt: await pictures.altOf(shownPicture(definitionOf(kind), saved)),
   };
 }
 
 /** The services that a form asks for, in the account's language. */
 function servicesFor(kind: ItemKind, language: Language) {
-  if (!("services" in fieldsOf(kind).facts)) return [];
+  if (!("services" in definitionOf(kind).facts)) return [];
   return services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle }));
 }
 

@@ -1,17 +1,17 @@
-import { autosaveSchemas, draftSchemas } from "../drafts/draft-schemas.ts";
-import type { Drafts } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { Draft } from "../collection.ts";
+import { autosaveSchema, draftSchema } from "../drafts/draft-schemas.ts";
+import { definitionOf } from "../kinds.ts";
 import { type Problem, problem } from "../problems.ts";
 
 /** What came as a draft: the draft, or which of its fields are none. */
-export type ReadDraft<K extends ItemKind> = { draft: Drafts[K] } | { problems: Problem[] };
+export type ReadDraft = { draft: Draft } | { problems: Problem[] };
 
 /**
  * Reads what a form sends as its draft. A field that is too long, or does not belong there, is named.
  * @param isAutosave nothing is saved, so that texts may be longer than their fields allow
  */
-export function readDraft<K extends ItemKind>(kind: K, sent: unknown, isAutosave = false): ReadDraft<K> {
-  const parsed = (isAutosave ? autosaveSchemas : draftSchemas)[kind].safeParse(sent);
+export function readDraft(kind: string, sent: unknown, isAutosave = false): ReadDraft {
+  const parsed = (isAutosave ? autosaveSchema : draftSchema)(definitionOf(kind)).safeParse(sent);
   if (parsed.success) return { draft: parsed.data };
   const paths = new Set(parsed.error.issues.map(({ path }) => fieldPath(path)));
   return { problems: [...paths].map((path) => problem(path, "malformed")) };

@@ -5,7 +5,6 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isDraftKey } from "../autosaves.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { SaveOutcome } from "../publishing.server.ts";
 import type { Route } from "./+types/save";
 import { statusOf } from "./act-answer.ts";
@@ -46,13 +45,13 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }
 
-async function saved<K extends ItemKind>(
+async function saved(
   { publishing, actor }: StaffContext,
-  kind: K,
+  kind: string,
   id: number | undefined,
   { draft, ...input }: z.infer<typeof inputSchema>,
 ): Promise<SaveOutcome> {
   const read = readDraft(kind, draft);
   if ("problems" in read) return { kind: "refused", problems: read.problems };
-  return publishing.save(actor, kind, id, { ...input, draft: read.draft }) as Promise<SaveOutcome>;
+  return publishing.save(actor, kind, id, { ...input, draft: read.draft });
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
-import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
-import type { FactField, TextField } from "../fields.ts";
-import { ITEM_KINDS, type ItemKind } from "../kinds.ts";
-import { type Drafts, fieldsOf } from "./drafts.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
+import { type FactField, richField, type TextField } from "../fields.ts";
+import { factAtFirst } from "./drafts.ts";
 
 /**
  * Control characters but line ends and tabs, which no page and no feed can show, and characters that turn the direction
@@ -44,31 +44,36 @@ const fact = ({ control, max }: FactField) =>
     z.transform((text: string) => text.trim()),
   );
 
-const references = ({ max }: FactField) =>
+const references = ({ max, idMax = 999_999_999 }: FactField) =>
   z.pipe(
-    z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(max)),
+    z.array(z.int().check(z.minimum(1), z.maximum(idMax))).check(z.maxLength(max)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   );
 
-/** What is plain is kept plain, and what is rich has its own words as its description. */
-function settle(text: Record<string, unknown> & { rich?: RichDoc | undefined }) {
-  const { rich, ...rest } = text;
+/** What is plain is kept plain, and what is rich has its own words as its plain text. */
+function settle(name: string, { rich, ...rest }: Record<string, unknown> & { rich?: RichDoc | undefined }) {
   if (rich === undefined) return rest;
-  const description = plainTextOf(rich);
-  return isPlain(rich) ? { ...rest, description } : { ...rest, description, rich };
+  const plain = { ...rest, [name]: plainTextOf(rich) };
+  return isPlain(rich) ? plain : { ...plain, rich };
 }
 
 function textsSchema(fields: Readonly<Record<string, TextField>>) {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { control, max }]) => [name, control === "line" ? typedLine(max) : typed(max)]),
   );
-  if (!("description" in fields)) return z.strictObject(shape);
-  return z.pipe(z.strictObject({ ...shape, rich: z.optional(richDocSchema) }), z.transform(settle));
+  const rich = richField(fields);
+  if (rich === undefined) return z.strictObject(shape);
+  return z.pipe(
+    z.strictObject({ ...shape, rich: z.optional(richDocSchema) }),
+    z.transform((text) => settle(rich, text)),
+  );
 }
 
+type Fields = Pick<AnyCollection, "texts" | "facts">;
+type DraftSchema = z.ZodMiniType<Draft>;
+
 /** @param least characters that each text may have at least, whatever its field says */
-function schemaOf(kind: ItemKind, least: number) {
-  const { texts, facts } = fieldsOf(kind);
+function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
   const roomy = <F extends { max: number }>(field: F): F => ({ ...field, max: Math.max(field.max, least) });
   const text = textsSchema(Object.fromEntries(Object.entries(texts).map(([name, field]) => [name, roomy(field)])));
   return z.strictObject({
@@ -79,18 +84,49 @@ function schemaOf(kind: ItemKind, least: number) {
       ]),
     ),
     texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),
-  });
+  }) as unknown as DraftSchema;
 }
 
-type DraftSchemas = { [K in ItemKind]: z.ZodMiniType<Drafts[K]> };
-
-const schemas = (least: number) =>
-  Object.fromEntries(ITEM_KINDS.map((kind) => [kind, schemaOf(kind, least)])) as unknown as DraftSchemas;
+/** Builds a schema once for each definition: to build it takes ten times as long as to use it. */
+function once(make: (fields: Fields) => DraftSchema): (fields: Fields) => DraftSchema {
+  const built = new WeakMap<Fields, DraftSchema>();
+  return (fields) => {
+    const schema = built.get(fields) ?? make(fields);
+    built.set(fields, schema);
+    return schema;
+  };
+}
 
 /**
- * The schema of each kind's draft: the shape and its bounds, nothing more. Fields that a form does not have are refused.
+ * The schema of a collection's drafts: the shape and its bounds, nothing more. Fields that a form does not have are
+ * refused.
  */
-export const draftSchemas = schemas(0);
+export const draftSchema = once((fields) => schemaOf(fields, 0));
 
 /** The same for what is typed and not saved: texts may be longer than their fields allow. */
-export const autosaveSchemas = schemas(AUTOSAVED_TEXT_MAX);
+export const autosaveSchema = once((fields) => schemaOf(fields, AUTOSAVED_TEXT_MAX));
+
+const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
+
+/**
+ * Makes the schema that reads drafts which this or another release has stored. A missing field has its default, a
+ * missing language is empty, and fields or languages that are not given here are left out of the result. Bounds are not
+ * checked: they apply to what is saved. What is not an object, or has a field of another type, is refused.
+ * @param languages codes of the languages that the result has
+ */
+export function makeStoredDraftSchema(fields: Fields, languages: readonly string[]): DraftSchema {
+  const facts = Object.entries(fields.facts).map(([name, field]) => {
+    const first = factAtFirst(field);
+    return [name, typeof first === "string" ? z._default(z.string(), first) : z._default(z.array(z.int()), first)];
+  });
+  const texts = Object.keys(fields.texts).map((name) => [name, z._default(z.string(), "")]);
+  const rich = richField(fields.texts) === undefined ? {} : { rich: storedRich };
+  const text = z.prefault(z.object({ ...Object.fromEntries(texts), ...rich }), {});
+  return z.object({
+    ...Object.fromEntries(facts),
+    texts: z.prefault(z.object(Object.fromEntries(languages.map((language) => [language, text]))), {}),
+  }) as unknown as DraftSchema;
+}
+
+/** The schema that reads stored drafts of a collection, with all fields and languages of this release. */
+export const storedDraftSchema = once((fields) => makeStoredDraftSchema(fields, LANGUAGE_CODES));

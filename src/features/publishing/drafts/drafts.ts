@@ -1,17 +1,8 @@
-import type { Drafts } from "#collections/index.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import type { AnyCollection, AnyDraft } from "../collection.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
 import type { FactField } from "../fields.ts";
-import { definitionOf, type ItemKind } from "../kinds.ts";
 
-export type { Drafts };
-/** A draft of any kind, as rules look at it that do not depend on one. */
-export type Draft = AnyDraft;
-
-/** The fields of a kind, as rules look at them that do not depend on it. */
-export function fieldsOf(kind: ItemKind): Pick<AnyCollection, "texts" | "facts"> {
-  return definitionOf(kind);
-}
+export type { Draft };
 
 /** A text of a draft, empty when the field has none. */
 export function textOf(draft: Draft, language: Language, field: string): string {
@@ -37,13 +28,15 @@ export function factAtFirst({ control, initial = "" }: FactField): string | numb
   return initial === "today" ? "" : initial;
 }
 
-/** A form before anything is typed. @param today YYYY-MM-DD, the day that news and projects are dated at first */
-export function emptyDraft<K extends ItemKind>(kind: K, today: string): Drafts[K] {
-  const { texts, facts } = fieldsOf(kind);
+/** A form before anything is typed. @param today YYYY-MM-DD, the day that some facts are dated at first */
+export function emptyDraft<C extends Pick<AnyCollection, "texts" | "facts">>(
+  { texts, facts }: C,
+  today: string,
+): C extends AnyCollection ? Draft<C> : Draft {
   const noTexts = () => Object.fromEntries(Object.keys(texts).map((name) => [name, ""]));
   const first = (field: FactField) => (field.initial === "today" ? today : factAtFirst(field));
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, field]) => [name, first(field)])),
     texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, noTexts()])),
-  } as unknown as Drafts[K];
+  } as unknown as C extends AnyCollection ? Draft<C> : Draft;
 }

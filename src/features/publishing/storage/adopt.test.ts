@@ -4,8 +4,10 @@ import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { definitionOf } from "#features/publishing/kinds.ts";
 import * as site from "#platform/database/migrations/0001-site.server.ts";
 import * as submissions from "#platform/database/migrations/0002-submissions.server.ts";
 import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
@@ -15,7 +17,7 @@ import { postgresContract, sqliteContract } from "../../../../tests/contract-dat
 import { draftSample } from "../../../../tests/draft-samples.ts";
 import { anna, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../../tests/publishing/save-contract.ts";
-import { fromPublished } from "../from-published.ts";
+import { fromPublished } from "../published.ts";
 import { textsByLanguage } from "./texts-by-language.server.ts";
 
 /** The tables that visitors read, as they were before staff had accounts. */
@@ -88,18 +90,18 @@ describe.each([
       expect(item).toMatchObject({ state: "published", version: 1, publishedVersion: 1 });
       expect(await publishing.history(anna, kind, ids[kind])).toMatchObject([{ what: "adopted", author: "" }]);
     }
-    expect((await publishing.open(anna, "news", 40))?.draft).toEqual(news && fromPublished("news", news));
+    expect((await publishing.open(anna, "news", 40))?.draft).toEqual(news && fromPublished(definitionOf("news"), news));
     expect((await publishing.open(anna, "product", 42))?.languages).toEqual({
       en: "complete",
       pl: "complete",
       de: "missing",
     });
-    expect((await storage.offers.find(3, "de"))?.text).toEqual({ ...offer?.texts.de, language: "de" });
+    expect((await storage.collection(offers).find(3, "de"))?.text).toEqual({ ...offer?.texts.de, language: "de" });
 
     // Published anew without a change, it is the same.
     await publishing.withdraw(anna, "offer", 3);
     await publishing.publish(anna, "offer", 3, 1);
-    expect((await storage.offers.find(3, "en"))?.key).toBe(offer?.key);
+    expect((await storage.collection(offers).find(3, "en"))?.key).toBe(offer?.key);
     const next = [];
     for (const kind of ["news", "project", "product", "offer"] as const) {
       next.push(await saved(opened, kind, draftSample(kind, "New")));

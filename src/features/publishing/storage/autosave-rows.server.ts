@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { AUTOSAVES_MAX } from "../autosaves.ts";
-import type { ItemKind } from "../kinds.ts";
 
 /** What is typed into an item that exists, and not saved, is removed after this time. New items have no time limit. */
 const KEPT_MS = 90 * 86_400_000;
@@ -12,7 +11,7 @@ const NEW = 0;
 /** Whose autosaves of which item; without an id, of new ones. */
 export interface ItemOfAutosaves {
   userId: string;
-  kind: ItemKind;
+  kind: string;
   id: number | undefined;
 }
 
@@ -71,7 +70,7 @@ export async function listAutosaves(
 export async function listNewItems(
   db: Database,
   userId: string,
-  kind?: ItemKind,
+  kind?: string,
 ): Promise<Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">[]> {
   return db
     .selectFrom("autosaves")

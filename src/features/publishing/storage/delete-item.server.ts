@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { AnyCollection } from "../collection.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import { removeUses } from "./item-uses.server.ts";
 import { erasePublicRows } from "./public-rows.server.ts";
@@ -8,11 +8,12 @@ import { erasePublicRows } from "./public-rows.server.ts";
 /** Deletes a locked item that is not public, with its versions, links and all that anybody has typed into it. */
 export async function deleteItem(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   { id }: Pick<ItemRow, "id">,
 ): Promise<void> {
+  const { name: kind } = collection;
   await removeUses(transaction, kind, id);
-  await erasePublicRows(transaction, kind, id);
+  await erasePublicRows(transaction, collection, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   // Its versions and links go with it.
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();

@@ -1,8 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { Draft } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
-import type { Contents } from "../published.ts";
+import type { AnyCollection, Content, Draft } from "../collection.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { changeItem, type ItemChanges, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
 import { removePublicUses, writePublicUses } from "./item-uses.server.ts";
@@ -13,14 +11,14 @@ import { withdrawPublicRows, writePublicRows } from "./public-rows.server.ts";
  * @param content what becomes of the newest version's draft
  * @throws ZodError when it is not a valid record
  */
-export async function goPublic<K extends ItemKind>(
+export async function goPublic(
   transaction: Transaction<Schema>,
-  kind: K,
+  collection: AnyCollection,
   item: ItemRow,
-  { draft, content, now }: { draft: Draft; content: Contents[K]; now: number },
+  { draft, content, now }: { draft: Draft; content: Content; now: number },
 ): Promise<ItemRow> {
-  await writePublicRows(transaction, kind, content);
-  await writePublicUses(transaction, kind, item.id, draft);
+  await writePublicRows(transaction, collection, content);
+  await writePublicUses(transaction, collection, item.id, draft);
   const published = await changeItem(transaction, item, {
     published_version: item.version,
     first_published_at: item.first_published_at ?? now,
@@ -35,14 +33,14 @@ export async function goPublic<K extends ItemKind>(
 /** Takes a locked item off the site, and its plans with it. @param changes what else becomes of it */
 export async function goOff(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   item: ItemRow,
   changes: ItemChanges = {},
 ): Promise<ItemRow> {
   const wasPublic = item.published_version !== null;
   if (wasPublic) {
-    await withdrawPublicRows(transaction, kind, item.id);
-    await removePublicUses(transaction, kind, item.id);
+    await withdrawPublicRows(transaction, collection, item.id);
+    await removePublicUses(transaction, collection.name, item.id);
   }
   const none = { published_version: null, publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
   const off = await changeItem(transaction, item, { ...none, ...changes });

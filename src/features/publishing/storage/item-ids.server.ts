@@ -1,34 +1,40 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { AnyCollection } from "../collection.ts";
 
-/** Takes the next id of a kind; one that was taken never comes again. */
-export async function takeItemId(transaction: Transaction<Schema>, kind: ItemKind): Promise<number> {
-  const { next } = await transaction
-    .updateTable("item_ids")
-    .set((row) => ({ next: row("next", "+", 1) }))
-    .where("kind", "=", kind)
-    .returning("next")
-    .executeTakeFirstOrThrow();
-  return next - 1;
+/** Takes the next id of a collection, or the next but one that is not reserved; one that was taken never comes again. */
+export async function takeItemId(transaction: Transaction<Schema>, { name, ids }: AnyCollection): Promise<number> {
+  for (;;) {
+    const { next } = await transaction
+      .insertInto("item_ids")
+      .values({ kind: name, next: 2 })
+      .onConflict((conflict) => conflict.column("kind").doUpdateSet((row) => ({ next: row("item_ids.next", "+", 1) })))
+      .returning("next")
+      .executeTakeFirstOrThrow();
+    if (ids?.reserved.includes(next - 1) !== true) return next - 1;
+  }
 }
 
-/** Sees to it that an id that came from elsewhere is not given out again. */
-export async function noteItemId(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+/** Reserves the ids up to and including one that came from elsewhere. */
+export async function noteItemId(transaction: Transaction<Schema>, kind: string, id: number): Promise<void> {
   await transaction
-    .updateTable("item_ids")
-    .set({ next: id + 1 })
-    .where("kind", "=", kind)
-    .where("next", "<=", id)
+    .insertInto("item_ids")
+    .values({ kind, next: id + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("kind")
+        .doUpdateSet({ next: id + 1 })
+        .where("item_ids.next", "<=", id),
+    )
     .execute();
 }
 
-/** Sees to it that ids below those given are not given out. @param next the id that the next new item of each kind gets at least */
+/** Reserves the ids below those given. @param next the id that the next new item of each collection gets at least */
 export async function raiseItemIds(
   transaction: Transaction<Schema>,
-  next: Readonly<Partial<Record<ItemKind, number | undefined>>>,
+  next: Readonly<Record<string, number | undefined>>,
 ): Promise<void> {
   for (const [kind, least] of Object.entries(next)) {
-    if (least !== undefined) await noteItemId(transaction, kind as ItemKind, least - 1);
+    if (least !== undefined) await noteItemId(transaction, kind, least - 1);
   }
 }

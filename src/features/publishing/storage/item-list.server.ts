@@ -1,40 +1,48 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { AnyCollection, Collections } from "../collection.ts";
 import { STAFF_PAGE_SIZE, type StaffListQuery } from "../staff-list-query.ts";
 import { SHOWN_STATES, type ShownState } from "../states.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
+import { closedIds } from "./public-rows.server.ts";
 
-/** Selects the ids of published job offers whose last day has passed. */
-const closedOffers = (db: Database) =>
-  db.selectFrom("job_offers").select("id").where("withdrawn", "=", 0).where("open_until", "<", dayOf(Date.now()));
-
-/** Returns the ids of those rows whose item is a closed job offer. */
+/** Returns those rows whose entry is published and past its last day. */
 export async function closedAmong(
   db: Database,
-  rows: readonly Pick<ItemRow, "kind" | "id" | "state">[],
-): Promise<ReadonlySet<number>> {
-  const ids = rows.filter(({ kind, state }) => kind === "offer" && state === "published").map(({ id }) => id);
-  if (ids.length === 0) return new Set();
-  const closed = await closedOffers(db).where("id", "in", ids).execute();
-  return new Set(closed.map(({ id }) => id));
+  collections: Collections,
+  rows: readonly ItemRow[],
+): Promise<ReadonlySet<ItemRow>> {
+  const closed = new Set<ItemRow>();
+  const published = Map.groupBy(
+    rows.filter(({ state }) => state === "published"),
+    ({ kind }) => kind,
+  );
+  for (const [kind, own] of published) {
+    const collection = collections.named(kind);
+    if (collection.visible === undefined) continue;
+    const { rows: found } = await sql<{ id: number }>`select id from items where kind = ${kind}
+      and id in (${sql.join(own.map(({ id }) => id))}) and id in ${closedIds(collection)}`.execute(db);
+    const ids = new Set(found.map(({ id }) => id));
+    for (const row of own) if (ids.has(row.id)) closed.add(row);
+  }
+  return closed;
 }
 
-/** One page of a kind's items as staff list them. */
+/** One page of a collection's items as staff list them. */
 export async function listItems(
   db: Database,
-  kind: ItemKind,
+  collection: AnyCollection,
   { q, state, gap, sort, page }: StaffListQuery,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  let matching = db.selectFrom("items").where("kind", "=", kind);
+  let matching = db.selectFrom("items").where("kind", "=", collection.name);
   matching =
     state === "all"
       ? matching.where("state", "!=", "bin")
       : matching.where("state", "=", state === "closed" ? "published" : state);
-  if (state === "closed") matching = matching.where("kind", "=", "offer").where("id", "in", closedOffers(db));
-  if (state === "published" && kind === "offer") matching = matching.where("id", "not in", closedOffers(db));
+  const closed = closedIds(collection);
+  if (state === "closed") matching = matching.where(sql<boolean>`id in ${closed}`);
+  if (state === "published" && collection.visible) matching = matching.where(sql<boolean>`id not in ${closed}`);
   const match = foldedMatch("folded", q);
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
@@ -51,25 +59,25 @@ export async function listItems(
   return { rows, total: Number(total) };
 }
 
-/** Counts the items of a kind in each state that staff see. */
-export async function countItems(db: Database, kind: ItemKind): Promise<Record<ShownState, number>> {
+/** Counts the items of a collection in each state that staff see. */
+export async function countItems(db: Database, collection: AnyCollection): Promise<Record<ShownState, number>> {
   const rows = await db
     .selectFrom("items")
     .select("state")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("kind", "=", kind)
+    .where("kind", "=", collection.name)
     .groupBy("state")
     .execute();
   const counts = Object.fromEntries(
     SHOWN_STATES.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
   ) as Record<ShownState, number>;
-  if (kind === "offer") {
+  if (collection.visible !== undefined) {
     const { closed } = await db
       .selectFrom("items")
       .select(({ fn }) => fn.countAll<number>().as("closed"))
-      .where("kind", "=", "offer")
+      .where("kind", "=", collection.name)
       .where("state", "=", "published")
-      .where("id", "in", closedOffers(db))
+      .where(sql<boolean>`id in ${closedIds(collection)}`)
       .executeTakeFirstOrThrow();
     counts.closed = Number(closed);
     counts.published -= counts.closed;

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { ItemState } from "../states.ts";
 
 export type ItemRow = Selectable<Schema["items"]>;
@@ -14,7 +13,7 @@ export const NO_PLAN_FAILURE = { missed: 0, plan_failure: null, plan_failures: 0
 /** An item's row; undefined when there is none. */
 export async function findItem(
   db: Database | Transaction<Schema>,
-  kind: ItemKind,
+  kind: string,
   id: number,
 ): Promise<ItemRow | undefined> {
   return db.selectFrom("items").selectAll().where("kind", "=", kind).where("id", "=", id).executeTakeFirst();
@@ -23,7 +22,7 @@ export async function findItem(
 /** An item's row, which nobody else changes until the transaction ends; undefined when there is none. */
 export async function lockItem(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  kind: string,
   id: number,
 ): Promise<ItemRow | undefined> {
   // An update that changes nothing locks on PostgreSQL as `for update` does, and SQLite knows it too.

@@ -3,8 +3,7 @@ import { writePictureUses } from "#features/media-library/storage/picture-uses.s
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { documentKeyOf, keyOf } from "#ui/picture-paths.ts";
-import type { Draft } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
 import { isShownIn } from "../language-states.ts";
 import { type References, referencesOf } from "../references.ts";
 
@@ -15,31 +14,31 @@ function keysOf({ pictures, documents }: References): string[] {
 /** Notes what the newest version of an item uses of the library. */
 export async function writeSavedUses(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
   draft: Draft,
 ): Promise<void> {
-  await writePictureUses(transaction, kind, id, keysOf(referencesOf(kind, draft)), false);
+  await writePictureUses(transaction, collection.name, id, keysOf(referencesOf(collection, draft)), false);
 }
 
 /** Notes what visitors see of the library in an item: that of the languages that are shown. */
 export async function writePublicUses(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
   draft: Draft,
 ): Promise<void> {
-  const shown = LANGUAGE_CODES.filter((language) => isShownIn(kind, draft, language));
-  await writePictureUses(transaction, kind, id, keysOf(referencesOf(kind, draft, shown)), true);
+  const shown = LANGUAGE_CODES.filter((language) => isShownIn(collection, draft, language));
+  await writePictureUses(transaction, collection.name, id, keysOf(referencesOf(collection, draft, shown)), true);
 }
 
 /** Notes that visitors see nothing of an item any more. */
-export async function removePublicUses(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+export async function removePublicUses(transaction: Transaction<Schema>, kind: string, id: number): Promise<void> {
   await writePictureUses(transaction, kind, id, [], true);
 }
 
 /** Notes that an item uses nothing any more. */
-export async function removeUses(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+export async function removeUses(transaction: Transaction<Schema>, kind: string, id: number): Promise<void> {
   await removePublicUses(transaction, kind, id);
   await writePictureUses(transaction, kind, id, [], false);
 }

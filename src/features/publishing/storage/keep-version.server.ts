@@ -5,17 +5,17 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { type Draft, type Drafts, factOf, textOf, titleOf } from "../drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "../kinds.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
+import { factOf, textOf, titleOf } from "../drafts/drafts.ts";
 import { type EnglishTexts, englishTexts, type LanguageState, languageStates } from "../language-states.ts";
 import { shownPicture } from "../references.ts";
 import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
 import { writeSavedUses } from "./item-uses.server.ts";
-import type { StoredDraft } from "./stored-draft.server.ts";
 import {
   addVersion,
   findVersion,
   newestVersion,
+  type StoredDraft,
   setTranslatedFrom,
   type TranslatedFrom,
 } from "./version-rows.server.ts";
@@ -24,15 +24,15 @@ import {
 export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
 
 /** A draft to keep as a version. */
-export interface Keeping<K extends ItemKind> {
-  kind: K;
-  draft: Drafts[K];
+export interface Keeping {
+  collection: AnyCollection;
+  draft: Draft;
   author: { id: string; name: string };
   what: VersionOrigin;
   /** The version that is restored, or the item that is duplicated. */
   from?: number;
   /** The draft whose fields of other releases the version has too; that of the newest version if there is none. */
-  basis?: StoredDraft<K>;
+  basis?: StoredDraft;
   /** Translations that follow the English of this version, whether their texts changed or not. */
   upToDate?: readonly Language[];
   /** Ms since 1970. */
@@ -44,13 +44,9 @@ export interface Keeping<K extends ItemKind> {
  * says what is public, as a restored one may, is the public version from then on: nothing newer waits to be published.
  * @returns the item as it is now
  */
-export async function keepVersion<K extends ItemKind>(
-  transaction: Transaction<Schema>,
-  item: ItemRow,
-  keeping: Keeping<K>,
-): Promise<ItemRow> {
-  const { kind, upToDate = [] } = keeping;
-  const newest = await newestVersion(transaction, kind, item);
+export async function keepVersion(transaction: Transaction<Schema>, item: ItemRow, keeping: Keeping): Promise<ItemRow> {
+  const { collection, upToDate = [] } = keeping;
+  const newest = await newestVersion(transaction, collection, item);
   const draft = withBasis(keeping, newest);
   const isSame = isDeepStrictEqual(draft, keepUnknown(newest.stored, newest.draft, newest.draft));
   const version = isSame ? item.version : item.version + 1;
@@ -64,59 +60,55 @@ export async function keepVersion<K extends ItemKind>(
       { ...versionRow(item.id, version, { ...keeping, draft }), translatedFrom },
       item.published_version,
     );
-  const englishThen = await englishOf(transaction, kind, item.id, translatedFrom);
+  const englishThen = await englishOf(transaction, collection, item.id, translatedFrom);
   const kept = await changeItem(transaction, item, {
-    ...summaryOf(kind, draft, englishThen),
+    ...summaryOf(collection, draft, englishThen),
     version,
     ...(isPublic ? { published_version: version } : {}),
     ...NO_PLAN_FAILURE,
     ...changedBy(keeping),
   });
-  await writeSavedUses(transaction, kind, item.id, draft);
+  await writeSavedUses(transaction, collection, item.id, draft);
   return kept;
 }
 
 /** Returns whether a draft is what was published. */
-async function isDraftOfPublic<K extends ItemKind>(
+async function isDraftOfPublic(
   transaction: Transaction<Schema>,
   { id, published_version }: ItemRow,
-  { kind, draft }: Keeping<K>,
+  { collection, draft }: Keeping,
 ): Promise<boolean> {
   if (published_version === null) return false;
-  const published = await findVersion(transaction, kind, id, published_version);
+  const published = await findVersion(transaction, collection, id, published_version);
   return published !== undefined && isDeepStrictEqual(published.draft, draft);
 }
 
 /** Makes an item of a draft, its first version. @returns undefined when there is an item of this id */
-export async function keepNew<K extends ItemKind>(
+export async function keepNew(
   transaction: Transaction<Schema>,
   id: number,
-  keeping: Keeping<K>,
+  keeping: Keeping,
 ): Promise<ItemRow | undefined> {
-  const { kind } = keeping;
+  const { collection } = keeping;
   const draft = withBasis(keeping);
-  const summary = summaryOf(kind, draft, {});
-  const item = await addItem(transaction, { kind, id, version: 1, ...summary, ...changedBy(keeping) });
+  const summary = summaryOf(collection, draft, {});
+  const item = await addItem(transaction, { kind: collection.name, id, version: 1, ...summary, ...changedBy(keeping) });
   if (item === undefined) return undefined;
   const translatedFrom = followed(undefined, draft, 1, []);
   await addVersion(transaction, { ...versionRow(id, 1, { ...keeping, draft }), translatedFrom }, null);
-  await writeSavedUses(transaction, kind, id, draft);
+  await writeSavedUses(transaction, collection, id, draft);
   return item;
 }
 
 /** The draft with the fields of other releases that its basis has. */
-function withBasis<K extends ItemKind>({ draft, basis }: Keeping<K>, newest?: StoredDraft<K>): Drafts[K] {
+function withBasis({ draft, basis }: Keeping, newest?: StoredDraft): Draft {
   const from = basis ?? newest;
   return from === undefined ? draft : keepUnknown(from.stored, from.draft, draft);
 }
 
-function versionRow<K extends ItemKind>(
-  id: number,
-  version: number,
-  { kind, draft, author, what, from, now }: Keeping<K>,
-) {
+function versionRow(id: number, version: number, { collection, draft, author, what, from, now }: Keeping) {
   return {
-    kind,
+    kind: collection.name,
     item_id: id,
     version,
     draft,
@@ -128,7 +120,7 @@ function versionRow<K extends ItemKind>(
   };
 }
 
-const changedBy = ({ author, now }: Pick<Keeping<ItemKind>, "author" | "now">) => ({
+const changedBy = ({ author, now }: Pick<Keeping, "author" | "now">) => ({
   updated_at: now,
   updated_by_id: author.id,
   updated_by: author.name,
@@ -157,7 +149,7 @@ function followed(
 /** The English texts that each translation follows. */
 export async function englishOf(
   db: Database | Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
   translatedFrom: TranslatedFrom,
 ): Promise<Partial<Record<Language, EnglishTexts>>> {
@@ -166,7 +158,7 @@ export async function englishOf(
   for (const [language, version] of Object.entries(translatedFrom)) {
     if (!isLanguage(language)) continue;
     const known = read.get(version);
-    const english = known ?? (await englishOfVersion(db, kind, id, version));
+    const english = known ?? (await englishOfVersion(db, collection, id, version));
     if (english === undefined) continue;
     read.set(version, english);
     texts[language] = english;
@@ -174,21 +166,30 @@ export async function englishOf(
   return texts;
 }
 
-async function englishOfVersion(db: Database | Transaction<Schema>, kind: ItemKind, id: number, version: number) {
-  const found = await findVersion(db, kind, id, version);
-  return found && englishTexts(kind, found.draft);
+async function englishOfVersion(
+  db: Database | Transaction<Schema>,
+  collection: AnyCollection,
+  id: number,
+  version: number,
+) {
+  const found = await findVersion(db, collection, id, version);
+  return found && englishTexts(collection, found.draft);
 }
 
 /** What lists show of a draft. */
-export function summaryOf(kind: ItemKind, draft: Draft, englishThen: Partial<Record<Language, EnglishTexts>>) {
+export function summaryOf(
+  collection: AnyCollection,
+  draft: Draft,
+  englishThen: Partial<Record<Language, EnglishTexts>>,
+) {
   const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
-  const reports = languageStates(kind, draft, englishThen);
+  const reports = languageStates(collection, draft, englishThen);
   const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, reports[language].state]));
   return {
     title: titleOf(draft),
     folded: fold(titles.join(" ")),
-    img: shownPicture(kind, draft),
-    posted: factOf(draft, definitionOf(kind).date ?? ""),
+    img: shownPicture(collection, draft),
+    posted: factOf(draft, collection.date ?? ""),
     languages: JSON.stringify(languages satisfies Record<string, LanguageState>),
   };
 }

@@ -6,8 +6,6 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n
 import { type ListQuery, PAGE_SIZE } from "#ui/site/list-query.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 
-export type ListingKind = "project" | "news" | "product";
-
 /** One page of a list: the ids in their order, and how many items match in all. */
 export interface ListedPage {
   ids: number[];
@@ -20,7 +18,7 @@ export interface ListedPage {
  */
 export async function writeListing(
   transaction: Transaction<Schema>,
-  kind: ListingKind,
+  kind: string,
   item: { id: number; sortKey: string; searched: (language: Language) => string },
 ): Promise<void> {
   await removeListing(transaction, kind, item.id);
@@ -64,7 +62,7 @@ async function fillListing(db: Database, kind: string, language: string): Promis
 }
 
 /** Takes an item out of all lists. */
-export async function removeListing(transaction: Transaction<Schema>, kind: ListingKind, id: number): Promise<void> {
+export async function removeListing(transaction: Transaction<Schema>, kind: string, id: number): Promise<void> {
   const rows = await transaction
     .selectFrom("listings")
     .select(["language", "sort_key"])
@@ -89,7 +87,7 @@ export async function removeListing(transaction: Transaction<Schema>, kind: List
  */
 export async function findListed(
   db: Database,
-  kind: ListingKind,
+  kind: string,
   language: Language,
   { q, sort, page }: ListQuery,
   size: number = PAGE_SIZE,
@@ -114,9 +112,9 @@ export async function findListed(
 }
 
 /** The ids next to an item in the order of its list: the one before (older) and the one after (newer). */
-async function findNeighbours(
+export async function findNeighbours(
   db: Database,
-  kind: ListingKind,
+  kind: string,
   id: number,
 ): Promise<{ older: number | undefined; newer: number | undefined }> {
   const own = await db
@@ -141,16 +139,4 @@ async function findNeighbours(
     return row?.item_id;
   };
   return { older: await beside("<", "desc"), newer: await beside(">", "asc") };
-}
-
-/** The items next to one, each made by `show` from its id: the older and the newer. */
-export async function showNeighbours<Item extends { id: number }>(
-  db: Database,
-  kind: ListingKind,
-  id: number,
-  show: (ids: number[]) => Promise<Item[]>,
-): Promise<{ older: Item | undefined; newer: Item | undefined }> {
-  const { older, newer } = await findNeighbours(db, kind, id);
-  const shown = await show([older, newer].filter((beside) => beside !== undefined));
-  return { older: shown.find((item) => item.id === older), newer: shown.find((item) => item.id === newer) };
 }

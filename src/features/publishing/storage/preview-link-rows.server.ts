@@ -1,14 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { ItemKind } from "../kinds.ts";
 
 export type PreviewLinkRow = Selectable<Schema["preview_links"]>;
 
 /** The links of an item that still work, newest first. */
 export async function listPreviewLinks(
   db: Database | Transaction<Schema>,
-  kind: ItemKind,
+  kind: string,
   id: number,
   now: number,
 ): Promise<PreviewLinkRow[]> {
@@ -35,10 +34,10 @@ export async function addPreviewLink(
 export async function removePreviewLink(
   db: Database,
   linkId: number,
-): Promise<{ kind: ItemKind; id: number } | undefined> {
+): Promise<{ kind: string; id: number } | undefined> {
   const gone = db.deleteFrom("preview_links").where("id", "=", linkId).returning(["kind", "item_id"]);
   const row = await gone.executeTakeFirst();
-  return row && { kind: row.kind as ItemKind, id: row.item_id };
+  return row && { kind: row.kind as string, id: row.item_id };
 }
 
 /** The link of a token, by the hash of it; undefined when it does not work any more. */

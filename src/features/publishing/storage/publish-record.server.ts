@@ -1,9 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { fromPublished } from "../from-published.ts";
-import type { ItemKind } from "../kinds.ts";
-import type { Contents } from "../published.ts";
+import type { AnyCollection, Content } from "../collection.ts";
+import { fromPublished } from "../published.ts";
 import { goPublic } from "./go-public.server.ts";
 import { noteItemId } from "./item-ids.server.ts";
 import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
@@ -16,41 +15,37 @@ export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
  * Publishes a whole record as the newest version of its item, which is made if there is none.
  * @throws ZodError when it is not a valid one
  */
-export async function publishRecord<K extends ItemKind>(db: Database, kind: K, content: Contents[K]): Promise<void> {
+export async function publishRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
-  const draft = fromPublished(kind, content);
-  const keeping = { kind, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
+  const draft = fromPublished(collection, content);
+  const keeping = { collection, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
   await db.transaction().execute(async (transaction) => {
-    await noteItemId(transaction, kind, content.id);
+    await noteItemId(transaction, collection.name, content.id);
     const item = await keepById(transaction, content.id, keeping);
-    await goPublic(transaction, kind, item, { draft, content, now });
+    await goPublic(transaction, collection, item, { draft, content, now });
   });
 }
 
-async function keepById<K extends ItemKind>(
-  transaction: Transaction<Schema>,
-  id: number,
-  keeping: Keeping<K>,
-): Promise<ItemRow> {
+async function keepById(transaction: Transaction<Schema>, id: number, keeping: Keeping): Promise<ItemRow> {
   const added = await keepNew(transaction, id, keeping);
   if (added !== undefined) return added;
-  const known = await lockItem(transaction, keeping.kind, id);
-  if (known === undefined) throw new Error(`${keeping.kind} ${id} went away while it was written`);
+  const known = await lockItem(transaction, keeping.collection.name, id);
+  if (known === undefined) throw new Error(`${keeping.collection.name} ${id} went away while it was written`);
   return keepVersion(transaction, known, { ...keeping, what: "saved" });
 }
 
 /** Makes an item of what an older version of the site has published; nothing of what visitors read changes. */
-export async function adoptRecord<K extends ItemKind>(db: Database, kind: K, content: Contents[K]): Promise<void> {
+export async function adoptRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
   const keeping = {
-    kind,
-    draft: fromPublished(kind, content),
+    collection,
+    draft: fromPublished(collection, content),
     author: { id: "", name: "" },
     what: "adopted",
     now,
   } as const;
   await db.transaction().execute(async (transaction) => {
-    await noteItemId(transaction, kind, content.id);
+    await noteItemId(transaction, collection.name, content.id);
     const item = await keepNew(transaction, content.id, keeping);
     if (item !== undefined) await changeItem(transaction, item, { published_version: 1, first_published_at: now });
   });

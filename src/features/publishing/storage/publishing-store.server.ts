@@ -2,7 +2,13 @@ import type { Generated, Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { adoptPublished } from "./adopt.server.ts";
+import { type AnyCollection, collectionsOf } from "../collection.ts";
+import { collectionStore } from "./collection-store.server.ts";
+import { idsWithoutItem } from "./public-rows.server.ts";
+import { adoptRecord } from "./publish-record.server.ts";
+
+/** Records that are in memory at once. */
+const AT_ONCE = 100;
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -94,14 +100,23 @@ declare module "#platform/database/schema.server.ts" {
 }
 
 /** What staff write: for reading as it is, for changes one transaction at a time. The functions beside this file take it. */
-export function publishingStore(db: Database, log: Log) {
+export function publishingStore(db: Database, log: Log, all: readonly AnyCollection[]) {
   return {
     rows: db,
+    collections: collectionsOf(all),
     /** Does some work wholly or not at all. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
-    /** Makes items of what an older version of the site has published. */
-    adoptPublished: () => adoptPublished(db, log),
+    /** Makes items of everything that an older version of the site has published, so that staff can open it. */
+    async adoptPublished() {
+      for (const collection of all) {
+        const { records } = collectionStore(db, log, collection);
+        const ids = await idsWithoutItem(db, collection);
+        for (let i = 0; i < ids.length; i += AT_ONCE) {
+          for (const record of await records(ids.slice(i, i + AT_ONCE))) await adoptRecord(db, collection, record);
+        }
+      }
+    },
   };
 }
 

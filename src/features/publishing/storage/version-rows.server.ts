@@ -2,10 +2,11 @@ import type { Selectable, Transaction } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { ItemKind } from "../kinds.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
+import { storedDraftSchema } from "../drafts/draft-schemas.ts";
 import type { ItemRow } from "./item-rows.server.ts";
-import { readStoredDraft, type StoredDraft } from "./stored-draft.server.ts";
 
 /** Versions of an item that are kept, beside those that something refers to. */
 const VERSIONS_KEPT = 200;
@@ -13,8 +14,32 @@ const VERSIONS_KEPT = 200;
 /** The version whose English each translation follows. */
 export type TranslatedFrom = Partial<Record<Language, number>>;
 
+/** A draft as this release reads it, and all that is stored of it. */
+export interface StoredDraft {
+  draft: Draft;
+  /** The JSON with the fields of other releases; see `keepUnknown`. */
+  stored: unknown;
+}
+
+/**
+ * Reads a draft that this or another release has stored.
+ * @param json of the draft
+ * @param id of its item, for the error's message; 0 for a new one
+ * @throws ExpectedError `unreadable-record` when it is no JSON of a draft
+ */
+export function readStoredDraft(collection: AnyCollection, id: number, json: string): StoredDraft {
+  try {
+    const stored: unknown = JSON.parse(json);
+    return { draft: storedDraftSchema(collection).parse(stored), stored };
+  } catch (cause) {
+    throw new ExpectedError("unreadable-record", `What is stored of ${collection.name} ${id} cannot be read.`, {
+      cause,
+    });
+  }
+}
+
 /** A version with its draft read. */
-export interface VersionRecord<K extends ItemKind> extends StoredDraft<K> {
+interface VersionRecord extends StoredDraft {
   version: number;
   translatedFrom: TranslatedFrom;
 }
@@ -30,31 +55,35 @@ export function readTranslatedFrom(json: string): TranslatedFrom {
 }
 
 /** One version; undefined when it is not stored. @throws ExpectedError `unreadable-record` */
-export async function findVersion<K extends ItemKind>(
+export async function findVersion(
   db: Database | Transaction<Schema>,
-  kind: K,
+  collection: AnyCollection,
   id: number,
   version: number,
-): Promise<VersionRecord<K> | undefined> {
+): Promise<VersionRecord | undefined> {
   const row = await db
     .selectFrom("item_versions")
     .select(["draft", "translated_from"])
-    .where("kind", "=", kind)
+    .where("kind", "=", collection.name)
     .where("item_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { version, ...readStoredDraft(kind, id, row.draft), translatedFrom: readTranslatedFrom(row.translated_from) };
+  return {
+    version,
+    ...readStoredDraft(collection, id, row.draft),
+    translatedFrom: readTranslatedFrom(row.translated_from),
+  };
 }
 
 /** The newest version of an item. @throws ExpectedError `unreadable-record` */
-export async function newestVersion<K extends ItemKind>(
+export async function newestVersion(
   db: Database | Transaction<Schema>,
-  kind: K,
+  collection: AnyCollection,
   { id, version }: ItemRow,
-): Promise<VersionRecord<K>> {
-  const newest = await findVersion(db, kind, id, version);
-  if (newest === undefined) throw new Error(`${kind} ${id} lacks its version ${version}`);
+): Promise<VersionRecord> {
+  const newest = await findVersion(db, collection, id, version);
+  if (newest === undefined) throw new Error(`${collection.name} ${id} lacks its version ${version}`);
   return newest;
 }
 
@@ -103,7 +132,7 @@ export async function setTranslatedFrom(
 /** The kept versions without their drafts, newest first. */
 export async function listVersions(
   db: Database,
-  kind: ItemKind,
+  kind: string,
   id: number,
 ): Promise<Pick<Selectable<Schema["item_versions"]>, "version" | "what" | "from_version" | "saved_at" | "author">[]> {
   return db

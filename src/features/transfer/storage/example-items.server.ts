@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/first-days.ts";
 import { exampleDraft, exampleIds } from "#features/publishing/example-drafts.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
-import { readStoredDraft } from "#features/publishing/storage/stored-draft.server.ts";
+import { readStoredDraft } from "#features/publishing/storage/version-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
@@ -49,7 +49,7 @@ async function findExamplesOf(db: Database | Transaction<Schema>, kind: ItemKind
 /** Whatever is damaged is no example. */
 function isStoredExample(kind: ItemKind, id: number, json: string): boolean {
   try {
-    return isExample(kind, id, readStoredDraft(kind, id, json).draft);
+    return isExample(kind, id, readStoredDraft(definitionOf(kind), id, json).draft);
   } catch {
     return false;
   }

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
-import { PUBLIC_TABLES } from "#features/publishing/storage/public-rows.server.ts";
+import { publicTables, rowsOf } from "#features/publishing/storage/public-rows.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 /** Tables that an import fills, each after those that its rows refer to. */
 const FILLED = [
   ...["items", "item_versions", "listings", "picture_uses"],
-  ...Object.values(PUBLIC_TABLES).flatMap(({ rows, texts }) => [rows, texts]),
+  ...publicTables(ITEM_KINDS.map(definitionOf)),
 ] as const;
 
 /** A second SQLite database in which an import is prepared while the site's goes on being written to. */
@@ -105,10 +105,10 @@ async function checkUses(site: Transaction<Schema>): Promise<void> {
 /** Removes what is left of items that were deleted and whose ids or keys come in; their texts go with them. */
 async function makeRoom(site: Transaction<Schema>): Promise<void> {
   for (const kind of ITEM_KINDS) {
-    const { rows } = PUBLIC_TABLES[kind];
+    const { table, own } = rowsOf(definitionOf(kind));
     const ids = sql`(select id from staging.items where kind = ${kind}
-      union select id from ${sql.table(`staging.${rows}`)})`;
-    await sql`delete from ${sql.table(`main.${rows}`)} where id in ${ids}`.execute(site);
+      union select id from ${sql.table(`staging.${table}`)} where ${own})`;
+    await sql`delete from ${sql.table(`main.${table}`)} where ${own} and id in ${ids}`.execute(site);
     await sql`delete from main.listings where kind = ${kind} and item_id in ${ids}`.execute(site);
   }
   await sql`delete from main.job_offers where key in (select key from staging.job_offers)`.execute(site);

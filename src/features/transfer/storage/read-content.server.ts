@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Draft } from "#features/publishing/drafts/drafts.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
-import { PUBLIC_TABLES } from "#features/publishing/storage/public-rows.server.ts";
-import { readStoredDraft } from "#features/publishing/storage/stored-draft.server.ts";
-import { readTranslatedFrom, type TranslatedFrom } from "#features/publishing/storage/version-rows.server.ts";
+import { rowsOf } from "#features/publishing/storage/public-rows.server.ts";
+import {
+  readStoredDraft,
+  readTranslatedFrom,
+  type TranslatedFrom,
+} from "#features/publishing/storage/version-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 
@@ -28,8 +31,9 @@ export async function* itemsOf(db: Database, kind: ItemKind): AsyncGenerator<Ite
 /** Ids of a kind that were public and have no item any more. */
 export async function* goneIdsOf(db: Database, kind: ItemKind): AsyncGenerator<{ id: number }> {
   yield* inBatches(async (last) => {
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(PUBLIC_TABLES[kind].rows)}
-      where withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${kind})
+    const { table, own } = rowsOf(definitionOf(kind));
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+      where ${own} and withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${kind})
       order by id limit ${AT_ONCE}`.execute(db);
     return rows;
   });
@@ -92,7 +96,7 @@ async function readVersions(
     version: row.version,
     savedAt: row.saved_at,
     translatedFrom: translatedFromOf(row.translated_from),
-    draft: readStoredDraft(kind as ItemKind, id, row.draft).draft as Draft,
+    draft: readStoredDraft(definitionOf(kind), id, row.draft).draft,
   }));
 }
 

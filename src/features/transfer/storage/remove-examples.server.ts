@@ -1,5 +1,5 @@
 import type { RemovedExamples } from "#features/getting-started/first-days.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { deleteItem } from "#features/publishing/storage/delete-item.server.ts";
 import { goOff } from "#features/publishing/storage/go-public.server.ts";
 import { lockItem } from "#features/publishing/storage/item-rows.server.ts";
@@ -17,7 +17,8 @@ export async function removeExamples(db: Database): Promise<RemovedExamples["ite
       const item = await lockItem(transaction, kind, id);
       // Somebody has just saved it: it is no example any more.
       if (item === undefined || item.version !== 1) continue;
-      await deleteItem(transaction, kind, await goOff(transaction, kind, item));
+      const collection = definitionOf(kind);
+      await deleteItem(transaction, collection, await goOff(transaction, collection, item));
       removed[kind] += 1;
     }
   });

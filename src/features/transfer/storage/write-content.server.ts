@@ -1,13 +1,11 @@
-import { sql, type Transaction } from "kysely";
-import type { Draft } from "#features/publishing/drafts/drafts.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
-import type { Contents } from "#features/publishing/published.ts";
+import type { Transaction } from "kysely";
+import type { Content, Draft } from "#features/publishing/collection.ts";
+import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
 import { removeUses, writePublicUses, writeSavedUses } from "#features/publishing/storage/item-uses.server.ts";
 import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/keep-version.server.ts";
-import { removeListing } from "#features/publishing/storage/listings.server.ts";
-import { PUBLIC_TABLES, writePublicRows } from "#features/publishing/storage/public-rows.server.ts";
+import { addGoneRow, forgetPublicRows, writePublicRows } from "#features/publishing/storage/public-rows.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { TravellingVersion } from "./read-content.server.ts";
 
@@ -24,13 +22,7 @@ export async function forgetItem(transaction: Transaction<Schema>, kind: ItemKin
   await removeUses(transaction, kind, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
-  await forgetPublicRows(transaction, kind, id);
-}
-
-async function forgetPublicRows(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
-  // Their texts go with them.
-  await sql`delete from ${sql.table(PUBLIC_TABLES[kind].rows)} where id = ${id}`.execute(transaction);
-  if (kind !== "offer") await removeListing(transaction, kind, id);
+  await forgetPublicRows(transaction, definitionOf(kind), id);
 }
 
 /** Removes what is left here of things that have gone, where something is to take their place. */
@@ -40,15 +32,12 @@ async function makeRoom(
   id: number,
   offer: OfferMarks | undefined,
 ): Promise<void> {
-  await forgetPublicRows(transaction, kind, id);
-  if (offer !== undefined) await transaction.deleteFrom("job_offers").where("key", "=", offer.key).execute();
+  await forgetPublicRows(transaction, definitionOf(kind), id);
+  if (offer !== undefined) await transaction.deleteFrom("job_offers").where("key", "=", String(offer.key)).execute();
 }
 
 /** What an offer keeps from when it was published first. */
-export interface OfferMarks {
-  key: string;
-  posted: string;
-}
+export type OfferMarks = Readonly<Record<string, unknown>>;
 
 /** An item with its versions, as it stood on another site. Times are ms since 1970. */
 export interface ImportedItem {
@@ -66,7 +55,7 @@ export interface ImportedItem {
   /** All that it refers to, the newest among them. */
   versions: readonly TravellingVersion[];
   newest: Draft;
-  published: { draft: Draft; content: Contents[ItemKind] } | undefined;
+  published: { draft: Draft; content: Content } | undefined;
 }
 
 /** Whose versions they count as, and how they came. */
@@ -81,11 +70,12 @@ export async function addImported(
   { kind, id, versions, newest, published, offer, ...item }: ImportedItem,
   { author, what }: ImportedBy,
 ): Promise<void> {
+  const collection = definitionOf(kind);
   await noteItemId(transaction, kind, id);
   const row = await addItem(transaction, {
     kind,
     id,
-    ...summaryOf(kind, newest, {}),
+    ...summaryOf(collection, newest, {}),
     version: item.version,
     published_version: item.publishedVersion ?? null,
     first_published_at: item.firstPublishedAt ?? null,
@@ -105,13 +95,13 @@ export async function addImported(
   }));
   await transaction.insertInto("item_versions").values(rows).execute();
   const { translatedFrom = {} } = versions.find(({ version }) => version === item.version) ?? {};
-  const english = await englishOf(transaction, kind, id, translatedFrom);
-  await changeItem(transaction, row, { ...summaryOf(kind, newest, english), missed: item.missed ? 1 : 0 });
-  await writeSavedUses(transaction, kind, id, newest);
+  const english = await englishOf(transaction, collection, id, translatedFrom);
+  await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
+  await writeSavedUses(transaction, collection, id, newest);
   await makeRoom(transaction, kind, id, offer);
   if (published !== undefined) {
-    await writePublicRows(transaction, kind, published.content);
-    await writePublicUses(transaction, kind, id, published.draft);
+    await writePublicRows(transaction, collection, published.content);
+    await writePublicUses(transaction, collection, id, published.draft);
   } else if (item.firstPublishedAt !== undefined) {
     await addGone(transaction, kind, id, offer);
   }
@@ -126,25 +116,5 @@ export async function addGone(
 ): Promise<void> {
   await noteItemId(transaction, kind, id);
   await makeRoom(transaction, kind, id, offer);
-  switch (kind) {
-    case "news":
-      await transaction.insertInto("news").values({ id, img: "", posted: "", withdrawn: 1 }).execute();
-      break;
-    case "project":
-      await transaction
-        .insertInto("projects")
-        .values({ id, img: "", services: "[]", posted: "", withdrawn: 1 })
-        .execute();
-      break;
-    case "product":
-      await transaction.insertInto("products").values({ id, img: "", stock: 0, withdrawn: 1 }).execute();
-      break;
-    case "offer": {
-      const marks = offer ?? { key: `offer-${id}`, posted: "" };
-      await transaction
-        .insertInto("job_offers")
-        .values({ id, ...marks, kind: "job", img: "", withdrawn: 1 })
-        .execute();
-    }
-  }
+  await addGoneRow(transaction, definitionOf(kind), id, offer);
 }

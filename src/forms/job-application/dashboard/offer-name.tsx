@@ -10,7 +10,7 @@ export function offerWords(
   { noOffer, closedOffer }: StaffTexts<typeof applicationTexts>["applicants"],
 ): string {
   if (offer === undefined) return noOffer;
-  return offer.isOpen ? offer.title : fill(closedOffer, { title: offer.title });
+  return offer.isSeen ? offer.title : fill(closedOffer, { title: offer.title });
 }
 
 /** The offer of an application, in the language that its title is in. */

@@ -1,4 +1,4 @@
-import type { Shown } from "#features/publishing/storage/shown-text.server.ts";
+import type { EntryTitle } from "#features/publishing/storage/collection-store.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import form from "#features/submissions/form-kit/form.module.css";
 import { submissionTexts } from "#features/submissions/texts.ts";
@@ -18,7 +18,7 @@ import { CHOICE } from "./choice.ts";
 interface ApplicationDetailsProps {
   application: OwnApplication;
   /** The title of the offer it answers. */
-  offer: Shown<{ title: string }> | undefined;
+  offer: EntryTitle | undefined;
   retention: Retention;
   /** A choice has just been saved. */
   saved: boolean;

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { offers } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
@@ -21,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const application = await submissions.findApplication(params.token);
   if (application === undefined) return data({ application }, { status: 404 });
   const { offerId } = application;
-  const offer = offerId === undefined ? undefined : await storage.offers.title(offerId, language);
+  const offer = offerId === undefined ? undefined : await storage.collection(offers).title(offerId, language);
   const retention = await storage.settings.retention();
   return data({ application, offer, retention, saved: searchParams.has("saved") });
 }

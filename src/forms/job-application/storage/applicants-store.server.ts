@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { STAFF_PAGE_SIZE } from "#features/publishing/staff-list-query.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import type { Language } from "#platform/i18n/languages.ts";
-import type { Log } from "#platform/logging/log.server.ts";
 import type { ApplicantListQuery } from "../applicant-list-query.ts";
 import { readApplicant } from "./applicant-record.server.ts";
 import { type ApplicantFacts, applicantFacts } from "./applicant-rows.server.ts";
 import { applicantChanges } from "./change-applicant.server.ts";
-import { countApplicants, nameOffers, type ViewCounts } from "./count-applicants.server.ts";
+import { countApplicants, type ViewCounts } from "./count-applicants.server.ts";
 import { FOUND_MAX, pageOfApplicants, searchApplicants } from "./find-applicants.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -36,7 +34,7 @@ export interface ApplicantPage {
 }
 
 /** Applications, as admins work on them. */
-export function applicantsStore(db: Database, log: Log) {
+export function applicantsStore(db: Database) {
   /** @returns the rows in the order of the ids */
   async function listed(ids: readonly number[], askerId: string): Promise<ListedApplicant[]> {
     if (ids.length === 0) return [];
@@ -88,9 +86,6 @@ export function applicantsStore(db: Database, log: Log) {
 
     /** All that is kept of one application. */
     find: (reference: string) => readApplicant(db, reference),
-
-    /** Names offers that applications may be for, withdrawn and deleted ones too. */
-    nameOffers: (ids: readonly number[], language: Language) => nameOffers(db, log, ids, language),
 
     ...applicantChanges(db),
   };

@@ -1,17 +1,13 @@
-import { offerTitle } from "#collections/offers/offer-texts.server.ts";
-import { pickShown, type Shown, unlessDamaged } from "#features/publishing/storage/shown-text.server.ts";
+import type { EntryTitle } from "#features/publishing/storage/collection-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import type { Language } from "#platform/i18n/languages.ts";
-import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { Log } from "#platform/logging/log.server.ts";
 import type { ApplicantListQuery, ApplicantView } from "../applicant-list-query.ts";
 import { applicationState } from "../application-states.ts";
 
 /** An offer by the title that it has or had, in the asked language where there is one. */
-export type NamedOffer = Shown<{ title: string }> & {
+export type NamedOffer = EntryTitle & {
   id: number;
   /** Visitors can answer it today. */
-  isOpen: boolean;
+  isSeen: boolean;
 };
 
 /** How many applications each view has, of the asked offer. */
@@ -53,25 +49,4 @@ export async function countApplicants(db: Database, offer: ApplicantListQuery["o
     views.everywhere += Number(count);
   }
   return { views, offers };
-}
-
-/** Names offers, withdrawn and deleted ones too. Ids that were never public, and damaged titles, are left out. */
-export async function nameOffers(
-  db: Database,
-  log: Log,
-  ids: readonly number[],
-  language: Language,
-): Promise<NamedOffer[]> {
-  if (ids.length === 0) return [];
-  const today = dayOf(Date.now());
-  const rows = await db.selectFrom("job_offers").selectAll().where("id", "in", ids).execute();
-  const texts = await db.selectFrom("job_offer_texts").selectAll().where("offer_id", "in", ids).execute();
-  const textsOf = Map.groupBy(texts, (text) => text.offer_id);
-  return rows.flatMap(({ id, withdrawn, open_from, open_until }) => {
-    const shown = pickShown(textsOf.get(id) ?? [], language);
-    if (shown === undefined) return [];
-    const isOpen = withdrawn === 0 && (open_from ?? today) <= today && (open_until ?? today) >= today;
-    const title = unlessDamaged(log, "offer", id, () => offerTitle(shown));
-    return title === undefined ? [] : [{ id, title, language: shown.language, isOpen }];
-  });
 }

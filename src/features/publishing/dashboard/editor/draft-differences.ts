@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { type Draft, fieldsOf, textOf } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
+import { type Draft, textOf } from "../../drafts/drafts.ts";
+import { definitionOf, type ItemKind } from "../../kinds.ts";
 
 /** Which of two drafts a field is taken from. */
 export type Side = "theirs" | "mine";
@@ -28,7 +28,7 @@ const formOf = (draft: Draft, name: string, language: Language | undefined) =>
 
 /** The fields in which two drafts of a kind differ, in the order of the form. */
 export function differencesOf(kind: ItemKind, theirs: Draft, mine: Draft): Difference[] {
-  const { facts, texts } = fieldsOf(kind);
+  const { facts, texts } = definitionOf(kind);
   const places = [
     ...Object.keys(facts).map((name) => ({ path: name, name, language: undefined })),
     ...LANGUAGE_CODES.flatMap((language) =>

@@ -1,5 +1,6 @@
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
+import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
@@ -21,7 +22,7 @@ export function DrawingFact({ info, choices }: { info: FieldInfo; choices: reado
               type="radio"
               name={info.path}
               className="hidden"
-              checked={shownPicture(kind, draft) === path}
+              checked={shownPicture(definitionOf(kind), draft) === path}
               onChange={() => setFact(info.path, path)}
             />
           </label>

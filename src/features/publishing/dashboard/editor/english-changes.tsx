@@ -14,7 +14,7 @@ export function EnglishChanges({ language }: { language: Language }) {
   const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
   const { texts, words } = useCollection(kind);
   const then = englishThen[language];
-  const now = englishTexts(kind, draft);
+  const now = englishTexts({ texts }, draft);
   const changed = Object.keys(texts).filter((name) => (then?.[name] ?? "") !== now[name]);
   if (then === undefined || changed.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { type InEveryLanguage, isLanguage, type Language } from "#platform/i18n/
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
+import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
 import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -36,7 +37,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
   const { parts } = useTexts();
   const [language, setLanguage] = useState<Language>("en");
   const [asks, setAsks] = useState<"publish" | "leave">();
-  const { picker, pickPicture, altOf } = useLibrary(shownPicture(kind, opened.saved), imageAlt);
+  const { picker, pickPicture, altOf } = useLibrary(shownPicture(definitionOf(kind), opened.saved), imageAlt);
   const save = () => {
     if (!saving.isSaving) void saving.save();
   };
@@ -60,7 +61,7 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
     setText: form.setText,
     setUpToDate: form.setUpToDate,
     pickPicture,
-    imageAlt: altOf(shownPicture(kind, form.draft)),
+    imageAlt: altOf(shownPicture(definitionOf(kind), form.draft)),
     services,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };

@@ -1,6 +1,6 @@
 import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
-import { type Draft, titleOf } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
+import { titleOf } from "../../drafts/drafts.ts";
+import { definitionOf, type ItemKind } from "../../kinds.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import type { Typed } from "./draft-keeper.ts";
 
@@ -67,15 +67,15 @@ export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy |
   const text = attempt(() => localStorage.getItem(key));
   if (text === undefined || text === null) return undefined;
   const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
-  const { autosaveSchemas } = await import("../../drafts/draft-schemas.ts");
-  const { storedDraftSchemas } = await import("../../drafts/stored-drafts.ts");
+  const { autosaveSchema, storedDraftSchema } = await import("../../drafts/draft-schemas.ts");
+  const collection = definitionOf(kind);
   // An older release may have written it.
-  const draft = autosaveSchemas[kind].safeParse(storedDraftSchemas[kind].safeParse(copy?.draft).data);
+  const draft = autosaveSchema(collection).safeParse(storedDraftSchema(collection).safeParse(copy?.draft).data);
   const { baseVersion, at, revision } = copy ?? {};
   if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
   if (Date.now() - (at as number) > KEPT_MS) return undefined;
   return {
-    draft: draft.data as unknown as Draft,
+    draft: draft.data,
     baseVersion: baseVersion as number,
     at: at as number,
     revision: Number.isSafeInteger(revision) ? revision : undefined,

@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { cardCopy, keyOf } from "#ui/picture-paths.ts";
 import { factOf } from "../../drafts/drafts.ts";
+import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -14,7 +15,7 @@ export function PictureFact({ info }: { info: FieldInfo }) {
   const { picture: words } = texts.editor;
   const { kind, draft, imageAlt, setFact, pickPicture } = useItemEditor();
   const isChosen = factOf(draft, info.path) !== "";
-  const path = shownPicture(kind, draft);
+  const path = shownPicture(definitionOf(kind), draft);
   const choose = async () => {
     const picked = await pickPicture();
     if (picked !== undefined) setFact(info.path, picked.path);

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
+import { definitionOf } from "../../kinds.ts";
 import { type LanguageReport, languageStates } from "../../language-states.ts";
 import { useItemEditor } from "./editor-context.tsx";
 
@@ -12,6 +13,6 @@ export function useLanguageReports(): Record<Language, LanguageReport> {
   return useMemo(() => {
     const isBehind = (language: Language) => !touched.has(language) && !upToDate.includes(language);
     const others = Object.entries(englishThen).filter(([language]) => isBehind(language as Language));
-    return languageStates(kind, draft, Object.fromEntries(others));
+    return languageStates(definitionOf(kind), draft, Object.fromEntries(others));
   }, [kind, draft, englishThen, touched, upToDate]);
 }

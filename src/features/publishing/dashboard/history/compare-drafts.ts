@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { changedPassages, type Passage } from "../../changed-passages.ts";
-import { type Draft, fieldsOf, textOf } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
+import { type Draft, textOf } from "../../drafts/drafts.ts";
+import { definitionOf, type ItemKind } from "../../kinds.ts";
 import { formChanged } from "./form-changed.ts";
 
 /** A fact that differs; empty where there is none. Services are their numbers, parted by ", ". */
@@ -45,14 +45,14 @@ function factChanges(kind: ItemKind, before: Draft, after: Draft): FactChange[] 
     const fact = draft[field];
     return Array.isArray(fact) ? fact.toSorted().join(", ") : String(fact ?? "");
   };
-  return Object.keys(fieldsOf(kind).facts)
+  return Object.keys(definitionOf(kind).facts)
     .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
     .filter((change) => change.before !== change.after);
 }
 
 async function textChanges(kind: ItemKind, before: Draft, after: Draft, language: Language): Promise<TextChange[]> {
   const changes: TextChange[] = [];
-  for (const field of Object.keys(fieldsOf(kind).texts)) {
+  for (const field of Object.keys(definitionOf(kind).texts)) {
     const [then, now] = [textOf(before, language, field), textOf(after, language, field)];
     const form = field === "description" && formChanged(before.texts[language].rich, after.texts[language].rich);
     if (then === now && !form) continue;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Language } from "#platform/i18n/languages.ts";
+import { followsTexts, isoDay, localized, sitePath } from "#platform/i18n/schemas.ts";
+import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
+import type { AnyCollection, Content } from "./collection.ts";
+import { type FactField, isPicture, richField, type TextField } from "./fields.ts";
+
+/** The greatest id of an entry. */
+const ID_MAX = 999_999_999;
+
+const httpAddress = z.url({ protocol: /^https?$/ });
+
+/** The schema of a fact's published value. */
+function factSchema(field: FactField): z.ZodType {
+  const { control, min = 0, max, choices = [], pattern, idMax = ID_MAX } = field;
+  if (isPicture(field)) return sitePath;
+  switch (control) {
+    case "document":
+      return z.union([sitePath, httpAddress]);
+    case "url":
+      return httpAddress;
+    case "day":
+      return isoDay;
+    case "number":
+      return z.number().int().min(min).max(max);
+    case "country":
+      return z.string().regex(/^[A-Z]{2}$/);
+    case "choice":
+      return z.enum(choices);
+    case "references":
+      return z.array(z.number().int().min(1).max(idMax)).max(max);
+    default:
+      return pattern === undefined ? z.string().min(1).max(max) : z.string().regex(pattern);
+  }
+}
+
+/** Whether every published entry has the fact. */
+const isAlwaysThere = (field: FactField) => field.required || isPicture(field) || field.control === "references";
+
+function textSchema({ control, max, required, lines = 0, lineMax = 0 }: TextField): z.ZodType {
+  // Texts that were stored before a heading existed have no lines of it.
+  if (control === "lines") return z.array(z.string().min(1).max(lineMax)).max(lines).default([]);
+  return required ? z.string().min(1).max(max) : z.string().max(max);
+}
+
+const shape = <F>(fields: Readonly<Record<string, F>>, make: (field: F) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
+
+/** Picks the texts that are labels, or those that are none. */
+const textsThat = ({ texts }: AnyCollection, are: boolean) =>
+  Object.fromEntries(Object.entries(texts).filter(([, { label = false }]) => label === are));
+
+function build(collection: AnyCollection) {
+  const { facts, computed, ids } = collection;
+  const given = Object.fromEntries(Object.entries({ ...facts, ...computed }).filter(([, { internal }]) => !internal));
+  const rich = richField(collection.texts) === undefined ? {} : { rich: z.optional(richDocSchema) };
+  const labels = textsThat(collection, true);
+  const entry = z.strictObject({
+    id: z
+      .number()
+      .int()
+      .positive()
+      .refine((id) => ids?.reserved.includes(id) !== true),
+    ...shape(given, (field) => (isAlwaysThere(field) ? factSchema(field) : factSchema(field).optional())),
+    ...shape(labels, ({ max, required }) => {
+      const label = localized(z.string().min(1).max(max));
+      return required ? label : label.optional();
+    }),
+    texts: localized(z.strictObject({ ...shape(textsThat(collection, false), textSchema), ...rich })),
+  });
+  const follow = (given: Record<string, unknown>) =>
+    Object.keys(labels).every((name) =>
+      followsTexts(given[name] as Partial<Record<Language, unknown>> | undefined, given.texts as Content["texts"]),
+    );
+  return entry.refine(follow, { error: "A label needs a text in its language" }) as unknown as z.ZodType<Content>;
+}
+
+const built = new WeakMap<AnyCollection, z.ZodType<Content>>();
+
+/** The schema of a collection's public entries, in all their languages. It is built once for each definition. */
+export function contentSchema(collection: AnyCollection): z.ZodType<Content> {
+  const schema = built.get(collection) ?? build(collection);
+  built.set(collection, schema);
+  return schema;
+}
+
+/** The schema of what is computed when an entry is published, which exports contain. */
+export function computedSchema({ computed }: AnyCollection) {
+  return z.strictObject(shape(computed, factSchema));
+}
+
+/**
+ * Makes the schema that reads the texts of a public entry which this or another release has stored as JSON: a missing one
+ * is empty, but for the title; fields of other releases are left out.
+ */
+export function storedTextSchema(collection: AnyCollection) {
+  const text = ({ control }: TextField) =>
+    control === "lines" ? z.array(z.string()).default([]) : z.string().default("");
+  return z.object({
+    ...shape(textsThat(collection, false), text),
+    ...shape(textsThat(collection, true), () => z.string().optional()),
+    title: z.string().min(1),
+  });
+}
