@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, inEveryLanguage } from "#platform/i18n/languages.ts";
 
 /** A drawing that comes with the site: always public, never changed or removed by staff. */
 interface LibraryDrawing {
@@ -10,7 +10,7 @@ interface LibraryDrawing {
 
 const drawing = (name: string, en: string, pl: string, de: string): LibraryDrawing => ({
   path: `/drawings/${name}.svg`,
-  alt: { en, pl, de },
+  alt: inEveryLanguage({ en, pl, de }),
 });
 
 /** The drawings of the picture library, in the order of their names. */

@@ -1,4 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { logoSvg } from "./brand.ts";
 import { ABYSS, PAPER, type Palette, readDrawing, setDrawing, toAddress } from "./drawing.ts";
 import type { ShareCard } from "./share-titles.ts";
@@ -29,7 +30,7 @@ export async function shareCardHtml(
   const stand = STANDS[drawing] ?? PICTURE;
   const svg = await readDrawing(drawing);
   const wide = drawing in STANDS;
-  const title = titles[language];
+  const title = localized(titles, language);
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}${styles(title, wide)}</style>
 ${drawing === "hero" ? side(svg, stand, drawing, PAPER, "none") : bothSides(svg, stand, drawing)}
 <h1>${tie(title)}</h1><div class="logo">${logoSvg(true)}</div></html>`;

@@ -1,11 +1,11 @@
 import { services } from "#collections/services/services.ts";
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import type { Localized } from "#platform/i18n/languages.ts";
 
 /** One share card: its file name without ending, the drawing on its line, its title in each language. */
 export interface ShareCard {
   file: string;
   drawing: string;
-  titles: InEveryLanguage<string>;
+  titles: Localized<string>;
 }
 
 /** Every page with a card of its own. */
@@ -24,7 +24,7 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   ...services.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,
     drawing: drawing.replace(/^.*\/|\.svg$/g, ""),
-    titles: { en: texts.en.title, pl: texts.pl.title, de: texts.de.title },
+    titles: { en: texts.en.title, pl: texts.pl?.title, de: texts.de?.title },
   })),
 ];
 

@@ -1,7 +1,7 @@
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import type { Localized } from "#platform/i18n/languages.ts";
 import type { RepairGroup } from "./service.ts";
 
-type Kind = InEveryLanguage<string>;
+type Kind = Localized<string>;
 
 // What several makers build is named once, so that the list names it alike.
 const alarmAndMonitoring: Kind = {

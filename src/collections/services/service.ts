@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import type { Localized } from "#platform/i18n/languages.ts";
 
 /** One service offered, as a line of the list on its page. */
 export interface OfferedService {
@@ -34,14 +34,14 @@ export interface Service {
   /** Path of the drawing on this site. */
   drawing: string;
   /** What the drawing shows, for those who do not see it. */
-  drawingAlt: InEveryLanguage<string>;
-  texts: InEveryLanguage<ServiceText>;
+  drawingAlt: Localized<string>;
+  texts: Localized<ServiceText>;
 }
 
 /** A company whose equipment is repaired, with the kind of equipment. */
 export interface EquipmentMaker {
   name: string;
-  field: InEveryLanguage<string>;
+  field: Localized<string>;
 }
 
 /** Named equipment of one maker, grouped as in the extra repair list. */
@@ -51,6 +51,6 @@ export interface RepairGroup {
     /** Product family as its maker writes it: "STL 400". Not translated. */
     family: string;
     /** What it is: "speed setting unit". */
-    kind: InEveryLanguage<string>;
+    kind: Localized<string>;
   }[];
 }

@@ -1,4 +1,5 @@
 import { equipmentMakers } from "#collections/services/equipment-makers.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
@@ -15,7 +16,7 @@ export function EquipmentMakers() {
         {equipmentMakers.map(({ name, field }) => (
           <li key={name}>
             <b>{name}</b>
-            <span className="muted">{field[language]}</span>
+            <span className="muted">{localized(field, language)}</span>
           </li>
         ))}
       </ul>

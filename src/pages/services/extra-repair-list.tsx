@@ -1,4 +1,5 @@
 import { repairGroups, repairItemCount } from "#collections/services/repair-items.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
@@ -20,7 +21,7 @@ export function ExtraRepairList() {
               <ul>
                 {items.map(({ family, kind }) => (
                   <li key={family}>
-                    {family} <span className="muted">{kind[language]}</span>
+                    {family} <span className="muted">{localized(kind, language)}</span>
                   </li>
                 ))}
               </ul>

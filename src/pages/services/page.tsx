@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { findService } from "#collections/services/services.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { CallToContact } from "#ui/site/call-to-contact.tsx";
@@ -35,7 +36,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 /** The page of one service. */
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
   const { t, language, origin, company, withFigures } = usePage(servicesTexts);
-  const texts = withFigures(service.texts[language]);
+  const texts = withFigures(localized(service.texts, language));
   return (
     <>
       <PageHead
@@ -56,7 +57,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         lead={texts.lead}
         crumbs={[{ title: t("title"), path: "/services" }, { title: texts.shortTitle }]}
         drawing={service.drawing}
-        drawingAlt={service.drawingAlt[language]}
+        drawingAlt={localized(service.drawingAlt, language)}
       />
       <div className={`wrap grid ${columns.columns}`}>
         <OfferedServices id={service.id} texts={texts} />

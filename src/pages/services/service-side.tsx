@@ -1,5 +1,6 @@
 import type { ServiceId } from "#collections/services/service.ts";
 import { services } from "#collections/services/services.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -27,7 +28,7 @@ export function ServiceSide({ current }: { current: ServiceId }) {
             <li key={id}>
               <a href={href(`/services/${id}`)} aria-current={id === current ? "page" : undefined}>
                 <span className="mono muted">0{id}</span>
-                {texts[language].shortTitle}
+                {localized(texts, language).shortTitle}
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { services } from "#collections/services/services.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./service-tiles.module.css";
 
@@ -13,15 +14,15 @@ export function ServiceTiles({ firstView = false }: { firstView?: boolean }) {
             <span className={css.art}>
               <img
                 src={versioned(drawing)}
-                alt={drawingAlt[language]}
+                alt={localized(drawingAlt, language)}
                 width={480}
                 height={256}
                 {...(firstView ? {} : { loading: "lazy" as const })}
               />
             </span>
             <span className="mono">0{id}</span>
-            <h3>{texts[language].shortTitle}</h3>
-            <p>{texts[language].summary}</p>
+            <h3>{localized(texts, language).shortTitle}</h3>
+            <p>{localized(texts, language).summary}</p>
           </a>
         </li>
       ))}

@@ -33,6 +33,21 @@ export function textIn(texts: InEveryLanguage<string>, language: Language): { te
 /** A text that exists at least in the fallback language. */
 export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & { [L in Language]?: T | undefined };
 
+/** Returns a text in a language, or in the fallback language where it is missing. */
+export function localized<T>(texts: Localized<T>, language: Language): T {
+  return texts[language] ?? texts[FALLBACK_LANGUAGE];
+}
+
+/** Completes a text: what is missing is empty. */
+export function inEveryLanguage(texts: Localized<string>): InEveryLanguage<string> {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as InEveryLanguage<string>;
+}
+
+/** The name of a language in a language: "pl" is "Polish" in English. */
+export function languageName(code: Language, language: Language): string {
+  return new Intl.DisplayNames(LANGUAGES[language].locale, { type: "language" }).of(code) ?? LANGUAGES[code].name;
+}
+
 /** The name of a country in a language: "NO" is "Norway". An unknown code is returned as it is. @param code ISO 3166-1 alpha-2 */
 export function countryName(code: string, language: Language): string {
   const names = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });

@@ -1,5 +1,6 @@
 import type { Service } from "#collections/services/service.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { isHidden, type NavigationPart } from "#ui/site/navigation-parts.ts";
 
 type NavLabel =
@@ -67,7 +68,7 @@ function allEntries(services: readonly Service[], language: Language): readonly 
       label: "nav.services",
       children: services.map(({ id, texts }) => ({
         path: `/services/${id}`,
-        title: texts[language].shortTitle,
+        title: localized(texts, language).shortTitle,
         number: `0${id}`,
       })),
     },

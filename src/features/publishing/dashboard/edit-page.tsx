@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { services } from "#collections/services/services.ts";
 import { staffContext } from "#features/accounts/staff.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The services that a form asks for, in the account's language. */
 function servicesFor(kind: ItemKind, language: Language) {
   if (!("services" in definitionOf(kind).facts)) return [];
-  return services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle }));
+  return services.map(({ id, texts }) => ({ id, title: localized(texts, language).shortTitle }));
 }
 
 export default function EditPage({

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { findService } from "#collections/services/services.ts";
 import { staffContext } from "#features/accounts/staff.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { collectionOf } from "../definitions.ts";
 import type { Draft } from "../drafts/drafts.ts";
@@ -37,7 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Services by their names. */
 function named(facts: readonly FactChange[], language: Language): FactChange[] {
-  const names = (ids: string) => ids.replace(/\d+/g, (id) => findService(Number(id))?.texts[language].shortTitle ?? id);
+  const name = (id: string) => {
+    const service = findService(Number(id));
+    return service === undefined ? id : localized(service.texts, language).shortTitle;
+  };
+  const names = (ids: string) => ids.replace(/\d+/g, name);
   return facts.map((fact) =>
     fact.field === "services" ? { ...fact, before: names(fact.before), after: names(fact.after) } : fact,
   );

@@ -239,7 +239,6 @@ const editor: typeof en.staff.editor = {
   },
   languages: {
     label: "Sprachen",
-    names: { en: "Englisch", pl: "Polnisch", de: "Deutsch" },
     complete: "Vollständig",
     unwritten: "Kein Text",
     missing: "Fehlt: {{field}}",

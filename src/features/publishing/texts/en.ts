@@ -228,7 +228,6 @@ const editor = {
   },
   languages: {
     label: "Languages",
-    names: { en: "English", pl: "Polish", de: "German" },
     complete: "Complete",
     unwritten: "Not written",
     missing: "{{field}} missing",

@@ -234,7 +234,6 @@ const editor: typeof en.staff.editor = {
   },
   languages: {
     label: "Języki",
-    names: { en: "angielski", pl: "polski", de: "niemiecki" },
     complete: "Komplet",
     unwritten: "Brak tekstu",
     missing: "Brakuje: {{field}}",

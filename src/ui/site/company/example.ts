@@ -1,3 +1,4 @@
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { Company } from "./company.ts";
 
 /**
@@ -13,15 +14,15 @@ export const exampleCompany: Company = {
     street: "1 Harbour Quay",
     postalCode: "00-000",
     city: "Port City",
-    country: { en: "Poland", pl: "Polska", de: "Polen" },
+    country: inEveryLanguage({ en: "Poland", pl: "Polska", de: "Polen" }),
     countryCode: "PL",
   },
   coordinates: { latitude: 54.42, longitude: 18.62 },
   phones: [
-    { number: "+48 000 000 001", label: { en: "office", pl: "biuro", de: "Büro" } },
+    { number: "+48 000 000 001", label: inEveryLanguage({ en: "office", pl: "biuro", de: "Büro" }) },
     {
       number: "+48 000 000 002",
-      label: { en: "service, day and night", pl: "serwis całodobowy", de: "Service, Tag und Nacht" },
+      label: inEveryLanguage({ en: "service, day and night", pl: "serwis całodobowy", de: "Service, Tag und Nacht" }),
     },
   ],
   email: "office@example.com",

@@ -1,4 +1,4 @@
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
@@ -17,7 +17,7 @@ interface ConflictFieldProps {
 
 /** One field that two people have written: theirs, and mine with what is different in it. */
 export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
-  const texts = useTexts(publishingTexts);
+  const { texts, language: account } = useStaff(publishingTexts);
   const { conflict } = texts.editor;
   const { words } = useCollection(useItemEditor().kind);
   const { path, language, theirs, mine } = difference;
@@ -27,7 +27,7 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
   ] as const;
   return (
     <fieldset className={css.field}>
-      <legend>{fieldName(texts, words, path)}</legend>
+      <legend>{fieldName(texts, words, path, account)}</legend>
       {theirs === mine ? <p className="muted">{conflict.form}</p> : null}
       <div className={css.sides}>
         {sides.map(({ side, label, text }) => (

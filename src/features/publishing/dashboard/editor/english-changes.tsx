@@ -1,6 +1,6 @@
-import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, type Language, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { englishTexts } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -10,7 +10,10 @@ import css from "./english-changes.module.css";
 
 /** What has changed in English since a translation was made, and the way to say that it follows all the same. */
 export function EnglishChanges({ language }: { language: Language }) {
-  const { editor } = useTexts(publishingTexts);
+  const {
+    texts: { editor },
+    language: account,
+  } = useStaff(publishingTexts);
   const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
   const { texts, words } = useCollection(kind);
   const then = englishThen[language];
@@ -37,7 +40,7 @@ export function EnglishChanges({ language }: { language: Language }) {
           checked={upToDate.includes(language)}
           onChange={({ target }) => setUpToDate(language, target.checked)}
         />
-        <span>{fill(editor.languages.follows, { language: editor.languages.names[language] })}</span>
+        <span>{fill(editor.languages.follows, { language: languageName(language, account) })}</span>
       </label>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, LANGUAGES, type Language, languageName } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -23,12 +23,13 @@ interface PreviewsProps {
 
 /** The item as visitors will see it: its cards, its page and a shared link, in each language, narrow and wide. */
 export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
-  const { check: words, languages } = useTexts(publishingTexts).editor;
+  const { texts, language: account } = useStaff(publishingTexts);
+  const { check: words } = texts.editor;
   const [language, setLanguage] = useState<Language>("en");
   const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);
   const path = localizedPath(`/preview/draft/${kind}/${id ?? "new"}`, language);
-  const title = fill(words.frame, { show: words[show], language: languages.names[language] });
+  const title = fill(words.frame, { show: words[show], language: languageName(language, account) });
   return (
     <section className={css.previews}>
       <h3>{words.previews}</h3>

@@ -1,7 +1,7 @@
-import { isLanguage } from "#platform/i18n/languages.ts";
+import { isLanguage, type Language, languageName } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionWords } from "../../collection.ts";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -13,7 +13,7 @@ import css from "./problem-list.module.css";
 
 /** Problems in words, each with a way to its field. */
 export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
-  const texts = useTexts(publishingTexts);
+  const { texts, language } = useStaff(publishingTexts);
   const { words } = useCollection(useItemEditor().kind);
   return (
     <ul className={css.list}>
@@ -26,7 +26,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
               onGo(problem.path);
             }}
           >
-            {fieldName(texts, words, problem.path)}
+            {fieldName(texts, words, problem.path, language)}
           </a>
           {": "}
           {problemText(texts, problem)}
@@ -36,15 +36,16 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
   );
 }
 
-/** The name of a field, with its language where it has one: "Title (Polish)". */
+/** The name of a field, with its language where it has one: "Title (Polish)". @param account the language of the words */
 export function fieldName(
   { editor }: StaffTexts<typeof publishingTexts>,
   { fields }: CollectionWords,
   path: string,
+  account: Language,
 ): string {
   const [first = "", code, name] = path.split(".");
   const label = (field: string) => fields[field] ?? field;
   if (first !== "texts" || !isLanguage(code)) return label(first);
-  const language = editor.languages.names[code];
+  const language = languageName(code, account);
   return name === undefined ? language : fill(editor.fieldIn, { field: label(name), language });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { ChangedFact } from "./changed-fact.tsx";
 import { ChangedText } from "./changed-text.tsx";
@@ -10,7 +10,10 @@ import type { HistoryData } from "./history-data.ts";
 
 /** What differs between two versions, by language and field. A new comparison takes the focus. */
 export function Changes({ history: { kind, pair, changes } }: { history: HistoryData }) {
-  const { history, editor } = useTexts(publishingTexts);
+  const {
+    texts: { history },
+    language: account,
+  } = useStaff(publishingTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = pair === undefined ? "" : `${pair.older}-${pair.newer}`;
   const before = useRef(shown);
@@ -20,7 +23,6 @@ export function Changes({ history: { kind, pair, changes } }: { history: History
   }, [shown]);
   if (pair === undefined || changes === undefined) return <p className={css.none}>{history.onlyOne}</p>;
   const { facts, texts } = changes;
-  const names = editor.languages.names;
   const changed = LANGUAGE_CODES.filter((language) => texts[language].length > 0);
   const same = LANGUAGE_CODES.filter((language) => texts[language].length === 0);
   return (
@@ -41,7 +43,7 @@ export function Changes({ history: { kind, pair, changes } }: { history: History
       )}
       {changed.map((language) => (
         <section key={language} className={css.language}>
-          <h3>{names[language]}</h3>
+          <h3>{languageName(language, account)}</h3>
           <dl>
             {texts[language].map((text) => (
               <ChangedText key={text.field} kind={kind} text={text} language={language} />
@@ -51,7 +53,7 @@ export function Changes({ history: { kind, pair, changes } }: { history: History
       ))}
       {changed.length === 0 || same.length === 0 ? null : (
         <p className="muted">
-          {fill(history.sameLanguages, { languages: same.map((code) => names[code]).join(", ") })}
+          {fill(history.sameLanguages, { languages: same.map((code) => languageName(code, account)).join(", ") })}
         </p>
       )}
     </section>
