@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path/posix";
-import { type ESTree, parseSync, Visitor } from "vite";
-import { expect, test } from "vitest";
+import { build, type ESTree, parseSync, Visitor } from "vite";
+import { beforeAll, expect, test } from "vitest";
+import { refuseServerCode } from "../tools/build.ts";
 import known from "./layers-known.json" with { type: "json" };
 
 /** Layers of `src/`: a file imports from its own layer and from those before it. All else in `src/` is the last, "top". */
@@ -83,13 +84,15 @@ test("a file imports only from its own layer and lower ones", async () => {
  */
 async function compiled(name: string, include: readonly string[]): Promise<string> {
   const config = `.react-router/layers-${name}.json`;
-  await mkdir(dirname(config), { recursive: true });
   const exclude = ["../src/**/*.test.ts", "../src/**/*.test.tsx"];
   await writeFile(config, JSON.stringify({ extends: "../tsconfig.json", include, exclude }));
   const { stdout } = spawnSync("node_modules/.bin/tsc", ["-p", config], { encoding: "utf8" });
   await rm(config);
   return stdout;
 }
+
+/** Files of these tests lie in the folder of the router's types: from there the compiler finds `tsconfig.json`. */
+beforeAll(() => mkdir(".react-router", { recursive: true }));
 
 const COMPILING = { timeout: 60_000 };
 
@@ -144,4 +147,13 @@ test.each([
 
 test("an import whose file is not known before it runs is refused", () => {
   expect(() => importsIn("src/start.ts", "await import(name);")).toThrow("must name its file");
+});
+
+test("a script of the browser that would contain server code is not built", async () => {
+  const input = ".react-router/layers-script.ts";
+  await writeFile(input, 'import { ConfigError } from "#platform/config.server.ts";\nconsole.log(ConfigError);\n');
+  const options = { write: false, rolldownOptions: { input } };
+  const building = build({ configFile: false, logLevel: "silent", plugins: [refuseServerCode], build: options });
+  await expect(building).rejects.toThrow("imports #platform/config.server.ts in a script of the browser");
+  await rm(input);
 });

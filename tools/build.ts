@@ -45,7 +45,7 @@ const OWN_SCRIPTS = {
 };
 
 /** Fails the build of a script that would contain server code. The router's plugin protects only its own build. */
-const refuseServerCode: Plugin = {
+export const refuseServerCode: Plugin = {
   name: "refuse-server-code",
   enforce: "pre",
   resolveId(source, importer) {
