@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import type { PictureLibrary } from "#features/media-library/pictures.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
@@ -25,9 +26,12 @@ export interface PublishingSite {
 
 const log = createLog("silent");
 
-/** Opens it as one process does. */
-export async function openPublishingSite({ location }: ContractDatabase): Promise<PublishingSite> {
-  const storage = await openStorage(location, log);
+/** Opens it as one process does. @param collections of the site, if they are not those of the company */
+export async function openPublishingSite(
+  { location }: ContractDatabase,
+  collections?: readonly AnyCollection[],
+): Promise<PublishingSite> {
+  const storage = await openStorage(location, log, collections);
   const pictures = await openPictures(location.dataDir, storage, log);
   let published = 0;
   const publicUrl = "http://localhost:3000";

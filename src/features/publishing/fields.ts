@@ -173,3 +173,33 @@ export function linesOf(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
+
+/**
+ * Returns example values of a fact as drafts hold them, for tests: one that is accepted, one at its bound, and those that
+ * a save refuses by their form.
+ */
+export function examplesOf({ control, min = 0, max, choices = [] }: FactField) {
+  switch (control) {
+    case "number":
+      return { fine: String(min), largest: String(max), wrong: [String(max + 1), "1.5", "x"] };
+    case "day":
+      return { fine: "2026-05-01", largest: "9999-12-31", wrong: ["2026-13-01", "yesterday"] };
+    case "choice":
+      return { fine: choices[0] ?? "", largest: choices.at(-1) ?? "", wrong: ["?"] };
+    case "country":
+      return { fine: "NO", largest: "ZW", wrong: ["no", "1"] };
+    case "url":
+    case "document":
+      return {
+        fine: "https://example.com/",
+        largest: `https://example.com/${"x".repeat(max - 20)}`,
+        wrong: ["javascript:x"],
+      };
+    case "references":
+      return { fine: [1], largest: Array.from({ length: max }, (_, i) => i + 1), wrong: [] };
+    case "picture":
+      return { fine: "", largest: "", wrong: ["/pictures/none.webp"] };
+    default:
+      return { fine: "Text", largest: "x".repeat(max), wrong: [] };
+  }
+}
