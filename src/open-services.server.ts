@@ -24,7 +24,7 @@ import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
-import { inspectCv } from "#features/submissions/inspect/inspect-cv.server.ts";
+import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
@@ -117,7 +117,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     secret,
     minFillSeconds: config.minFillSeconds,
     publicUrl,
-    inspect: atMost(INSPECTIONS_AT_ONCE, inspectCv),
+    inspect: atMost(INSPECTIONS_AT_ONCE, inspectFile),
     scan,
     sealer: seals,
     onKept: delivery.wake,

@@ -82,10 +82,16 @@ function errorOf(field: FormField, text: string, same: string): FieldError | und
   return accepts === undefined || accepts(text) ? undefined : only(false, error);
 }
 
+/** Checks a file by its name. */
+export function fileNameError(field: FileField, name: string): FieldErrorId | undefined {
+  const error = checkFileName(name, endingsOf(field));
+  return error && (field.errors.ending ?? error);
+}
+
 /** Checks a file before it is sent, by its name and its size in bytes. */
 export function checkFile(field: FileField, { name, size }: { name: string; size: number }): FieldErrorId | undefined {
-  const wrongName = checkFileName(name, endingsOf(field));
-  return wrongName ?? (size === 0 ? "fileEmpty" : size > field.maxBytes ? "fileTooLarge" : undefined);
+  const tooLarge = size > field.maxBytes ? (field.errors.tooLarge ?? "fileTooLarge") : undefined;
+  return fileNameError(field, name) ?? (size === 0 ? "fileEmpty" : tooLarge);
 }
 
 /** The errors that the checks of a form can find in the browser. */
@@ -93,7 +99,10 @@ export function browserErrors(fields: FormFields): ReadonlySet<FieldErrorId> {
   const found = Object.values(fields).flatMap((field): (FieldErrorId | undefined)[] => {
     const { control, sameAs, max, errors } = field;
     const own = [errors.missing, errors.unknown];
-    if (control === "file") return [...own, "fileEnding", "fileTwoEndings", "fileEmpty", "fileTooLarge"];
+    if (control === "file") {
+      const { ending, tooLarge = "fileTooLarge" } = errors;
+      return [errors.missing, ending ?? "fileEnding", ending ?? "fileTwoEndings", "fileEmpty", tooLarge];
+    }
     if (sameAs !== undefined) return own;
     return [...own, FORMS[control]?.[1], max === undefined || control === "phone" ? undefined : "tooLong"];
   });

@@ -1,3 +1,4 @@
+import { PICTURE_MAX_MEGAPIXELS } from "#features/media-library/picture-limits.ts";
 import type { FormFields } from "./fields.ts";
 import type { FieldError, FieldErrors } from "./person-fields.ts";
 import type { SubmissionText } from "./texts.ts";
@@ -10,13 +11,19 @@ export function megabytesOf(fields: FormFields): number | undefined {
   return sizes[0] === undefined ? undefined : Math.floor(sizes[0] / MEGABYTE);
 }
 
+/** What the texts of errors name beside the limit of a text. */
+export const limitsOf = (fields: FormFields) => ({
+  megabytes: megabytesOf(fields),
+  megapixels: PICTURE_MAX_MEGAPIXELS,
+});
+
 /** Words the errors of a form, by field. */
 export function fieldTexts<F extends FormFields>(
   fields: F,
   errors: FieldErrors<keyof F & string>,
   t: SubmissionText,
 ): Partial<Record<keyof F & string, string>> {
-  const values = { megabytes: megabytesOf(fields) };
+  const values = limitsOf(fields);
   const entries = Object.entries<FieldError | undefined>(errors);
   return Object.fromEntries(
     entries.flatMap(([field, error]) =>

@@ -21,8 +21,13 @@ export interface FormField<Value = unknown> {
   readonly role?: "senderName" | "senderMailbox";
   /** It is checked and not stored. */
   readonly stored?: boolean;
-  /** The error of a required field that is empty, and of a value that is none of those allowed. */
-  readonly errors: { readonly missing?: FieldErrorId; readonly unknown?: FieldErrorId };
+  /**
+   * The error of a required field that is empty, and of a value that is none of those allowed; of a file also that of its
+   * name, size, content and virus scan, where it is not that of documents.
+   */
+  readonly errors: Readonly<
+    Partial<Record<"missing" | "unknown" | "ending" | "tooLarge" | "content" | "infected", FieldErrorId>>
+  >;
   /** Of a file: its kinds by the endings of names, and bytes at most. */
   readonly kinds?: readonly FileKind[];
   readonly maxBytes?: number;
@@ -30,14 +35,14 @@ export interface FormField<Value = unknown> {
 }
 
 /** Kinds of files that a form may take, each by the endings of its names. */
-const FILE_ENDINGS = {
+export const FILE_ENDINGS = {
   doc: [".doc"],
   docx: [".docx"],
   pdf: [".pdf"],
   photo: [".jpg", ".jpeg", ".png", ".heic", ".heif"],
 } as const satisfies Record<string, readonly string[]>;
 
-type FileKind = keyof typeof FILE_ENDINGS;
+export type FileKind = keyof typeof FILE_ENDINGS;
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
@@ -56,29 +61,26 @@ export interface FileField extends CheckedOnly {
 interface TextRules {
   /** Characters. */
   max: number;
-  missing: FieldErrorId;
+  /** The error of an empty field; undefined: it may be empty. */
+  missing?: FieldErrorId;
   alsoCalled?: string;
 }
 
-/** A part of a person's name: letters of any alphabet with a single space, hyphen or apostrophe between them. */
-export const personName = ({ missing, ...rules }: TextRules): FormField<string> => ({
-  control: "name",
-  required: true,
-  role: "senderName",
-  errors: { missing },
+const text = (control: FormField["control"], { missing, ...rules }: TextRules): FormField<string> => ({
+  control,
+  required: missing !== undefined,
+  errors: missing === undefined ? {} : { missing },
   ...rules,
 });
 
-/** A part of a person's name as one line of any visible text. */
+/** A part of the sender's name: letters of any alphabet with a single space, hyphen or apostrophe between them. */
+export const personName = (rules: TextRules): FormField<string> => ({ ...text("name", rules), role: "senderName" });
+
+/** A part of the sender's name as one line of any visible text. */
 export const nameLine = (rules: TextRules): FormField<string> => ({ ...line(rules), role: "senderName" });
 
 /** One line of any visible text. */
-export const line = ({ missing, ...rules }: TextRules): FormField<string> => ({
-  control: "line",
-  required: true,
-  errors: { missing },
-  ...rules,
-});
+export const line = (rules: TextRules): FormField<string> => text("line", rules);
 
 /** The sender's e-mail address. @param max characters */
 export const email = (max: number): FormField<string> => ({
@@ -99,16 +101,12 @@ export const emailAgain = (sameAs: string, max: number): CheckedOnly => ({
   errors: { missing: "emailConfirmRequired", unknown: "emailsDiffer" },
 });
 
-/** A telephone number of 5 to 30 characters, or nothing. */
-export const optionalPhone = (): FormField<string> => ({ control: "phone", required: false, max: 30, errors: {} });
+/** A telephone number of 5 to 30 characters. @param missing the error of an empty field; undefined: it may be empty */
+export const phone = (missing?: FieldErrorId): FormField<string> =>
+  text("phone", { max: 30, ...(missing && { missing }) });
 
 /** A text of several lines. */
-export const area = ({ missing, ...rules }: TextRules): FormField<string> => ({
-  control: "area",
-  required: true,
-  errors: { missing },
-  ...rules,
-});
+export const area = (rules: TextRules): FormField<string> => text("area", rules);
 
 /** One of some values; the first one unless the form says another. */
 export const choice = <const C extends readonly [string, ...string[]]>(
@@ -138,6 +136,25 @@ export const document = (rules: { kinds: readonly ("pdf" | "doc" | "docx")[]; ma
   stored: false,
   errors: { missing: "fileMissing" },
   ...rules,
+});
+
+/**
+ * A photo as phones take it: JPEG, PNG or HEIC. It is stored as it comes.
+ * @param missing the error of a form without it; undefined: it may be left out
+ */
+export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
+  control: "file",
+  kinds: ["photo"],
+  maxBytes,
+  required: missing !== undefined,
+  stored: false,
+  errors: {
+    ...(missing && { missing }),
+    ending: "photoEnding",
+    tooLarge: "photoTooLarge",
+    content: "photoUnreadable",
+    infected: "photoInfected",
+  },
 });
 
 /** Returns whether a field is a file. */

@@ -22,6 +22,10 @@ export const FIELD_ERRORS = [
   "offerUnknown",
   "consentUnknown",
   "lineInvalid",
+  "required",
+  "nameRequired",
+  "phoneRequired",
+  "choiceUnknown",
   "fileMissing",
   "fileEnding",
   "fileTwoEndings",
@@ -32,6 +36,11 @@ export const FIELD_ERRORS = [
   "fileActiveContent",
   "fileLocked",
   "fileInfected",
+  "photoMissing",
+  "photoEnding",
+  "photoTooLarge",
+  "photoUnreadable",
+  "photoInfected",
 ] as const;
 
 export type FieldErrorId = (typeof FIELD_ERRORS)[number];

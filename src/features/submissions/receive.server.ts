@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import type { Sealer } from "#platform/crypto/seal.server.ts";
-import { checkFileName, shortFileName } from "#platform/files/file-name.ts";
+import { shortFileName } from "#platform/files/file-name.ts";
 import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { noFields, readForm } from "#platform/http/read-form.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { checkFields, type FieldValues, valuesOf } from "./check.ts";
-import { endingsOf, type FileField, type FormFields, isFile } from "./fields.ts";
+import { checkFields, type FieldValues, fileNameError, valuesOf } from "./check.ts";
+import { type FileField, type FormFields, isFile } from "./fields.ts";
 import { fingerprintsOf } from "./fingerprint.server.ts";
 import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
@@ -51,7 +51,7 @@ export interface ReceiverOptions {
   /** The site's address; its host names the mails. */
   publicUrl: string;
   /** Returns what is wrong with a file by its name and content; undefined for nothing. */
-  inspect(path: string, name: string): Promise<FieldErrorId | undefined>;
+  inspect(path: string, name: string, field: FileField): Promise<FieldErrorId | undefined>;
   /** Has a virus scanner look at a file. */
   scan(path: string): Promise<"clean" | "infected" | "unscanned">;
   /** Called after each submission that was stored: there may be mail. */
@@ -86,7 +86,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   const beginUpload = countUploads();
 
   async function takeIn(field: FileField, name: string, stream: Readable): Promise<Incoming> {
-    const badName = checkFileName(name, endingsOf(field));
+    const badName = fileNameError(field, name);
     if (badName !== undefined) {
       stream.resume();
       return { kind: "refused", error: badName };
@@ -96,7 +96,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     } catch (failure) {
       stream.resume();
       return failureId(failure) === "body-too-large"
-        ? { kind: "refused", error: "fileTooLarge" }
+        ? { kind: "refused", error: field.errors.tooLarge ?? "fileTooLarge" }
         : { kind: "failed", failure };
     }
   }
@@ -257,10 +257,10 @@ async function checkContent(
   if (incoming.kind === "refused") return incoming.error;
   if (incoming.kind === "failed") throw incoming.failure;
   const { key, size, sha256, path } = incoming.received;
-  const wrong = await inspect(path, incoming.name);
+  const wrong = await inspect(path, incoming.name, field);
   if (wrong !== undefined) return wrong;
   const verdict = await scan(path);
-  if (verdict === "infected") return "fileInfected";
+  if (verdict === "infected") return field.errors.infected ?? "fileInfected";
   return { field: name, key, size, sha256, name: incoming.name, scan: verdict };
 }
 

@@ -4,8 +4,8 @@ import {
   email,
   formFields,
   nameLine,
-  optionalPhone,
   optionalReference,
+  phone,
   type Submitted,
 } from "#features/submissions/fields.ts";
 
@@ -31,7 +31,7 @@ export const jobApplicationFields = formFields({
   firstName: nameLine({ max: 100, missing: "firstNameRequired", alsoCalled: "first_name" }),
   lastName: nameLine({ max: 100, missing: "lastNameRequired", alsoCalled: "last_name" }),
   email: email(254),
-  phone: optionalPhone(),
+  phone: phone(),
   cv: document({ kinds: ["doc", "docx", "pdf"], maxBytes: CV_MAX_BYTES }),
   consent: choice(CONSENTS, "consentUnknown"),
 });

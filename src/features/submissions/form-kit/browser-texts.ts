@@ -1,13 +1,13 @@
 import { browserErrors } from "../check.ts";
 import type { FormTexts, UploadTexts } from "../enhance/form-texts.ts";
-import { megabytesOf } from "../field-texts.ts";
+import { limitsOf } from "../field-texts.ts";
 import type { FormFields } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
 import type { SubmissionText } from "../texts.ts";
 
 /** Words the errors that the script of a form can find. */
 function errorTexts(fields: FormFields, t: SubmissionText): Record<string, string> {
-  const values = { max: "{max}", megabytes: megabytesOf(fields) };
+  const values = { ...limitsOf(fields), max: "{max}" };
   const found = browserErrors(fields);
   const entries = FIELD_ERRORS.filter((id) => found.has(id)).map((id) => [id, t(`forms.errors.${id}`, values)]);
   return Object.fromEntries(entries);

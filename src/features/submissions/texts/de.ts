@@ -61,6 +61,10 @@ export const site: typeof en.site = {
       offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
       consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen",
       lineInvalid: "Das Feld enthält ein unzulässiges Zeichen",
+      required: "Dieses Feld ist erforderlich",
+      nameRequired: "Name ist erforderlich",
+      phoneRequired: "Telefonnummer ist erforderlich",
+      choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten",
       fileMissing: "Es wurde keine Datei ausgewählt. Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf.",
       fileEnding: "Bitte laden Sie eine Datei im Format .doc, .docx oder .pdf hoch.",
       fileTwoEndings:
@@ -77,6 +81,13 @@ export const site: typeof en.site = {
         "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.",
       fileInfected:
         "Die Virenprüfung hat diese Datei beanstandet. Bitte senden Sie den Lebenslauf von einem anderen Rechner, als PDF.",
+      photoMissing: "Es wurde kein Foto ausgewählt. Bitte wählen Sie eine Datei im Format .jpg, .png oder .heic.",
+      photoEnding: "Bitte wählen Sie ein Foto im Format .jpg, .png oder .heic.",
+      photoTooLarge:
+        "Das Foto ist größer als {{megabytes}} MB oder hat mehr als {{megapixels}} Megapixel. Bitte speichern Sie es kleiner und wählen Sie es erneut aus.",
+      photoUnreadable:
+        "Die Datei ist wie ein Foto benannt, lässt sich aber nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
+      photoInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie ein anderes Foto.",
     },
   },
 };

@@ -58,6 +58,10 @@ export const site = {
       offerUnknown: "This offer does not exist. Choose another one.",
       consentUnknown: "Choose how long we may keep your application",
       lineInvalid: "This contains a character that cannot be used",
+      required: "This field is required",
+      nameRequired: "Name is required",
+      phoneRequired: "Phone is required",
+      choiceUnknown: "Choose one of the options",
       fileMissing: "No file was chosen. Please choose a .doc, .docx or .pdf file.",
       fileEnding: "Please upload a file in .doc, .docx, or .pdf format.",
       fileTwoEndings: "The file name has two endings. Rename it, for example to cv.pdf, and choose it again.",
@@ -71,6 +75,12 @@ export const site = {
         "The document contains an embedded object or loads content from elsewhere, for example a linked picture or a template. Save it as PDF and choose the PDF.",
       fileLocked: "The file is protected by a password. Save it without one and choose it again.",
       fileInfected: "A virus scanner has found something in this file. Send it from another computer, as PDF.",
+      photoMissing: "No photo was chosen. Please choose a .jpg, .png or .heic file.",
+      photoEnding: "Please choose a photo in .jpg, .png or .heic format.",
+      photoTooLarge:
+        "The photo is larger than {{megabytes}} MB or {{megapixels}} megapixels. Save it smaller and choose it again.",
+      photoUnreadable: "This file is named like a photo but cannot be read as one. Please choose another photo.",
+      photoInfected: "A virus scanner has found something in this file. Please choose another photo.",
     },
   },
 };

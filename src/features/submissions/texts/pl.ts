@@ -61,6 +61,10 @@ export const site: typeof en.site = {
       offerUnknown: "Takiej oferty nie ma. Prosimy wybrać inną.",
       consentUnknown: "Prosimy wybrać, jak długo możemy przechowywać zgłoszenie",
       lineInvalid: "Pole zawiera niedozwolony znak",
+      required: "To pole jest wymagane",
+      nameRequired: "Imię i nazwisko są wymagane",
+      phoneRequired: "Numer telefonu jest wymagany",
+      choiceUnknown: "Prosimy wybrać jedną z możliwości",
       fileMissing: "Nie wybrano pliku. Prosimy wybrać plik .doc, .docx lub .pdf.",
       fileEnding: "Prosimy przesłać plik w formacie .doc, .docx lub .pdf.",
       fileTwoEndings:
@@ -76,6 +80,12 @@ export const site: typeof en.site = {
       fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
       fileInfected:
         "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",
+      photoMissing: "Nie wybrano zdjęcia. Prosimy wybrać plik .jpg, .png lub .heic.",
+      photoEnding: "Prosimy wybrać zdjęcie w formacie .jpg, .png lub .heic.",
+      photoTooLarge:
+        "Zdjęcie ma ponad {{megabytes}} MB lub ponad {{megapixels}} megapikseli. Prosimy zapisać mniejszą wersję i wybrać plik ponownie.",
+      photoUnreadable: "Plik ma nazwę zdjęcia, ale nie można go odczytać jako zdjęcia. Prosimy wybrać inne zdjęcie.",
+      photoInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inne zdjęcie.",
     },
   },
 };

@@ -8,8 +8,12 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentTypes, MAIN_PART, makeZip } from "../../../../tests/fixtures/cv/make-zip.ts";
+import { document } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
-import { inspectCv } from "./inspect-cv.server.ts";
+import { inspectFile } from "./inspect-file.server.ts";
+
+const CV = document({ kinds: ["doc", "docx", "pdf"], maxBytes: 1e7 });
+const inspectCv = (path: string, name: string) => inspectFile(path, name, CV);
 
 const FIXTURES = join(import.meta.dirname, "../../../../tests/fixtures/cv");
 const fixture = (name: string) => readFile(join(FIXTURES, name));
@@ -47,8 +51,8 @@ test.each(GENUINE)("%s passes, in capitals too", async (name) => {
 test("without a file descriptor left, there is no verdict but a failure that passes", async () => {
   const script = `
     import { openSync } from "node:fs";
-    import { inspectCv } from ${JSON.stringify(import.meta.resolve("./inspect-cv.server.ts"))};
-    const judge = () => inspectCv(${JSON.stringify(join(FIXTURES, "writer.docx"))}, "cv.docx").catch(({ id, code }) => id ?? code);
+    import { inspectFile } from ${JSON.stringify(import.meta.resolve("./inspect-file.server.ts"))};
+    const judge = () => inspectFile(${JSON.stringify(join(FIXTURES, "writer.docx"))}, "cv.docx", ${JSON.stringify(CV)}).catch(({ id, code }) => id ?? code);
     const before = await judge();
     try { for (;;) openSync("/dev/null"); } catch {}
     console.log(before, await judge());`;
