@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { STATISTICS } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { ALL_PAGES, FILES } from "./e2e/routes.ts";
@@ -64,7 +65,10 @@ test("all public pages take the company's figures from its record", async () => 
 
 test("a label of a phone that is missing in a language is shown in English, in the menu too", async () => {
   const { company } = site.services.storage;
-  const phones = exampleCompany.phones.map(({ number }) => ({ number, label: { en: "Night desk", pl: "", de: "" } }));
+  const phones = exampleCompany.phones.map(({ number }) => ({
+    number,
+    label: inEveryLanguage({ en: "Night desk", pl: "", de: "" }),
+  }));
   await company.save({ ...exampleCompany, phones });
   const html = await (await site.request("/de/about")).text();
   expect(/<a [^>]*href="tel:[^>]*>(?:(?!<\/a>).)*Night desk.*?<\/a>/s.exec(html)?.[0]).toContain('lang="en"');

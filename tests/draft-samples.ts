@@ -2,6 +2,7 @@ import type { Drafts } from "#collections/index.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import type { Surroundings } from "#features/publishing/problems-of.ts";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
 /** The day that sample drafts are dated. */
@@ -39,5 +40,5 @@ export const AROUND: Surroundings = {
   pictureKnown: () => true,
   documentKnown: () => true,
   linkAlive: () => true,
-  altOf: () => ({ en: "A drawing", pl: "Rysunek", de: "Zeichnung" }),
+  altOf: () => inEveryLanguage({ en: "A drawing", pl: "Rysunek", de: "Zeichnung" }),
 };

@@ -6,7 +6,7 @@ import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
 import { DRAFT_PARAM, FIRST_DRAFT } from "#features/publishing/autosaves.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { SoftPasskey } from "./accounts/soft-passkey.ts";
@@ -40,17 +40,16 @@ const SOON = { timeout: 10_000 };
 const LONG = 60_000;
 
 type Kind = "news" | "project" | "product" | "offer";
-type InEachLanguage = Record<Language, string>;
 
 const { admin: ADMIN, editor: EDITOR, items, messages, applications, pictures, deleted, erased } = release1;
 const FOLDERS: Record<Kind, string> = { news: "news", project: "projects", product: "products", offer: "careers" };
 
 /** The public path of an item. */
 const pathOf = ({ kind, id }: { kind: string; id: number }) => `/${FOLDERS[kind as Kind]}/${id}`;
-const sameIn = (title: string): InEachLanguage => ({ en: title, pl: title, de: title });
+const sameIn = (title: string): Localized<string> => ({ en: title, pl: title, de: title });
 
 /** Headings of published items. */
-const HEADINGS: readonly [item: keyof typeof items, InEachLanguage][] = [
+const HEADINGS: readonly [item: keyof typeof items, Localized<string>][] = [
   ["full", { en: "Every node (en)", pl: "Każdy węzeł (pl)", de: "Jeder Knoten (de)" }],
   ["changed", { en: "Changed since (en)", pl: "Changed since (pl)", de: "Changed since (de)" }],
   ["englishOnly", sameIn("English only (en)")],
@@ -136,7 +135,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
     test.each(HEADINGS)("the page of %s has its heading in each language", async (name, headings) => {
       for (const language of LANGUAGE_CODES) {
         const html = await visitor.open(localizedPath(pathOf(items[name]), language));
-        expect(/<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.[1]).toBe(headings[language]);
+        expect(/<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.[1]).toBe(localized(headings, language));
       }
     });
 

@@ -4,6 +4,7 @@ import type { PictureRecord } from "#features/media-library/storage/pictures-sto
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { newFileKey } from "#platform/files/file-key.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
@@ -17,7 +18,7 @@ function pictureSample(change: Partial<PictureRecord> = {}): PictureRecord {
     height: 1800,
     version: "v1",
     name: "Stępka.jpg",
-    alt: { en: "", pl: "", de: "Größe" },
+    alt: inEveryLanguage({ en: "", pl: "", de: "Größe" }),
     focal: { x: 0.25, y: 0.5 },
     uploadedAt: Date.UTC(2026, 10, 20),
     uploader: UPLOADER,
@@ -45,7 +46,7 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
     test("come back as they were added, newest first, found without regard to case and diacritics", async () => {
       const newer = pictureSample({
         name: "100 % of it",
-        alt: { en: "Main switchboard", pl: "", de: "" },
+        alt: inEveryLanguage({ en: "Main switchboard", pl: "", de: "" }),
         uploadedAt: Date.UTC(2026, 10, 21),
       });
       await storage().pictures.add(newer);

@@ -8,7 +8,7 @@ import { projects as projectsDefinition } from "#collections/projects/projects.t
 import { fillListings, findListed } from "#features/publishing/storage/listings.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -277,15 +277,17 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       ...{ key, width: 10, height: 10, version: "1", name: "old.jpg", focal: { x: 0.5, y: 0.5 } },
       ...{ uploadedAt: 1, uploader: { id: "", name: "" } },
     };
-    await storage().pictures.add({ ...picture, alt: { en: "Quay", pl: "", de: "" } });
+    await storage().pictures.add({ ...picture, alt: inEveryLanguage({ en: "Quay", pl: "", de: "" }) });
     const setAlt = (alt: string) => rows().updateTable("pictures").set({ alt }).where("key", "=", key).execute();
     await setAlt('{"en":"Quay","no":"Kai"}');
-    expect((await storage().pictures.find(key))?.alt).toEqual({ en: "Quay", pl: "", de: "" });
-    expect(await storage().pictures.update({ ...picture, alt: { en: "Pier", pl: "", de: "" } }, "1")).toBe(true);
+    expect((await storage().pictures.find(key))?.alt).toEqual(inEveryLanguage({ en: "Quay", pl: "", de: "" }));
+    expect(
+      await storage().pictures.update({ ...picture, alt: inEveryLanguage({ en: "Pier", pl: "", de: "" }) }, "1"),
+    ).toBe(true);
     const { alt } = await rows().selectFrom("pictures").select("alt").where("key", "=", key).executeTakeFirstOrThrow();
     expect(JSON.parse(alt)).toEqual({ en: "Pier", pl: "", de: "", no: "Kai" });
     await setAlt("no JSON");
-    expect((await storage().pictures.find(key))?.alt).toEqual({ en: "", pl: "", de: "" });
+    expect((await storage().pictures.find(key))?.alt).toEqual(inEveryLanguage({ en: "", pl: "", de: "" }));
     await storage().pictures.remove(key);
   });
 }

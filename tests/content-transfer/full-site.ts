@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { draftSample } from "../draft-samples.ts";
@@ -27,7 +28,7 @@ export async function fillSite({ pictures, publishing, storage, ...site }: Trans
   const photoKept = await pictures.receive(anna, { name: "Port\u0000 é.jpg", stream });
   const sheetKept = await pictures.receiveDocument(anna, { name: "Relay sheet.pdf", stream: Readable.from([PDF]) });
   if (photoKept.kind !== "kept" || sheetKept.kind !== "kept") throw new Error("an upload was refused");
-  const alt = { en: "A quay", pl: "Nabrzeże", de: "Ein Kai" };
+  const alt = inEveryLanguage({ en: "A quay", pl: "Nabrzeże", de: "Ein Kai" });
   await pictures.update(anna, photoKept.file.key, { alt, focal: { x: 0.25, y: 0.75 } });
   const [picture, document] = [photoKept.file.path, sheetKept.file.path];
 

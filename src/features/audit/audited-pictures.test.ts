@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Pictures, UploadedPicture } from "#features/media-library/pictures.server.ts";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { notes } from "../../../tests/audit/noted.ts";
 import { auditedPictures } from "./audited-pictures.server.ts";
 
@@ -10,10 +11,10 @@ const ACTOR: Actor = {
 };
 const PICTURE: UploadedPicture = {
   ...{ key: "k1", path: "/pictures/k1", width: 1, height: 1, name: "Personalausweis.jpg", version: "1" },
-  ...{ alt: { en: "", pl: "", de: "" }, focal: { x: 0, y: 0 }, uploadedAt: 0, uploadedBy: "Jan" },
+  ...{ alt: inEveryLanguage({ en: "", pl: "", de: "" }), focal: { x: 0, y: 0 }, uploadedAt: 0, uploadedBy: "Jan" },
 };
 const DOCUMENT = { key: "d1", path: "/documents/d1/x.pdf", name: "Lohnzettel.pdf", size: 1 };
-const CHANGED = { ...PICTURE, alt: { en: "A typed text", pl: "", de: "" } };
+const CHANGED = { ...PICTURE, alt: inEveryLanguage({ en: "A typed text", pl: "", de: "" }) };
 
 /** Every method as it is when all goes well. A new one does not compile here without an answer. */
 const FINE: Pictures = {

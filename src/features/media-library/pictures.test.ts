@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failureId } from "#platform/http/errors.server.ts";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => library.close());
 
-const NO_TEXTS = { en: "", pl: "", de: "" };
+const NO_TEXTS = inEveryLanguage({ en: "", pl: "", de: "" });
 const sizeOf = async (bytes: Buffer) => {
   const { width, height, format } = await sharp(bytes).metadata();
   return `${width}x${height} ${format}`;

@@ -9,6 +9,7 @@ import { exampleProducts } from "#collections/products/example-products.ts";
 import { productSchema } from "#collections/products/product.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projectSchema } from "#collections/projects/project.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { AROUND, draftSample, richSample, SAMPLE_DAY } from "../../../tests/draft-samples.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Draft, emptyDraft } from "./drafts/drafts.ts";
@@ -123,6 +124,8 @@ it("an offer keeps its key and date; a new one is dated by its first day", () =>
   expect(toPublished(definitionOf("offer"), 1, draft, { ...facts, before }).posted).toBe("2026-06-01");
 });
 
+const inEach = <T>(value: T) => Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<Language, T>;
+
 /** Any draft that the shape allows, most of it nonsense. */
 function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
   const { texts, facts: named } = definitionOf(kind);
@@ -145,7 +148,7 @@ function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
   return fc
     .tuple(
       record(named, ({ control }) => values[control] ?? word),
-      fc.record({ en: text, pl: text, de: text }),
+      fc.record(inEach(text)),
     )
     .map(([some, all]) => ({ ...some, texts: all }));
 }

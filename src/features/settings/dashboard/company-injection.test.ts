@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailContentOf } from "#mail-content-of.server.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -29,7 +29,7 @@ afterAll(() => site.close());
 /** The record with an attack in each text, cut to what the field takes. */
 function attacked(attack: string): Company {
   const cut = (field: keyof typeof COMPANY_LIMITS) => attack.slice(0, COMPANY_LIMITS[field]);
-  const inAll = (text: string) => ({ en: text, pl: text, de: text });
+  const inAll = (text: string) => inEveryLanguage({ en: text, pl: text, de: text });
   return {
     ...exampleCompany,
     name: `${cut("shortName")} ${attack}`.slice(0, COMPANY_LIMITS.name),

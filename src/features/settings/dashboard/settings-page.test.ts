@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -32,7 +32,7 @@ const own = companyParts({
     street: "ul. Portowa 7",
     postalCode: "80-001",
     city: "Gdańsk",
-    country: { en: "Poland", pl: "Polska", de: "Polen" },
+    country: inEveryLanguage({ en: "Poland", pl: "Polska", de: "Polen" }),
     countryCode: "PL",
   },
 });
@@ -122,7 +122,7 @@ test("the site goes without social networks", async () => {
 describe("what is refused without script", () => {
   test("keeps all that was typed, and says why at the field in each language", async () => {
     const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
-    const said = {
+    const said: Localized<string> = {
       en: "This is the made-up number of the example.",
       pl: "To zmyślony numer z przykładu.",
       de: "Das ist die erfundene Nummer des Beispiels.",
@@ -134,7 +134,7 @@ describe("what is refused without script", () => {
       const answer = await save("identity", typed);
       expect(answer.status).toBe(422);
       const html = await answer.text();
-      expect(html).toContain(said[language]);
+      expect(html).toContain(localized(said, language));
       expect(unescaped(html)).toContain('value="<b>Ewa</b>"');
       expect(html).toContain('value="ul. Portowa 7"');
       expect(html).not.toContain("<b>Ewa");

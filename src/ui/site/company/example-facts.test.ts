@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { Company } from "./company.ts";
 import { exampleCompany } from "./example.ts";
 import { EXAMPLE_FACTS, exampleFacts, isExample } from "./example-facts.ts";
@@ -11,7 +12,7 @@ const own: Company = {
   taxNumber: "123-456-32-18",
   address: { ...exampleCompany.address, street: "ul. Portowa 1", postalCode: "80-001", city: "Gdańsk" },
   coordinates: { latitude: 54.35, longitude: 18.65 },
-  phones: [{ number: "+48 58 000 00 01", label: { en: "office", pl: "biuro", de: "Büro" } }],
+  phones: [{ number: "+48 58 000 00 01", label: inEveryLanguage({ en: "office", pl: "biuro", de: "Büro" }) }],
   email: "office@rudder.example",
   social: [],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { taxIdentity, taxNumberProblem } from "./tax-number.ts";
 
 /** Made-up numbers whose check digits are right. */
@@ -68,7 +69,7 @@ test("in another country any line will do", () => {
 
 test("a number with its country before it is a VAT number, another a tax number", () => {
   const of = (taxNumber: string, countryCode: string) => {
-    const country = { en: "", pl: "", de: "" };
+    const country = inEveryLanguage({ en: "", pl: "", de: "" });
     return taxIdentity({ taxNumber, address: { street: "", postalCode: "", city: "", country, countryCode } });
   };
   expect(of("PL 123-456-32-18", "PL")).toEqual({ vatID: "PL1234563218" });
