@@ -1,5 +1,4 @@
 import { collections } from "#collections/index.ts";
-import { offers } from "#collections/offers/offers.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
@@ -61,8 +60,11 @@ export async function openStorage(
     applications: applicationsStore(db, dialect),
     outbox: outboxStore(db, {
       forms,
-      submissionOf: (_form, mail, language) =>
-        mailedSubmission(db, mail, async (id) => (await collection(offers).title(id, language))?.title),
+      submissionOf: ({ about }, mail, language) =>
+        mailedSubmission(db, mail, async (id) => {
+          if (about === undefined) return undefined;
+          return (await collection(about.collection).title(id, language))?.title;
+        }),
     }),
     inbox: inboxStore(db),
     mails: mailsStore(db),

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 
 /**
  * Reads what an e-mail knows of its submission from the table of its form.
- * @param titleOf finds the title of the offer that an application is about
+ * @param titleOf finds the title of the entry that a submission is about
  */
 export async function mailedSubmission(
   db: Database,

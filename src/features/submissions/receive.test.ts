@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contact } from "#forms/contact/contact.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { diskStore } from "#platform/files/disk-store.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { choice, formFields, personName, phone, photo } from "./fields.ts";
+import { inspectFile } from "./inspect/inspect-file.server.ts";
+import { createLimits } from "./limits.server.ts";
+import { receiver } from "./receive.server.ts";
+import type { NewSubmission } from "./storage/new-submission.server.ts";
+
+/*
+ * A form that the site does not have, with an optional photo: everything up to storing it. What is stored of the site's own
+ * forms is in `submissions.test.ts`.
+ */
+const form = {
+  ...contact,
+  name: "callback",
+  fields: formFields({
+    name: personName({ max: 60, missing: "nameRequired" }),
+    phone: phone("phoneRequired"),
+    time: choice(["morning", "afternoon"], "choiceUnknown"),
+    photo: photo(1024 * 1024),
+  }),
+};
+
+let folder: string;
+let kept: NewSubmission[];
+let receive: ReturnType<typeof receiver>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-receive-"));
+  const log = createLog("silent");
+  const secret = "a secret of at least 32 characters";
+  kept = [];
+  receive = receiver({
+    keep: async (_form, submission) => {
+      kept.push(submission);
+      return { reference: "C-7K3D-Q9XW", isNew: true };
+    },
+    isPublished: async () => true,
+    namedFiles: async () => new Set(),
+    files: await diskStore(folder, log),
+    limits: createLimits({ rateLimits: { contact: 0, cv: 0, global: 0 }, databaseUrl: undefined, secret }),
+    log,
+    secret,
+    sealer: sealer(secret),
+    minFillSeconds: 0,
+    publicUrl: "https://site.example",
+    inspect: inspectFile,
+    scan: async () => "unscanned",
+    onKept: () => {},
+  });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function send(file?: File, change: Record<string, string> = {}) {
+  const body = new FormData();
+  const fields = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon", ...change };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file !== undefined) body.set("photo", file);
+  const request = new Request("https://site.example/api/callback", { method: "POST", body });
+  return receive(form, request, { address: "192.0.2.1", language: "en" });
+}
+
+const stored = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const jpeg = async (name: string) => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } });
+  return new File([new Uint8Array(await picture.jpeg().toBuffer())], name);
+};
+
+test("a form without its optional photo is stored", async () => {
+  expect(await send()).toMatchObject({ kind: "kept", reference: "C-7K3D-Q9XW" });
+  const values = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon" };
+  expect(kept).toEqual([{ values, about: undefined, files: [], token: undefined }]);
+});
+
+test("a photo is stored with it, and its file is in the store", async () => {
+  expect(await send(await jpeg("panel.jpg"))).toMatchObject({ kind: "kept" });
+  expect(kept).toMatchObject([{ files: [{ field: "photo", name: "panel.jpg", scan: "unscanned" }] }]);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  [new File(["%PDF-1.7"], "panel.jpg"), "photoUnreadable"],
+  [new File(["x"], "panel.svg"), "photoEnding"],
+  [new File([new Uint8Array(1024 * 1024 + 1)], "panel.jpg"), "photoTooLarge"],
+])("%o is refused, and leaves no file", async (file, id) => {
+  expect(await send(file, { phone: "" })).toMatchObject({
+    kind: "invalid",
+    errors: { phone: { id: "phoneRequired" }, photo: { id } },
+  });
+  expect(kept).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
