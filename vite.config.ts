@@ -3,10 +3,17 @@ import { defineConfig } from "vite";
 import { staffTexts } from "./tools/staff-texts.ts";
 
 /**
- * The framework comes as one file: each small one would cost about 600 bytes of headers. Nothing of the project's own is
- * grouped, because a group also takes the style sheets of its modules, which stand inside public pages route by route.
+ * The framework comes as one file, and so does the access to texts: each small one would cost about 600 bytes of headers.
+ * Nothing with style sheets is grouped, because a group also takes those of its modules, which stand inside public pages
+ * route by route.
  */
-const groups = [{ name: "framework", test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// }];
+const groups = [
+  { name: "framework", test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  {
+    name: "texts",
+    test: /\/src\/(?:.*\/texts|platform\/i18n\/(?:languages|localized-urls|time-zone)|ui\/dashboard\/times)\.ts$/,
+  },
+];
 
 export default defineConfig({
   plugins: [reactRouter(), staffTexts("src")],
