@@ -29,7 +29,7 @@ for (const { language, page: pagePath, path } of ALL_PAGES) {
     const inEachLanguage = LANGUAGE_CODES.map((code) => [code, site.url + localizedPath(pagePath, code)]);
     expect(facts.alternates).toEqual({ ...Object.fromEntries(inEachLanguage), "x-default": site.url + pagePath });
     const ownScripts = WITH_FORM.has(pagePath)
-      ? /^\/assets\/own-(?:enhance|forms)-[\w-]+\.js$/
+      ? /^\/assets\/own-(?:enhance|form-[a-z-]+)-[\w-]+\.js$/
       : /^\/assets\/own-enhance-[\w-]+\.js$/;
     expect(facts.scripts.filter((script) => !ownScripts.test(script))).toEqual([]);
     expect(facts.inlineStyles).toBe(0);
