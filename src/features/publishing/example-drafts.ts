@@ -15,9 +15,9 @@ export const EXAMPLES = {
 } satisfies { readonly [K in ItemKind]: readonly Content[] };
 
 /** The draft that an example is kept as; undefined when no example has this id. */
-export function exampleDraft(kind: ItemKind, id: number): Draft | undefined {
-  const examples: readonly Content[] = EXAMPLES[kind];
-  const example = examples.find((content) => content.id === id);
+export function exampleDraft(kind: string, id: number): Draft | undefined {
+  const examples: Readonly<Record<string, readonly Content[]>> = EXAMPLES;
+  const example = examples[kind]?.find((content) => content.id === id);
   return example && fromPublished(definitionOf(kind), example);
 }
 

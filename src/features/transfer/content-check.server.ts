@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
+import type { Collections } from "#features/publishing/collection.ts";
 import {
   type ContentRecord,
-  isRecordType,
+  computedIn,
+  hasComputed,
+  hasForeignComputed,
   RECORDS_MAX,
   type RecordOf,
   type RecordType,
@@ -18,11 +20,13 @@ import type { ContentCounts } from "./import-outcome.ts";
 const SINGLE: ReadonlySet<RecordType> = new Set(["company", "navigation", "retention", "ids"]);
 
 /** Reads a record by the schema of its type. @throws ContentRefused */
-export function readRecord({ place, value }: PlacedRecord): ContentRecord {
+export function readRecord(collections: Collections, { place, value }: PlacedRecord): ContentRecord {
+  const schemas = recordSchemas(collections);
   const given = value();
   const type = typeof given === "object" && given !== null && "type" in given ? given.type : undefined;
-  if (!isRecordType(type)) throw new ContentRefused("unknown-record", place, typeof type === "string" ? type : "");
-  const { success, data, error } = recordSchemas[type].safeParse(given);
+  if (typeof type !== "string" || !Object.hasOwn(schemas, type))
+    throw new ContentRefused("unknown-record", place, typeof type === "string" ? type : "");
+  const { success, data, error } = schemas[type as RecordType].safeParse(given);
   if (success) return data;
   const isKind = error.issues[0]?.path.join(".") === "kind";
   throw isKind ? new ContentRefused("unknown-record", place, `${type}, kind`) : ContentRefused.byZod(error, place);
@@ -32,7 +36,7 @@ export function readRecord({ place, value }: PlacedRecord): ContentRecord {
  * Checks a whole file before anything of it is written. Whether its pictures can be decoded shows only when they are.
  * @throws ContentRefused for the first thing that is wrong
  */
-export async function checkContent(file: ContentFile): Promise<ContentCounts> {
+export async function checkContent(collections: Collections, file: ContentFile): Promise<ContentCounts> {
   const library = contentLibrary();
   const seen = new Set<string>();
   const counts = { items: 0, pictures: 0, documents: 0 };
@@ -44,7 +48,7 @@ export async function checkContent(file: ContentFile): Promise<ContentCounts> {
     await setImmediate();
     records += 1;
     if (records > RECORDS_MAX) throw new ContentRefused("too-many", place, String(RECORDS_MAX));
-    const record = readRecord(placed);
+    const record = readRecord(collections, placed);
     once(seen, nameOf(record), place);
     switch (record.type) {
       case "picture":
@@ -54,14 +58,18 @@ export async function checkContent(file: ContentFile): Promise<ContentCounts> {
         counts[record.type === "picture" ? "pictures" : "documents"] += 1;
         break;
       case "item":
-        if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
-        await readItem(record, place, library.around);
+        onceComputed(seen, record, place);
+        await readItem(collections, record, place, library.around);
         counts.items += 1;
         break;
       case "gone":
-        if ((record.offer !== undefined) !== Object.keys(definitionOf(record.kind).computed).length > 0)
-          throw new ContentRefused("field", place, "offer");
-        if (record.offer !== undefined) once(seen, `offer key ${record.offer.key}`, place);
+        if (
+          hasForeignComputed(collections, record) ||
+          (computedIn(record) !== undefined) !== hasComputed(collections.named(record.kind))
+        ) {
+          throw new ContentRefused("field", place, collections.all.find(hasComputed)?.name ?? "kind");
+        }
+        onceComputed(seen, record, place);
     }
     last = place;
   }
@@ -76,7 +84,13 @@ function nameOf(record: ContentRecord): string {
   return "key" in record ? record.key : record.type;
 }
 
-const itemName = ({ kind, id }: { kind: ItemKind; id: number }) => `${kind} ${id}`;
+const itemName = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
+
+/** What is computed may be unique among the entries of a collection, as a key is. */
+function onceComputed(seen: Set<string>, record: { kind: string }, place: Place): void {
+  const { key } = computedIn(record) ?? {};
+  if (key !== undefined) once(seen, `${record.kind} key ${key}`, place);
+}
 
 function once(seen: Set<string>, name: string, place: Place): void {
   if (seen.has(name)) throw new ContentRefused("twice", place, name);

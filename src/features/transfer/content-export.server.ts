@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Draft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { referencesOf } from "#features/publishing/references.ts";
 import type { ItemState } from "#features/publishing/states.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
@@ -66,19 +65,21 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
     }
   }
   yield* files(await libraryKeys(db, "pictures"), await libraryKeys(db, "documents"));
-  for (const kind of ITEM_KINDS) {
+  const { collections } = storage.publishing;
+  for (const collection of collections.all) {
+    const { name: kind } = collection;
     for await (const item of itemsOf(db, kind)) {
-      const { record, drafts } = await itemRecord(parts, kind, item);
+      const { record, drafts } = await itemRecord(parts, collection, item);
       // What was uploaded while the library was written comes just before the item that uses it.
-      const used = drafts.map((draft) => referencesOf(definitionOf(kind), draft));
+      const used = drafts.map((draft) => referencesOf(collection, draft));
       yield* files(
         used.flatMap(({ pictures }) => pictures.flatMap((path) => keyOf(path) ?? [])),
         used.flatMap(({ documents }) => documents.flatMap((path) => documentKeyOf(path) ?? [])),
       );
       yield line(record);
     }
-    for await (const { id } of goneIdsOf(db, kind)) {
-      yield line({ type: "gone", kind, id, offer: await computedOf(db, kind, id) });
+    for await (const { id } of goneIdsOf(db, collection)) {
+      yield line({ type: "gone", kind, id, ...(await computedOf(db, collection, id)) });
     }
   }
 }
@@ -91,15 +92,15 @@ function line(record: AnyWritten): string[] {
 
 async function itemRecord(
   { storage }: ExportParts,
-  kind: ItemKind,
+  collection: AnyCollection,
   item: ItemRow,
 ): Promise<{ record: WrittenRecord<"item">; drafts: Draft[] }> {
   const db = storage.publishing.rows;
-  const versions = await travellingVersions(db, item);
+  const versions = await travellingVersions(db, collection, item);
   const wasPublic = item.first_published_at !== null;
   const record: WrittenRecord<"item"> = {
     type: "item",
-    kind,
+    kind: collection.name,
     id: item.id,
     state: item.state as ItemState,
     version: item.version,
@@ -110,16 +111,16 @@ async function itemRecord(
     binnedAt: isoOr(item.binned_at),
     missed: item.missed === 1 ? true : undefined,
     updatedAt: iso(item.updated_at),
-    offer: wasPublic ? await computedOf(db, kind, item.id) : undefined,
+    ...(wasPublic ? await computedOf(db, collection, item.id) : {}),
     versions: versions.map((version) => ({ ...version, savedAt: iso(version.savedAt) })),
   };
   return { record, drafts: versions.map(({ draft }) => draft) };
 }
 
-/** What an entry had computed when it was published last. */
-async function computedOf(db: Database, kind: ItemKind, id: number): Promise<WrittenRecord<"item">["offer"]> {
-  const computed = await computedBefore(db, definitionOf(kind), id);
-  return computed as WrittenRecord<"item">["offer"];
+/** What an entry had computed when it was published last, under the name of its collection. */
+async function computedOf(db: Database, collection: AnyCollection, id: number): Promise<Record<string, unknown>> {
+  const computed = await computedBefore(db, collection, id);
+  return computed === undefined ? {} : { [collection.name]: computed };
 }
 
 async function pictureRecord({ storage, pictures }: ExportParts, key: string) {

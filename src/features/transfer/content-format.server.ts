@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureDetails } from "#features/media-library/picture-details.ts";
 import { DOCUMENT_MAX_BYTES, PICTURE_KEPT_SIDE } from "#features/media-library/picture-limits.ts";
+import type { AnyCollection, Collections } from "#features/publishing/collection.ts";
 import { computedSchema } from "#features/publishing/content-schema.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import { ITEM_STATES } from "#features/publishing/states.ts";
 import { retentionSchema } from "#features/settings/retention.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
@@ -42,7 +42,6 @@ const ID_MAX = 999_999_999;
 const VERSIONS_MAX = 12;
 
 const id = z.number().int().min(1).max(ID_MAX);
-const kind = z.enum(ITEM_KINDS as [ItemKind, ...ItemKind[]]);
 /** ISO 8601 in the file, ms since 1970 in the program. */
 const time = z.iso.datetime().transform((text) => Date.parse(text));
 const key = z.string().refine(isFileKey);
@@ -54,7 +53,6 @@ const altIn = (code: Language) => z.prefault(pictureDetails.shape.alt.shape[code
 const alt = z.strictObject(
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, altIn(code)])) as Record<Language, ReturnType<typeof altIn>>,
 );
-const offer = computedSchema(definitionOf("offer"));
 
 /** Versions by the language that follows their English. */
 const translatedFrom = z.strictObject(
@@ -69,77 +67,106 @@ export const headSchema = z.strictObject({
   records: z.array(z.unknown()),
 });
 
-/** What each record holds, by its type. Drafts are checked by the schemas of their kinds. */
-export const recordSchemas = {
-  company: z.strictObject({ type: z.literal("company"), company: companySchema }),
-  navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema }),
-  retention: z.strictObject({ type: z.literal("retention"), retention: retentionSchema }),
-  /** The id that the next new item of each kind gets; a kind that is younger than the file has none. */
-  ids: z.strictObject({
-    type: z.literal("ids"),
-    next: z.strictObject(
-      Object.fromEntries(ITEM_KINDS.map((name) => [name, id.optional()])) as Record<ItemKind, z.ZodOptional<typeof id>>,
-    ),
-  }),
-  /** A picture of the library: `data` is its largest copy. */
-  picture: z.strictObject({
-    type: z.literal("picture"),
-    key,
-    width: pixels,
-    height: pixels,
-    name: fileName,
-    alt,
-    focal: pictureDetails.shape.focal,
-    uploadedAt: time,
-    data: base64,
-  }),
-  /** A data sheet. */
-  document: z.strictObject({
-    type: z.literal("document"),
-    key,
-    /** The name in its address. */
-    slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
-    name: fileName,
-    uploadedAt: time,
-    data: base64,
-  }),
-  /** An item with its newest version, the published one, and those whose English a translation follows. */
-  item: z.strictObject({
-    type: z.literal("item"),
-    kind,
-    id,
-    state: z.enum(ITEM_STATES),
-    version: id,
-    publishedVersion: id.optional(),
-    firstPublishedAt: time.optional(),
-    publishAt: time.optional(),
-    withdrawAt: time.optional(),
-    binnedAt: time.optional(),
-    /** Its time to be published came while something was missing. */
-    missed: z.literal(true).optional(),
-    updatedAt: time,
-    /** What a job offer keeps from when it was published first. */
-    offer: offer.optional(),
-    versions: z
-      .array(z.strictObject({ version: id, savedAt: time, translatedFrom, draft: z.unknown() }))
-      .min(1)
-      .max(VERSIONS_MAX),
-  }),
-  /** An item that was public and has been deleted for good: its address answers 410. */
-  gone: z.strictObject({ type: z.literal("gone"), kind, id, offer: offer.optional() }),
-} as const;
+const named = (names: readonly string[], schema: (name: string) => z.ZodType) =>
+  Object.fromEntries(names.map((name) => [name, schema(name)]));
 
-export type RecordType = keyof typeof recordSchemas;
+function makeSchemas({ all, named: find }: Collections) {
+  const names = all.map(({ name }) => name);
+  const kind = z.enum(names);
+  /** What the entries of some collections have computed, each under the name of its collection. */
+  const computed = named(
+    all.filter(hasComputed).map(({ name }) => name),
+    (name) => computedSchema(find(name)).optional(),
+  );
+  return {
+    company: z.strictObject({ type: z.literal("company"), company: companySchema }),
+    navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema }),
+    retention: z.strictObject({ type: z.literal("retention"), retention: retentionSchema }),
+    /** The id that the next new item of each kind gets; a kind that is younger than the file has none. */
+    ids: z.strictObject({
+      type: z.literal("ids"),
+      next: z.strictObject(
+        Object.fromEntries(names.map((name) => [name, id.optional()])) as Record<string, z.ZodOptional<typeof id>>,
+      ),
+    }),
+    /** A picture of the library: `data` is its largest copy. */
+    picture: z.strictObject({
+      type: z.literal("picture"),
+      key,
+      width: pixels,
+      height: pixels,
+      name: fileName,
+      alt,
+      focal: pictureDetails.shape.focal,
+      uploadedAt: time,
+      data: base64,
+    }),
+    /** A data sheet. */
+    document: z.strictObject({
+      type: z.literal("document"),
+      key,
+      /** The name in its address. */
+      slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
+      name: fileName,
+      uploadedAt: time,
+      data: base64,
+    }),
+    /** An item with its newest version, the published one, and those whose English a translation follows. */
+    item: z.strictObject({
+      type: z.literal("item"),
+      kind,
+      id,
+      state: z.enum(ITEM_STATES),
+      version: id,
+      publishedVersion: id.optional(),
+      firstPublishedAt: time.optional(),
+      publishAt: time.optional(),
+      withdrawAt: time.optional(),
+      binnedAt: time.optional(),
+      /** Its time to be published came while something was missing. */
+      missed: z.literal(true).optional(),
+      updatedAt: time,
+      ...computed,
+      versions: z
+        .array(z.strictObject({ version: id, savedAt: time, translatedFrom, draft: z.unknown() }))
+        .min(1)
+        .max(VERSIONS_MAX),
+    }),
+    /** An item that was public and has been deleted for good: its address answers 410. */
+    gone: z.strictObject({ type: z.literal("gone"), kind, id, ...computed }),
+  } as const;
+}
+
+const built = new WeakMap<Collections, ReturnType<typeof makeSchemas>>();
+
+/** What each record holds, by its type. Drafts are checked by the schemas of their collections. */
+export function recordSchemas(collections: Collections): ReturnType<typeof makeSchemas> {
+  const schemas = built.get(collections) ?? makeSchemas(collections);
+  built.set(collections, schemas);
+  return schemas;
+}
+
+/** Whether publishing computes facts for the entries of a collection, which then travel with them. */
+export const hasComputed = ({ computed }: AnyCollection): boolean => Object.keys(computed).length > 0;
+
+/** What publishing had computed for the entry of a record; undefined for one that was never public. */
+export function computedIn(record: { kind: string }): Readonly<Record<string, unknown>> | undefined {
+  return (record as Readonly<Record<string, unknown>>)[record.kind] as Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Whether a record has what is computed for a collection that is not its own. */
+export function hasForeignComputed({ all }: Collections, record: { kind: string }): boolean {
+  return all.some(
+    ({ name }) => name !== record.kind && (record as Readonly<Record<string, unknown>>)[name] !== undefined,
+  );
+}
+
+export type RecordType = keyof ReturnType<typeof makeSchemas>;
 
 /** A record as it is read. Times are ms since 1970. */
-export type ContentRecord = { [T in RecordType]: z.output<(typeof recordSchemas)[T]> }[RecordType];
+export type ContentRecord = { [T in RecordType]: z.output<ReturnType<typeof makeSchemas>[T]> }[RecordType];
 
 /** A record of one type. */
-export type RecordOf<T extends RecordType> = z.output<(typeof recordSchemas)[T]>;
+export type RecordOf<T extends RecordType> = z.output<ReturnType<typeof makeSchemas>[T]>;
 /** A record of one type as the file has it. */
-export type WrittenRecord<T extends RecordType> = z.input<(typeof recordSchemas)[T]>;
-
-/** Says whether a text names a type of records. */
-export function isRecordType(name: unknown): name is RecordType {
-  return typeof name === "string" && Object.hasOwn(recordSchemas, name);
-}
+export type WrittenRecord<T extends RecordType> = z.input<ReturnType<typeof makeSchemas>[T]>;

@@ -1,16 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import type { AnyCollection, Content } from "#features/publishing/collection.ts";
+import type { AnyCollection, Collections, Content } from "#features/publishing/collection.ts";
 import { contentSchema } from "#features/publishing/content-schema.ts";
 import { draftSchema, storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import { type Problem, problemsThat } from "#features/publishing/problems.ts";
 import { problemsOf, type Surroundings } from "#features/publishing/problems-of.ts";
 import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
 import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { RecordOf } from "./content-format.server.ts";
+import { computedIn, hasComputed, hasForeignComputed, type RecordOf } from "./content-format.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { TravellingVersion } from "./storage/read-content.server.ts";
 
@@ -29,13 +28,14 @@ export interface ReadItem {
  * @throws ContentRefused
  */
 export async function readItem(
+  collections: Collections,
   { versions, ...record }: RecordOf<"item">,
   place: Place,
   around: Surroundings,
 ): Promise<ReadItem> {
-  checkStanding(record, place);
+  checkStanding(collections, record, place);
   const { id, version, publishedVersion } = record;
-  const collection = definitionOf(record.kind);
+  const collection = collections.named(record.kind);
   const there = new Set(versions.map((given) => given.version));
   if (there.size < versions.length || Math.max(...there) !== version) throw wrong(place, "versions");
   const read: TravellingVersion[] = [];
@@ -60,7 +60,7 @@ export async function readItem(
   const newest = draftOf(version, "version");
   if (publishedVersion === undefined) return { record, versions: read, newest, published: undefined };
   const draft = draftOf(publishedVersion, "publishedVersion");
-  const facts = { today: dayOf(record.updatedAt), before: record.offer, altOf: around.altOf };
+  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf: around.altOf };
   const { success, data, error } = contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
   return { record, versions: read, newest, published: { draft, content: data } };
@@ -77,18 +77,21 @@ function wrong(place: Place, field: string): ContentRefused {
 }
 
 /** What an item says of where it stands must fit together. */
-function checkStanding(record: ReadItem["record"], place: Place): void {
+function checkStanding(collections: Collections, record: ReadItem["record"], place: Place): void {
   const { kind, id, state, version, publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt } = record;
   const check = (fits: boolean, field: string) => {
     if (!fits) throw wrong(place, field);
   };
-  const { ids, computed } = definitionOf(kind);
+  const collection = collections.named(kind);
+  const { ids } = collection;
   check(ids?.reserved.includes(id) !== true, "id");
   check(publishedVersion === undefined || publishedVersion <= version, "publishedVersion");
   check(publishedVersion === undefined || firstPublishedAt !== undefined, "firstPublishedAt");
   check(binnedAt === undefined || (publishedVersion ?? publishAt ?? withdrawAt) === undefined, "binnedAt");
   check(withdrawAt === undefined || (publishedVersion ?? publishAt) !== undefined, "withdrawAt");
-  check((record.offer !== undefined) === (Object.keys(computed).length > 0 && firstPublishedAt !== undefined), "offer");
+  const isComputed = hasComputed(collection) && firstPublishedAt !== undefined;
+  const field = collections.all.find(hasComputed)?.name ?? "kind";
+  check((computedIn(record) !== undefined) === isComputed && !hasForeignComputed(collections, record), field);
   const follows = stateOf({
     binned_at: binnedAt ?? null,
     published_version: publishedVersion ?? null,

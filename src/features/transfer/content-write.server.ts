@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Collections } from "#features/publishing/collection.ts";
 import { raiseContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { readRecord } from "./content-check.server.ts";
-import type { RecordOf } from "./content-format.server.ts";
+import { computedIn, type RecordOf } from "./content-format.server.ts";
 import { type ReadItem, readItem } from "./content-items.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
@@ -50,18 +51,24 @@ export async function writeContent(
   library: ContentLibrary,
 ): Promise<void> {
   const { dialect, publishing } = storage;
-  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, actor, file, library);
+  const writeItems = (transaction: Transaction<Schema>) =>
+    writeRecords(transaction, publishing.collections, actor, file, library);
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
       const { inTheWay, examples } = await lookForImport(transaction);
       if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
-      for (const { kind, id } of examples) await forgetItem(transaction, kind, id);
+      for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
       await raiseContentVersion(transaction);
     });
   if (dialect === "postgres") return replace(writeItems);
-  const staging = await openImportStaging(publishing.rows, stagingFolder(config.dataDir), log);
+  const staging = await openImportStaging(
+    publishing.rows,
+    publishing.collections.all,
+    stagingFolder(config.dataDir),
+    log,
+  );
   try {
     const records = await staging.db.transaction().execute(writeItems);
     await staging.whileAttached(() => replace((transaction) => staging.moveInto(transaction).then(() => records)));
@@ -73,6 +80,7 @@ export async function writeContent(
 /** Writes items, what is gone, and ids. @returns the records that are left to write */
 async function writeRecords(
   transaction: Transaction<Schema>,
+  collections: Collections,
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
@@ -83,13 +91,13 @@ async function writeRecords(
     if (isFile(placed.typeHint)) continue;
     // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
     await setImmediate();
-    const record = readRecord(placed);
+    const record = readRecord(collections, placed);
     switch (record.type) {
       case "item":
-        await writeItem(transaction, record, placed.place, library, by);
+        await writeItem(transaction, collections, record, placed.place, library, by);
         break;
       case "gone":
-        await addGone(transaction, record.kind, record.id, record.offer);
+        await addGone(transaction, collections.named(record.kind), record.id, computedIn(record));
         break;
       case "ids":
         await raiseItemIds(transaction, record.next);
@@ -107,17 +115,30 @@ const isFile = (type: PlacedRecord["typeHint"]) => type === "picture" || type ==
 
 async function writeItem(
   transaction: Transaction<Schema>,
+  collections: Collections,
   record: RecordOf<"item">,
   place: Place,
   library: ContentLibrary,
   by: ImportedBy,
 ): Promise<void> {
   const versions = record.versions.map((version) => ({ ...version, draft: library.moved(version.draft) }));
-  const { record: item, ...read } = await readItem({ ...record, versions }, place, library.around);
-  const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false, offer } = item;
+  const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.around);
+  const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false } = item;
+  const [collection, computed] = [collections.named(item.kind), computedIn(item)];
   await addImported(
     transaction,
-    { ...item, publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed, offer, ...read },
+    {
+      ...item,
+      publishedVersion,
+      firstPublishedAt,
+      publishAt,
+      withdrawAt,
+      binnedAt,
+      missed,
+      collection,
+      computed,
+      ...read,
+    },
     isUntouched(item, read) ? { author: EXAMPLE_AUTHOR, what: "created" } : by,
   );
 }

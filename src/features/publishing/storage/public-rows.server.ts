@@ -474,6 +474,16 @@ export async function forgetPublicRows(
   if (collection.search.length > 0) await removeListing(transaction, collection.name, id);
 }
 
+/** Removes the row of another entry with this key, which is unique in the tables that have one. */
+export async function forgetByKey(
+  transaction: Transaction<Schema>,
+  collection: AnyCollection,
+  key: string,
+): Promise<void> {
+  if (collection.tables === undefined) return;
+  await sql`delete from ${sql.table(collection.tables.rows)} where key = ${key}`.execute(transaction);
+}
+
 async function hasRow(db: Database, collection: AnyCollection, id: number, condition: RawBuilder<boolean>) {
   const { table, own } = rowsOf(collection);
   const { rows } = await sql`select id from ${sql.table(table)} where ${own} and id = ${id} and (${condition})`.execute(

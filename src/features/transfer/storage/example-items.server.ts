@@ -56,7 +56,7 @@ function isStoredExample(kind: ItemKind, id: number, json: string): boolean {
 }
 
 /** Says whether a draft is word for word the example of this id. */
-export function isExample(kind: ItemKind, id: number, draft: unknown): boolean {
+export function isExample(kind: string, id: number, draft: unknown): boolean {
   const example = exampleDraft(kind, id);
   return example !== undefined && isDeepStrictEqual(draft, example);
 }

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { definitionOf, ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { publicTables, rowsOf } from "#features/publishing/storage/public-rows.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
@@ -14,10 +14,10 @@ import { nextIds } from "./read-content.server.ts";
 /** Rows that one statement copies: the event loop is held for some milliseconds. */
 const AT_ONCE = 500;
 /** Tables that an import fills, each after those that its rows refer to. */
-const FILLED = [
+const filled = (all: readonly AnyCollection[]) => [
   ...["items", "item_versions", "listings", "picture_uses"],
-  ...publicTables(ITEM_KINDS.map(definitionOf)),
-] as const;
+  ...publicTables(all),
+];
 
 /** A second SQLite database in which an import is prepared while the site's goes on being written to. */
 export interface ImportStaging {
@@ -40,10 +40,16 @@ export interface ImportStaging {
 /**
  * Opens the staging database of an import.
  * @param site the site's database, on SQLite
+ * @param all the collections of the site
  * @param folder for the staging database alone; what is in it is removed
  * @throws ExpectedError `storage-full`, `storage-unavailable`
  */
-export async function openImportStaging(site: Database, folder: string, log: Log): Promise<ImportStaging> {
+export async function openImportStaging(
+  site: Database,
+  all: readonly AnyCollection[],
+  folder: string,
+  log: Log,
+): Promise<ImportStaging> {
   await detach(site);
   await rm(folder, { recursive: true, force: true });
   const db = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
@@ -64,8 +70,8 @@ export async function openImportStaging(site: Database, folder: string, log: Log
 
     async moveInto(transaction) {
       await checkUses(transaction);
-      await makeRoom(transaction);
-      for (const table of FILLED) await copy(transaction, table);
+      await makeRoom(transaction, all);
+      for (const table of filled(all)) await copy(transaction, table);
       await raiseItemIds(transaction, await nextIds(db));
     },
 
@@ -103,15 +109,20 @@ async function checkUses(site: Transaction<Schema>): Promise<void> {
 }
 
 /** Removes what is left of items that were deleted and whose ids or keys come in; their texts go with them. */
-async function makeRoom(site: Transaction<Schema>): Promise<void> {
-  for (const kind of ITEM_KINDS) {
-    const { table, own } = rowsOf(definitionOf(kind));
+async function makeRoom(site: Transaction<Schema>, all: readonly AnyCollection[]): Promise<void> {
+  for (const collection of all) {
+    const { name: kind } = collection;
+    const { table, own } = rowsOf(collection);
     const ids = sql`(select id from staging.items where kind = ${kind}
       union select id from ${sql.table(`staging.${table}`)} where ${own})`;
     await sql`delete from ${sql.table(`main.${table}`)} where ${own} and id in ${ids}`.execute(site);
     await sql`delete from main.listings where kind = ${kind} and item_id in ${ids}`.execute(site);
+    // A key is unique in the tables that have one.
+    if (collection.tables === undefined || collection.computed.key === undefined) continue;
+    await sql`delete from ${sql.table(`main.${table}`)} where key in (select key from ${sql.table(`staging.${table}`)})`.execute(
+      site,
+    );
   }
-  await sql`delete from main.job_offers where key in (select key from staging.job_offers)`.execute(site);
 }
 
 async function copy(site: Transaction<Schema>, table: string): Promise<void> {

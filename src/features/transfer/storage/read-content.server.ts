@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Draft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
+import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
 import { rowsOf } from "#features/publishing/storage/public-rows.server.ts";
 import {
@@ -15,7 +14,7 @@ import { isLanguage } from "#platform/i18n/languages.ts";
 const AT_ONCE = 100;
 
 /** All items of a kind in the order of their ids. */
-export async function* itemsOf(db: Database, kind: ItemKind): AsyncGenerator<ItemRow> {
+export async function* itemsOf(db: Database, kind: string): AsyncGenerator<ItemRow> {
   yield* inBatches((last) =>
     db
       .selectFrom("items")
@@ -29,11 +28,11 @@ export async function* itemsOf(db: Database, kind: ItemKind): AsyncGenerator<Ite
 }
 
 /** Ids of a kind that were public and have no item any more. */
-export async function* goneIdsOf(db: Database, kind: ItemKind): AsyncGenerator<{ id: number }> {
+export async function* goneIdsOf(db: Database, collection: AnyCollection): AsyncGenerator<{ id: number }> {
   yield* inBatches(async (last) => {
-    const { table, own } = rowsOf(definitionOf(kind));
+    const { table, own } = rowsOf(collection);
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-      where ${own} and withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${kind})
+      where ${own} and withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${collection.name})
       order by id limit ${AT_ONCE}`.execute(db);
     return rows;
   });
@@ -64,13 +63,17 @@ export interface TravellingVersion {
  * knows.
  * @throws ExpectedError `unreadable-record`
  */
-export async function travellingVersions(db: Database, item: ItemRow): Promise<TravellingVersion[]> {
-  const newest = await readVersions(db, item, [item.version]);
+export async function travellingVersions(
+  db: Database,
+  collection: AnyCollection,
+  item: ItemRow,
+): Promise<TravellingVersion[]> {
+  const newest = await readVersions(db, collection, item, [item.version]);
   const followed = newest.flatMap(({ translatedFrom }) => Object.values(translatedFrom));
   const published = item.published_version === null ? [] : [item.published_version];
   const others = new Set([...published, ...followed]);
   others.delete(item.version);
-  const versions = [...(await readVersions(db, item, [...others])), ...newest];
+  const versions = [...(await readVersions(db, collection, item, [...others])), ...newest];
   const there = new Set(versions.map(({ version }) => version));
   return versions.map(({ translatedFrom, ...version }) => ({
     ...version,
@@ -80,6 +83,7 @@ export async function travellingVersions(db: Database, item: ItemRow): Promise<T
 
 async function readVersions(
   db: Database,
+  collection: AnyCollection,
   { kind, id }: ItemRow,
   versions: readonly number[],
 ): Promise<TravellingVersion[]> {
@@ -96,7 +100,7 @@ async function readVersions(
     version: row.version,
     savedAt: row.saved_at,
     translatedFrom: translatedFromOf(row.translated_from),
-    draft: readStoredDraft(definitionOf(kind), id, row.draft).draft,
+    draft: readStoredDraft(collection, id, row.draft).draft,
   }));
 }
 
@@ -106,9 +110,9 @@ function translatedFromOf(json: string): TranslatedFrom {
 }
 
 /** The id that the next new item of each kind gets. */
-export async function nextIds(db: Database): Promise<Record<ItemKind, number>> {
+export async function nextIds(db: Database): Promise<Record<string, number>> {
   const rows = await db.selectFrom("item_ids").selectAll().execute();
-  return Object.fromEntries(rows.map(({ kind, next }) => [kind, next])) as Record<ItemKind, number>;
+  return Object.fromEntries(rows.map(({ kind, next }) => [kind, next])) as Record<string, number>;
 }
 
 /** Keys of all uploaded pictures, or of all documents, the oldest first. */

@@ -1,11 +1,15 @@
 import type { Transaction } from "kysely";
-import type { Content, Draft } from "#features/publishing/collection.ts";
-import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
+import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
 import { removeUses, writePublicUses, writeSavedUses } from "#features/publishing/storage/item-uses.server.ts";
 import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/keep-version.server.ts";
-import { addGoneRow, forgetPublicRows, writePublicRows } from "#features/publishing/storage/public-rows.server.ts";
+import {
+  addGoneRow,
+  forgetByKey,
+  forgetPublicRows,
+  writePublicRows,
+} from "#features/publishing/storage/public-rows.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { TravellingVersion } from "./read-content.server.ts";
 
@@ -18,30 +22,35 @@ export async function lockIds(transaction: Transaction<Schema>): Promise<void> {
 }
 
 /** Removes an item as if it had never been here: its address answers 404. It must be no item that anybody has applied for. */
-export async function forgetItem(transaction: Transaction<Schema>, kind: ItemKind, id: number): Promise<void> {
+export async function forgetItem(
+  transaction: Transaction<Schema>,
+  collection: AnyCollection,
+  id: number,
+): Promise<void> {
+  const { name: kind } = collection;
   await removeUses(transaction, kind, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
-  await forgetPublicRows(transaction, definitionOf(kind), id);
+  await forgetPublicRows(transaction, collection, id);
 }
 
 /** Removes what is left here of things that have gone, where something is to take their place. */
 async function makeRoom(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
-  offer: OfferMarks | undefined,
+  computed: Computed | undefined,
 ): Promise<void> {
-  await forgetPublicRows(transaction, definitionOf(kind), id);
-  if (offer !== undefined) await transaction.deleteFrom("job_offers").where("key", "=", String(offer.key)).execute();
+  await forgetPublicRows(transaction, collection, id);
+  if (computed?.key !== undefined) await forgetByKey(transaction, collection, String(computed.key));
 }
 
-/** What an offer keeps from when it was published first. */
-export type OfferMarks = Readonly<Record<string, unknown>>;
+/** What publishing computed for an entry. */
+type Computed = Readonly<Record<string, unknown>>;
 
 /** An item with its versions, as it stood on another site. Times are ms since 1970. */
 export interface ImportedItem {
-  kind: ItemKind;
+  collection: AnyCollection;
   id: number;
   version: number;
   publishedVersion: number | undefined;
@@ -51,7 +60,7 @@ export interface ImportedItem {
   binnedAt: number | undefined;
   missed: boolean;
   updatedAt: number;
-  offer: OfferMarks | undefined;
+  computed: Computed | undefined;
   /** All that it refers to, the newest among them. */
   versions: readonly TravellingVersion[];
   newest: Draft;
@@ -67,11 +76,11 @@ export interface ImportedBy {
 /** Adds an item of another site, what visitors see of it too. There must be none of its id. */
 export async function addImported(
   transaction: Transaction<Schema>,
-  { kind, id, versions, newest, published, offer, ...item }: ImportedItem,
+  { collection, id, versions, newest, published, computed, ...item }: ImportedItem,
   { author, what }: ImportedBy,
 ): Promise<void> {
-  const collection = definitionOf(kind);
-  await noteItemId(transaction, kind, id);
+  const { name: kind } = collection;
+  await noteItemId(transaction, collection.name, id);
   const row = await addItem(transaction, {
     kind,
     id,
@@ -98,23 +107,23 @@ export async function addImported(
   const english = await englishOf(transaction, collection, id, translatedFrom);
   await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
   await writeSavedUses(transaction, collection, id, newest);
-  await makeRoom(transaction, kind, id, offer);
+  await makeRoom(transaction, collection, id, computed);
   if (published !== undefined) {
     await writePublicRows(transaction, collection, published.content);
     await writePublicUses(transaction, collection, id, published.draft);
   } else if (item.firstPublishedAt !== undefined) {
-    await addGone(transaction, kind, id, offer);
+    await addGone(transaction, collection, id, computed);
   }
 }
 
 /** Notes that there was something once at an address, and is not any more: it answers 410. */
 export async function addGone(
   transaction: Transaction<Schema>,
-  kind: ItemKind,
+  collection: AnyCollection,
   id: number,
-  offer: OfferMarks | undefined,
+  computed: Computed | undefined,
 ): Promise<void> {
-  await noteItemId(transaction, kind, id);
-  await makeRoom(transaction, kind, id, offer);
-  await addGoneRow(transaction, definitionOf(kind), id, offer);
+  await noteItemId(transaction, collection.name, id);
+  await makeRoom(transaction, collection, id, computed);
+  await addGoneRow(transaction, collection, id, computed);
 }
