@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { checkFields, valuesOf } from "#features/submissions/check.ts";
+import type { FormField } from "#features/submissions/fields.ts";
 import { describeForm } from "#features/submissions/form.ts";
 import { formPages } from "#features/submissions/routes.ts";
 import { forms } from "./index.ts";
@@ -19,6 +21,19 @@ test("no two forms share a name, a reference letter or an address", () => {
   }
 });
 
+/** A value that a field takes, as long as it may be where `isLongest`. */
+function sampleOf({ control, max = 0, choices }: FormField, isLongest = false): string {
+  const length = isLongest ? max : 3;
+  if (control === "email") return `${"a".repeat(isLongest ? max - 12 : 3)}@example.com`;
+  if (control === "phone") return `+48${"6".repeat(isLongest ? max - 3 : 9)}`;
+  if (control === "acceptance") return "on";
+  if (control === "reference") return "1";
+  return choices?.[0] ?? "ł".repeat(length);
+}
+
+const TEXTS: readonly FormField["control"][] = ["name", "line", "email", "area"];
+const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b", "=?utf-8?q?a?=", "'; drop table x; --"];
+
 describe.each(forms)("the form $name", (form) => {
   test("begins in one of its states", () => {
     expect(Object.keys(form.states)).toContain(form.initial);
@@ -31,5 +46,42 @@ describe.each(forms)("the form $name", (form) => {
   test("is described to browsers as plain data", () => {
     const described = describeForm(form);
     expect(JSON.parse(JSON.stringify(described))).toEqual(described);
+  });
+
+  const entries = Object.entries(form.fields).filter(([, { control }]) => control !== "file");
+  const samples = (isLongest = false) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, sampleOf(field, isLongest)]));
+  const check = (change: Readonly<Record<string, string>>, isLongest = false) =>
+    checkFields(form.fields, valuesOf(form.fields, { ...samples(isLongest), ...change }));
+
+  test("takes values of the kinds of its fields, short and as long as they may be", () => {
+    expect(check({})).toMatchObject({ ok: true });
+    expect(check({}, true)).toMatchObject({ ok: true });
+  });
+
+  test.each(entries.filter(([, { required, initial }]) => required && initial === undefined))(
+    "reports %s when it is missing",
+    (name, { errors }) => {
+      expect(check({ [name]: " " })).toMatchObject({ ok: false, errors: { [name]: { id: errors.missing } } });
+    },
+  );
+
+  test.each(entries.filter(([, { control, sameAs }]) => TEXTS.includes(control) && sameAs === undefined))(
+    "refuses %s of one character more than it may have",
+    (name, field) => {
+      const longer = `a${sampleOf(field, true)}`;
+      expect(check({ [name]: longer })).toMatchObject({ errors: { [name]: { id: "tooLong", max: field.max } } });
+    },
+  );
+
+  test.each(HOSTILE)("takes %j as text of several lines at most, and stores no control character", (hostile) => {
+    for (const [name, { control }] of entries) {
+      const checked = check({ [name]: hostile });
+      if (control === "area" || control === "line") continue;
+      expect([name, checked.ok]).toEqual([name, false]);
+    }
+    const body = entries.find(([, { control }]) => control === "area")?.[0];
+    const checked = body === undefined ? undefined : check({ [body]: hostile });
+    if (checked?.ok) expect(JSON.stringify(checked.submitted)).not.toContain("\\u0000");
   });
 });
