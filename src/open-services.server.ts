@@ -28,14 +28,12 @@ import { inspectFile } from "#features/submissions/inspect/inspect-file.server.t
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
 import { bodyLimitsOf } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
-import { openApplicants } from "#forms/job-application/open-applicants.server.ts";
-import { ownApplications } from "#forms/job-application/own-application.server.ts";
-import { keepSubmission } from "#forms/keep.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
@@ -107,8 +105,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     clamd === undefined
       ? "unscanned"
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
+  const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
   const receive = receiver({
-    keep: (form, submission, arrival) => keepSubmission(storage, form, submission, arrival),
+    keep: (form, submission, arrival) => storage.submissions.of(form).keep(submission, arrival),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     namedFiles: (keys) => storage.namedFiles("files", keys),
     files,
@@ -156,7 +155,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onMail: delivery.wake,
     onPublished: () => publishedListener(),
   };
-  const inbox = openInbox(parts);
+  const inbox = openInbox(parts, entries);
   const jobs = startDailyJobs({
     storage,
     log,
@@ -182,15 +181,14 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       bodyLimits: bodyLimitsOf(forms),
       submissions: {
         receive,
-        ...ownApplications({ storage, files, backupDir, log, publicUrl, onErased: delivery.wake }),
+        ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),
       },
       accounts: recorded.accounts,
       pictures: auditedPictures(pictures, audit),
       publishing: recordedPublishing,
       inbox,
-      applicants: openApplicants(parts),
       personalData: openPersonalData(parts),
-      exports: await openExports(parts),
+      exports: await openExports(parts, entries),
       settings: openSiteSettings(parts),
       house: openHouse(parts),
       audit,

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { collections } from "#collections/index.ts";
 import { collectionCalls, collectionPages, collectionStaffPages } from "#features/publishing/routes.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
-import { formCall, formPages } from "./features/submissions/routes.ts";
+import { formCall, formPages, inboxFiles, inboxPages } from "./features/submissions/routes.ts";
 import { forms } from "./forms/index.ts";
 
 /** The public pages of one language; every language has the same ones. */
@@ -51,10 +51,7 @@ const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   ...collections.flatMap(collectionStaffPages),
   route("dashboard/pictures", "features/media-library/dashboard/list-page.tsx"),
   route("dashboard/pictures/:key", "features/media-library/dashboard/page.tsx"),
-  route("dashboard/messages", "features/submissions/dashboard/list-page.tsx"),
-  route("dashboard/messages/:id", "features/submissions/dashboard/page.tsx"),
-  route("dashboard/applications", "forms/job-application/dashboard/list-page.tsx"),
-  route("dashboard/applications/:id", "forms/job-application/dashboard/page.tsx"),
+  ...forms.flatMap(inboxPages).map(({ path, file }) => route(path, file, { id: path })),
   route("dashboard/account", "features/accounts/own-account/page.tsx"),
   route("dashboard/staff", "features/accounts/staff/page.tsx"),
   route("dashboard/settings", "features/settings/dashboard/page.tsx"),
@@ -77,10 +74,8 @@ const staffResources: RouteConfigEntry[] = [
   route("dashboard/autosave/:kind/:id", "features/publishing/dashboard/autosave.ts"),
   route("dashboard/pictures/upload", "features/media-library/dashboard/upload.ts"),
   route("dashboard/documents/upload", "features/media-library/documents/upload.ts"),
-  route("dashboard/applications/:id/cv", "forms/job-application/dashboard/cv.ts"),
+  ...forms.flatMap(inboxFiles).map(({ path, file }) => route(path, file, { id: path })),
   route("dashboard/person/archive", "features/personal-data/dashboard/archive.ts"),
-  route("dashboard/export/messages.csv", "features/transfer/dashboard/messages.ts"),
-  route("dashboard/export/applications.csv", "features/transfer/dashboard/applications.ts"),
   route("dashboard/export/content.json", "features/transfer/dashboard/content.ts"),
   route("dashboard/import", "features/transfer/dashboard/import.ts"),
   route("dashboard/audit/entries.csv", "features/audit/dashboard/entries.ts"),

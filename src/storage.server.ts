@@ -12,15 +12,11 @@ import { fillListings } from "#features/publishing/storage/listings.server.ts";
 import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { settingsStore } from "#features/settings/storage/settings-store.server.ts";
-import { allSubmissions } from "#features/submissions/storage/all-submissions.server.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
-import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
-import { messagesStore } from "#forms/contact/messages-store.server.ts";
-import { forms } from "#forms/index.ts";
-import { applicantsStore } from "#forms/job-application/storage/applicants-store.server.ts";
-import { applicationsStore } from "#forms/job-application/storage/applications-store.server.ts";
-import { mailedSubmission } from "#forms/mailed-submission.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
+import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
@@ -33,12 +29,14 @@ import type { Storage } from "#platform/services.server.ts";
 /**
  * Opens the database and gives its stores.
  * @param all the collections of the site
+ * @param forms its forms, with where their submissions are stored
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
 export async function openStorage(
   location: DatabaseLocation,
   log: Log,
   all: readonly AnyCollection[] = collections,
+  forms: readonly StoredForm[] = storedForms,
 ): Promise<Storage> {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
@@ -46,6 +44,7 @@ export async function openStorage(
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
   await fillListings(db);
+  const submissions = submissionStores(db, dialect, forms);
   return {
     dialect,
     company: companyStore(db),
@@ -54,22 +53,18 @@ export async function openStorage(
     documents: documentsStore(db),
     publishing,
     settings: settingsStore(db),
-    messages: messagesStore(db, dialect),
-    erasures: erasuresStore(db),
-    allSubmissions: allSubmissions(db),
-    applications: applicationsStore(db, dialect),
+    submissions,
+    erasures: erasuresStore(db, forms),
     outbox: outboxStore(db, {
-      forms,
-      submissionOf: ({ about }, mail, language) =>
-        mailedSubmission(db, mail, async (id) => {
-          if (about === undefined) return undefined;
-          return (await collection(about.collection).title(id, language))?.title;
-        }),
+      forms: forms.map(({ form }) => form),
+      submissionOf: (form, mail, language) =>
+        submissions.mailed(form, mail, async (id) =>
+          form.about === undefined ? undefined : (await collection(form.about.collection).title(id, language))?.title,
+        ),
+      waiting: submissions.waiting,
     }),
-    inbox: inboxStore(db),
     mails: mailsStore(db),
-    applicants: applicantsStore(db),
-    persons: personsStore(db, dialect),
+    persons: personsStore(db, dialect, forms),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),

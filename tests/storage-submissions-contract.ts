@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
-import type { Arrival, StoredFile } from "#features/submissions/storage/new-submission.server.ts";
-import type { Application } from "#forms/job-application/job-application.ts";
+import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
+import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
+import {
+  applicationsOf,
+  eraseMessagesBefore,
+  findOwnApplication,
+  keepApplication,
+  keepMessage,
+  type SentApplication,
+} from "./sent-submissions.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -16,7 +24,7 @@ const message = {
   email: "jan@example.com",
   message: "Main switchboard\nblack-out",
 };
-const application: Application = {
+const application: SentApplication = {
   offerId: 1,
   firstName: "Anna",
   lastName: "Nowak",
@@ -60,7 +68,7 @@ export function submissionsContract(opened: () => Storage): void {
   describe("a message", () => {
     test("is kept with a notice to the company and a confirmation to its sender", async () => {
       const sent = fresh("@example.com");
-      const { reference, isNew } = await storage.messages.keep(sent, arrivalAt(NOW));
+      const { reference, isNew } = await keepMessage(storage, sent, arrivalAt(NOW));
       expect(reference).toMatch(/^M(-[0-9A-Z]{4}){2}$/);
       expect(isNew).toBe(true);
       const mails = await due();
@@ -81,39 +89,39 @@ export function submissionsContract(opened: () => Storage): void {
 
     test("that comes again is the one that came before, with no more mails", async () => {
       const first = arrivalAt(NOW);
-      const { reference } = await storage.messages.keep(message, first);
+      const { reference } = await keepMessage(storage, message, first);
       const before = (await due()).length;
       const again = arrivalAt(NOW + SECOND, { fingerprints: first.fingerprints });
-      expect(await storage.messages.keep(message, again)).toEqual({ reference, isNew: false });
+      expect(await keepMessage(storage, message, again)).toEqual({ reference, isNew: false });
       expect(await due()).toHaveLength(before);
       const later = arrivalAt(NOW + 601 * SECOND, { fingerprints: first.fingerprints });
-      expect((await storage.messages.keep(message, later)).isNew).toBe(true);
+      expect((await keepMessage(storage, message, later)).isNew).toBe(true);
     });
 
     test("that comes again with the key of its form is known for longer, from any address", async () => {
       const key = { print: randomUUID(), forMs: DAY_MS };
       const prints = () => ({ ofWords: { print: randomUUID(), forMs: 600 * SECOND }, ofKey: key });
-      const { reference } = await storage.messages.keep(message, arrivalAt(NOW, { fingerprints: prints() }));
+      const { reference } = await keepMessage(storage, message, arrivalAt(NOW, { fingerprints: prints() }));
       const hourLater = arrivalAt(NOW + 3600 * SECOND, { fingerprints: prints() });
-      expect(await storage.messages.keep(message, hourLater)).toEqual({ reference, isNew: false });
+      expect(await keepMessage(storage, message, hourLater)).toEqual({ reference, isNew: false });
     });
 
     test("that comes five times at once is kept once", async () => {
       const arrival = arrivalAt(NOW);
-      const kept = await Promise.all(Array.from({ length: 5 }, () => storage.messages.keep(message, arrival)));
+      const kept = await Promise.all(Array.from({ length: 5 }, () => keepMessage(storage, message, arrival)));
       expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
       expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
     });
 
     test("suspected to be spam is kept and not mailed", async () => {
-      await storage.messages.keep(message, arrivalAt(NOW, { suspectedSpam: true }));
+      await keepMessage(storage, message, arrivalAt(NOW, { suspectedSpam: true }));
       expect(await due()).toEqual([]);
     });
 
     test("confirms three times a day to one mailbox, however it is written, and all are kept", async () => {
       const { email } = fresh("@Example.com");
       const sendAt = async (time: number, address: string) => {
-        const kept = await storage.messages.keep({ ...message, email: address }, arrivalAt(time));
+        const kept = await keepMessage(storage, { ...message, email: address }, arrivalAt(time));
         expect(kept.isNew).toBe(true);
       };
       for (let i = 0; i < 3; i++) await sendAt(NOW + i, email);
@@ -128,13 +136,13 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("is erased with its mails once its time is over, not before", async () => {
-      const old = await storage.messages.keep(message, arrivalAt(NOW - 100 * DAY_MS));
-      const young = await storage.messages.keep(message, arrivalAt(NOW - 99 * DAY_MS));
-      expect(await storage.messages.eraseReceivedBefore(NOW - 99 * DAY_MS, NOW, 100)).toBeGreaterThanOrEqual(1);
+      const old = await keepMessage(storage, message, arrivalAt(NOW - 100 * DAY_MS));
+      const young = await keepMessage(storage, message, arrivalAt(NOW - 99 * DAY_MS));
+      expect(await eraseMessagesBefore(storage, NOW - 99 * DAY_MS, 100)).toBeGreaterThanOrEqual(1);
       const references = (await due()).map(({ reference }) => reference);
       expect(references).not.toContain(old.reference);
       expect(references).toContain(young.reference);
-      expect(await storage.messages.eraseReceivedBefore(NOW - 99 * DAY_MS, NOW, 100)).toBe(0);
+      expect(await eraseMessagesBefore(storage, NOW - 99 * DAY_MS, 100)).toBe(0);
     });
   });
 
@@ -142,7 +150,7 @@ export function submissionsContract(opened: () => Storage): void {
     test("is kept with its file's name as it was sent, and its mails know what they need", async () => {
       const file = newFile();
       const token = newToken();
-      const { reference } = await storage.applications.keep(application, file, token, arrivalAt(NOW));
+      const { reference } = await keepApplication(storage, application, file, token, arrivalAt(NOW));
       expect(reference).toMatch(/^A(-[0-9A-Z]{4}){2}$/);
       const [notice, confirmation] = await due();
       expect(notice).toMatchObject({
@@ -154,69 +162,70 @@ export function submissionsContract(opened: () => Storage): void {
         },
       });
       expect(confirmation).toMatchObject({ kind: "application-confirmation", sealedToken: token.sealed });
-      expect(await storage.applications.find(token.hash)).toMatchObject({
+      expect(await findOwnApplication(storage, token.hash)).toMatchObject({
         reference,
         receivedAt: NOW,
         fileName: file.name,
         consent: "vacancy",
         consentAt: NOW,
         offerId: 1,
-        offerOpenUntil: undefined,
       });
       expect(await storage.namedFiles("files", [file.key, "another"])).toEqual(new Set([file.key]));
     });
 
     test("is found by its own token only", async () => {
-      await storage.applications.keep(application, newFile(), newToken(), arrivalAt(NOW));
-      expect(await storage.applications.find("no such hash")).toBeUndefined();
-      expect(await storage.applications.renewConsent("no such hash", "future", NOW)).toBe(false);
-      expect(await storage.applications.eraseOwn("no such hash", NOW, "site.example")).toBeUndefined();
+      await keepApplication(storage, application, newFile(), newToken(), arrivalAt(NOW));
+      expect(await findOwnApplication(storage, "no such hash")).toBeUndefined();
+      expect(await applicationsOf(storage).changeOwn("no such hash", { consent: "future" }, NOW)).toBe(false);
+      expect(await applicationsOf(storage).eraseOwn("no such hash", NOW, "site.example")).toBeUndefined();
     });
 
     test("keeps a consent that is given anew", async () => {
       const token = newToken();
-      await storage.applications.keep(application, newFile(), token, arrivalAt(NOW));
-      expect(await storage.applications.renewConsent(token.hash, "future", NOW + DAY_MS)).toBe(true);
-      expect(await storage.applications.find(token.hash)).toMatchObject({ consent: "future", consentAt: NOW + DAY_MS });
+      await keepApplication(storage, application, newFile(), token, arrivalAt(NOW));
+      expect(await applicationsOf(storage).changeOwn(token.hash, { consent: "future" }, NOW + DAY_MS)).toBe(true);
+      expect(await findOwnApplication(storage, token.hash)).toMatchObject({
+        consent: "future",
+        consentAt: NOW + DAY_MS,
+      });
     });
 
     test("that its sender erases is gone with its mails, its file is to be removed, and the company is told", async () => {
       const file = newFile();
       const token = newToken();
-      const { reference } = await storage.applications.keep(application, file, token, arrivalAt(NOW));
-      expect(await storage.applications.eraseOwn(token.hash, NOW + SECOND, "site.example")).toBe(reference);
-      expect(await storage.applications.find(token.hash)).toBeUndefined();
+      const { reference } = await keepApplication(storage, application, file, token, arrivalAt(NOW));
+      expect(await applicationsOf(storage).eraseOwn(token.hash, NOW + SECOND, "site.example")).toBe(reference);
+      expect(await findOwnApplication(storage, token.hash)).toBeUndefined();
       expect(await due(NOW + SECOND)).toMatchObject([{ kind: "withdrawal-notice", reference, language: "pl" }]);
-      expect(await storage.applications.filesToRemove()).toContain(file.key);
-      await storage.applications.fileRemoved(file.key);
-      expect(await storage.applications.filesToRemove()).not.toContain(file.key);
+      expect(await storage.submissions.filesToRemove()).toContain(file.key);
+      await storage.submissions.fileRemoved(file.key);
+      expect(await storage.submissions.filesToRemove()).not.toContain(file.key);
     });
 
     test("is erased when its consent is old enough and its vacancy is closed as long", async () => {
       const [offer] = await storage.collection(offers).all("en");
-      const cutoffs = { vacancy: NOW - 180 * DAY_MS, future: NOW - 365 * DAY_MS };
-      const keep = async (days: number, change: Partial<Application>) => {
+      const keep = async (days: number, change: Partial<SentApplication>) => {
         const token = newToken();
         const arrival = arrivalAt(NOW - days * DAY_MS);
-        await storage.applications.keep({ ...application, ...change }, newFile(), token, arrival);
+        await keepApplication(storage, { ...application, ...change }, newFile(), token, arrival);
         return token.hash;
       };
       const gone = [
-        await keep(181, { offerId: undefined }),
-        await keep(181, { offerId: 1 }),
+        await keep(185, { offerId: undefined }),
+        await keep(185, { offerId: 1 }),
         await keep(366, { consent: "future" }),
       ];
       const staying = [
-        await keep(179, { offerId: undefined }),
-        await keep(181, { offerId: 2 }),
+        await keep(183, { offerId: undefined }),
+        await keep(185, { offerId: 2 }),
         await keep(364, { consent: "future" }),
       ];
       expect(offer?.id).toBe(1);
-      await setLastDay(storage, 1, isoDay(NOW - 182 * DAY_MS));
+      await setLastDay(storage, 1, isoDay(NOW - 186 * DAY_MS));
       await setLastDay(storage, 2, isoDay(NOW - 100 * DAY_MS));
-      expect(await storage.applications.eraseExpired(cutoffs, NOW, 100)).toBeGreaterThanOrEqual(3);
-      for (const hash of gone) expect(await storage.applications.find(hash)).toBeUndefined();
-      for (const hash of staying) expect(await storage.applications.find(hash)).toBeDefined();
+      expect(await applicationsOf(storage).eraseExpired(DEFAULT_RETENTION, NOW, 100)).toBeGreaterThanOrEqual(3);
+      for (const hash of gone) expect(await findOwnApplication(storage, hash)).toBeUndefined();
+      for (const hash of staying) expect(await findOwnApplication(storage, hash)).toBeDefined();
       await setLastDay(storage, 1, undefined);
       await setLastDay(storage, 2, undefined);
     });
@@ -224,7 +233,7 @@ export function submissionsContract(opened: () => Storage): void {
 
   describe("the outbox", () => {
     test("lets one try begin, however many want to", async () => {
-      await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+      await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [mail] = await due();
       if (mail === undefined) throw new Error("no mail");
       const begun = await Promise.all([1, 2, 3].map(() => storage.outbox.begin(mail, NOW + SECOND)));
@@ -235,7 +244,7 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("gives a mail again after a failed try, and never once it is sent or has failed", async () => {
-      await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+      await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [first, second] = await due();
       if (first === undefined || second === undefined) throw new Error("two mails wait");
       await storage.outbox.retry(first.id, "451 later, please".repeat(100), NOW + 60 * SECOND);
@@ -250,7 +259,7 @@ export function submissionsContract(opened: () => Storage): void {
   });
 
   test("a mail that some have got remembers who has not", async () => {
-    await storage.messages.keep(fresh("@example.com"), arrivalAt(NOW));
+    await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
     const [mail] = await due();
     if (mail === undefined) throw new Error("no mail");
     expect(mail.outstanding).toBeUndefined();

@@ -9,7 +9,7 @@ import { sqliteContract } from "./contract-databases.ts";
 test("every table says which stored files its rows own: one that is missing does not compile", () => {
   expectTypeOf<keyof Schema>().toExtend<keyof typeof TABLES>();
   expectTypeOf<Omit<typeof TABLES, "applications">>().not.toExtend<typeof TABLES>();
-  expect([...FILE_OWNERS.keys()]).toEqual(["applications", "pictures", "documents"]);
+  expect([...FILE_OWNERS.keys()]).toEqual(["applications", "submission_files", "pictures", "documents"]);
 });
 
 test("the list has the tables and columns that the database has", async () => {

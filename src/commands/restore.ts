@@ -8,6 +8,7 @@ import {
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
 import { say, sized, tell, toldBy } from "#features/backup/words.server.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /*
@@ -46,7 +47,17 @@ async function main(args: string[]): Promise<void> {
   if (values.check) return check(archive);
   const { overwrite, ledger, "site-is-stopped": siteIsStopped } = values;
   const onStep = (step: RestoreStep) => say(STEPS[step]);
-  report(await restoreArchive({ archive, config: readConfig(), overwrite, ledger, siteIsStopped, onStep }));
+  report(
+    await restoreArchive({
+      archive,
+      forms: storedForms,
+      config: readConfig(),
+      overwrite,
+      ledger,
+      siteIsStopped,
+      onStep,
+    }),
+  );
 }
 
 async function check(archive: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Application } from "#forms/job-application/job-application.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { keepApplication, type SentApplication } from "../sent-submissions.ts";
 
 /** What of a sample is no field of the form. Times are ms since 1970. */
 interface Circumstances {
@@ -22,7 +22,7 @@ export const RECEIVED = Date.UTC(2026, 10, 20, 12);
 /** Keeps an application as the form would. @returns its reference, and the hash by which its private link finds it */
 export async function addApplicant(
   storage: Storage,
-  change: Partial<Application & Circumstances> = {},
+  change: Partial<SentApplication & Circumstances> = {},
 ): Promise<{ reference: string; tokenHash: string }> {
   const sample = {
     ...{ offerId: 1, firstName: "Anna", lastName: "Nowak", phone: "", consent: "vacancy" as const },
@@ -34,7 +34,8 @@ export async function addApplicant(
     ...change,
   };
   const { receivedAt, suspectedSpam, language, scan, fileKey, fileName, fileSize, tokenHash, ...application } = sample;
-  const { reference } = await storage.applications.keep(
+  const { reference } = await keepApplication(
+    storage,
     application,
     { key: fileKey, name: fileName, size: fileSize, sha256: "0".repeat(64), scan },
     { hash: tokenHash, sealed: "sealed" },

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
-import { STARS } from "#forms/job-application/rating.ts";
+import { STARS } from "#features/submissions/rating.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { applicants, applicationsOf, findApplication, findOwnApplication } from "../sent-submissions.ts";
 import { addApplicant, RECEIVED } from "./applicant-samples.ts";
 
 const ANNA = { userId: "anna", name: "Anna", at: RECEIVED + 1 };
@@ -23,7 +25,7 @@ export function changesContract(
     ({ reference, tokenHash } = await addApplicant(storage));
   });
   const shown = async () => {
-    const found = await storage.applicants.find(reference);
+    const found = await findApplication(storage, reference);
     if (found === undefined) throw new Error("the application is not there");
     return found;
   };
@@ -36,31 +38,31 @@ export function changesContract(
       ...{ receivedAt: RECEIVED, consent: "vacancy", consentAt: RECEIVED, state: "new", suspectedSpam: false },
       file: { name: "cv.pdf", size: 3, scan: "unscanned" },
     });
-    expect(await storage.applicants.find("A-0000-0000")).toBeUndefined();
+    expect(await findApplication(storage, "A-0000-0000")).toBeUndefined();
   });
 
   test("has its own mails and no others, with how they stand", async () => {
     const { id } = await shown();
-    const [notice, confirmation, ...others] = await storage.mails.ofApplication(id);
+    const [notice, confirmation, ...others] = await applicationsOf(storage).mails(id);
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ kind: "application-notice", stand: "waiting", reason: undefined });
     expect(confirmation).toMatchObject({ kind: "application-confirmation", stand: "waiting" });
     await storage.outbox.fail(notice?.id ?? 0, "550 no");
-    expect((await storage.mails.ofApplication(id))[0]).toMatchObject({ stand: "failed", reason: "550 no" });
+    expect((await applicationsOf(storage).mails(id))[0]).toMatchObject({ stand: "failed", reason: "550 no" });
   });
 
   describe("its state", () => {
     test("is seen by its sender too, with the time of the last change", async () => {
-      expect(await storage.applications.find(tokenHash)).toMatchObject({ state: "new", changedAt: undefined });
-      await storage.applicants.setState(reference, "new", "invited", RECEIVED + 5);
+      expect(await findOwnApplication(storage, tokenHash)).toMatchObject({ state: "new", changedAt: undefined });
+      await applicants(storage).setState(reference, "new", "invited", RECEIVED + 5);
       expect(await shown()).toMatchObject({ state: "invited", changedAt: RECEIVED + 5 });
-      expect(await storage.applications.find(tokenHash)).toMatchObject({ state: "invited", changedAt: RECEIVED + 5 });
+      expect(await findOwnApplication(storage, tokenHash)).toMatchObject({ state: "invited", changedAt: RECEIVED + 5 });
     });
 
     test("is not changed by whoever has seen another one", async () => {
-      await storage.applicants.setState(reference, "new", "invited", RECEIVED + 5);
+      await applicants(storage).setState(reference, "new", "invited", RECEIVED + 5);
       for (const state of ["declined", "invited"] as const) {
-        const late = storage.applicants.setState(reference, "new", state, RECEIVED + 6);
+        const late = applicants(storage).setState(reference, "new", state, RECEIVED + 6);
         await expect(late).rejects.toMatchObject({ id: "conflict" });
       }
       expect(await shown()).toMatchObject({ state: "invited", changedAt: RECEIVED + 5 });
@@ -69,24 +71,24 @@ export function changesContract(
     test("is set once, of many at the same time", async () => {
       const tries = ["shortlisted", "invited", "declined", "hired"] as const;
       const done = await Promise.allSettled(
-        tries.map((state) => storage.applicants.setState(reference, "new", state, RECEIVED + 5)),
+        tries.map((state) => applicants(storage).setState(reference, "new", state, RECEIVED + 5)),
       );
       expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     });
 
     test("takes out of suspicion, to the state new too", async () => {
       ({ reference } = await addApplicant(storage, { suspectedSpam: true }));
-      await storage.applicants.setState(reference, "new", "new", RECEIVED + 5);
+      await applicants(storage).setState(reference, "new", "new", RECEIVED + 5);
       expect(await shown()).toMatchObject({ state: "new", suspectedSpam: false, changedAt: undefined });
-      const again = storage.applicants.setState(reference, "new", "new", RECEIVED + 6);
+      const again = applicants(storage).setState(reference, "new", "new", RECEIVED + 6);
       await expect(again).rejects.toMatchObject({ id: "conflict" });
     });
   });
 
   test("has one rating a person, which can be changed", async () => {
-    await storage.applicants.rate(reference, 5, ANNA);
-    await storage.applicants.rate(reference, 2, BEN);
-    await storage.applicants.rate(reference, 4, { ...ANNA, at: RECEIVED + 9 });
+    await applicants(storage).rate(reference, 5, ANNA);
+    await applicants(storage).rate(reference, 2, BEN);
+    await applicants(storage).rate(reference, 4, { ...ANNA, at: RECEIVED + 9 });
     const { rating, stars } = await shown();
     expect(rating).toEqual({ average: 3, count: 2 });
     expect(stars).toEqual([
@@ -97,15 +99,15 @@ export function changesContract(
 
   test("keeps the average of many who rate at the same time", async () => {
     const raters = Array.from({ length: 10 }, (_, i) => ({ ...ANNA, userId: `rater ${i}` }));
-    await Promise.all(raters.map((rater, i) => storage.applicants.rate(reference, STARS[i % 5] ?? 1, rater)));
+    await Promise.all(raters.map((rater, i) => applicants(storage).rate(reference, STARS[i % 5] ?? 1, rater)));
     expect((await shown()).rating).toEqual({ average: 3, count: 10 });
   });
 
   test("keeps notes as they were written, the oldest first, up to a number", async () => {
     const text = "Ruft zurück.\n<b>Żółw</b> 🚢";
-    await storage.applicants.addNote(reference, text, BEN);
-    for (let i = 1; i < NOTE_LIMITS.notes; i++) await storage.applicants.addNote(reference, `${i}`, ANNA);
-    const more = storage.applicants.addNote(reference, "one more", ANNA);
+    await applicants(storage).addNote(reference, text, BEN);
+    for (let i = 1; i < NOTE_LIMITS.notes; i++) await applicants(storage).addNote(reference, `${i}`, ANNA);
+    const more = applicants(storage).addNote(reference, "one more", ANNA);
     await expect(more).rejects.toMatchObject({ id: "too-many" });
     const { notes } = await shown();
     expect(notes).toHaveLength(NOTE_LIMITS.notes);
@@ -114,23 +116,23 @@ export function changesContract(
 
   test("that is not there cannot be changed", async () => {
     const missing = { id: "not-found" };
-    await expect(storage.applicants.setState("A-0", "new", "hired", 1)).rejects.toMatchObject(missing);
-    await expect(storage.applicants.rate("A-0", 1, ANNA)).rejects.toMatchObject(missing);
-    await expect(storage.applicants.addNote("A-0", "x", ANNA)).rejects.toMatchObject(missing);
+    await expect(applicants(storage).setState("A-0", "new", "hired", 1)).rejects.toMatchObject(missing);
+    await expect(applicants(storage).rate("A-0", 1, ANNA)).rejects.toMatchObject(missing);
+    await expect(applicants(storage).addNote("A-0", "x", ANNA)).rejects.toMatchObject(missing);
   });
 
   test("takes its notes and ratings with it when it is erased", async () => {
     const before = await rowsLeft();
     const other = await addApplicant(storage, { email: "other@example.com" });
     for (const one of [reference, other.reference]) {
-      await storage.applicants.addNote(one, "to be forgotten", ANNA);
-      await storage.applicants.rate(one, 3, ANNA);
+      await applicants(storage).addNote(one, "to be forgotten", ANNA);
+      await applicants(storage).rate(one, 3, ANNA);
     }
     expect(await rowsLeft()).toEqual({ notes: before.notes + 2, ratings: before.ratings + 2 });
-    await storage.applications.eraseOwn(tokenHash, RECEIVED + 1, "site.example");
+    await applicationsOf(storage).eraseOwn(tokenHash, RECEIVED + 1, "site.example");
     expect(await rowsLeft()).toEqual({ notes: before.notes + 1, ratings: before.ratings + 1 });
-    const later = RECEIVED + 1_000_000;
-    while ((await storage.applications.eraseExpired({ vacancy: later, future: later }, later, 100)) > 0);
+    const later = RECEIVED + 800 * 86_400_000;
+    while ((await applicationsOf(storage).eraseExpired(DEFAULT_RETENTION, later, 100)) > 0);
     expect(await rowsLeft()).toEqual({ notes: 0, ratings: 0 });
   });
 }

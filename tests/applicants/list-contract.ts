@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { type ApplicantListQuery, readApplicantListQuery } from "#forms/job-application/applicant-list-query.ts";
+import { type InboxQuery, readInboxQuery } from "#features/submissions/inbox-query.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { applicants, applicationsOf, firstNameOf } from "../sent-submissions.ts";
 import { addApplicant, RECEIVED } from "./applicant-samples.ts";
 
 const ME = { userId: "me", name: "Anna", at: RECEIVED };
 const BEN = { userId: "ben", name: "Ben", at: RECEIVED };
-const ASKED = readApplicantListQuery(new URLSearchParams());
+const ASKED = readInboxQuery(new URLSearchParams(), jobApplication);
 
 /**
  * What lists must show; the storage holds the example content and no application yet.
@@ -14,10 +16,16 @@ const ASKED = readApplicantListQuery(new URLSearchParams());
 export function listContract(opened: () => Storage, eraseOffer: (id: number) => Promise<void>): void {
   let storage: Storage;
   const people: Record<string, string> = {};
-  const list = (query: Partial<ApplicantListQuery> = {}, q = "") =>
-    storage.applicants.list({ ...ASKED, ...query }, q, ME.userId);
-  const names = async (query: Partial<ApplicantListQuery> = {}, q = "") =>
-    (await list(query, q)).applicants.map(({ firstName }) => firstName);
+  const list = async (query: Partial<InboxQuery> = {}, q = "") => {
+    const { submissions, counts, ...page } = await applicationsOf(storage).page({ ...ASKED, ...query }, q);
+    const rated = await applicationsOf(storage).ratedBy(
+      ME.userId,
+      submissions.map(({ id }) => id),
+    );
+    const rows = submissions.map((row) => ({ ...row, ratedByAsker: rated.has(row.id) }));
+    return { ...page, applicants: rows, views: counts.views, offers: counts.about };
+  };
+  const names = async (query: Partial<InboxQuery> = {}, q = "") => (await list(query, q)).applicants.map(firstNameOf);
 
   beforeAll(() => {
     storage = opened();
@@ -42,9 +50,9 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
       const { reference } = await addApplicant(storage, { firstName, offerId, receivedAt: RECEIVED + i });
       people[firstName] = reference;
     }
-    await storage.applicants.rate(people.Best ?? "", 5, ME);
-    await storage.applicants.rate(people.Best ?? "", 4, BEN);
-    await storage.applicants.rate(people.Old ?? "", 3, BEN);
+    await applicants(storage).rate(people.Best ?? "", 5, ME);
+    await applicants(storage).rate(people.Best ?? "", 4, BEN);
+    await applicants(storage).rate(people.Old ?? "", 3, BEN);
     expect(await names()).toEqual(["New", "Best", "Łucja", "Old"]);
     expect(await names({ sort: "rating" })).toEqual(["Best", "Old", "New", "Łucja"]);
     const [best, old, unrated] = (await list({ sort: "rating" })).applicants;
@@ -55,7 +63,7 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
 
   test("tells offers and states apart, and keeps suspected spam to itself", async () => {
     await addApplicant(storage, { firstName: "Spam", offerId: 1, suspectedSpam: true });
-    await storage.applicants.setState(people.Łucja ?? "", "new", "invited", RECEIVED);
+    await applicants(storage).setState(people.Łucja ?? "", "new", "invited", RECEIVED);
     const { views, offers } = await list();
     expect(views).toMatchObject({ all: 4, new: 3, invited: 1, declined: 0, spam: 1, everywhere: 5 });
     expect([...offers].sort()).toEqual(
@@ -65,11 +73,11 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
         [null, 1],
       ].sort(),
     );
-    expect((await list({ offer: 1 })).views).toMatchObject({ all: 2, new: 2, invited: 0, spam: 1 });
-    expect(await names({ offer: 2 })).toEqual(["Łucja"]);
-    expect(await names({ offer: "none" })).toEqual(["New"]);
+    expect((await list({ about: 1 })).views).toMatchObject({ all: 2, new: 2, invited: 0, spam: 1 });
+    expect(await names({ about: 2 })).toEqual(["Łucja"]);
+    expect(await names({ about: "none" })).toEqual(["New"]);
     expect(await names({ view: "invited" })).toEqual(["Łucja"]);
-    expect(await names({ view: "new", offer: 1 })).toEqual(["Best", "Old"]);
+    expect(await names({ view: "new", about: 1 })).toEqual(["Best", "Old"]);
     expect(await names({ view: "spam" })).toEqual(["Spam"]);
   });
 
@@ -92,8 +100,8 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
   test("comes in pages of fifty, whichever way it is asked for", async () => {
     for (let i = 0; i < 60; i++) await addApplicant(storage, { lastName: "Page", receivedAt: RECEIVED - i });
     for (const q of ["", "page"]) {
-      const first = await list({ offer: 1 }, q);
-      const second = await list({ offer: 1, page: 2 }, q);
+      const first = await list({ about: 1 }, q);
+      const second = await list({ about: 1, page: 2 }, q);
       expect(first.applicants).toHaveLength(50);
       expect(second.applicants).toHaveLength(first.total - 50);
       const both = [...first.applicants, ...second.applicants].map(({ reference }) => reference);
@@ -106,7 +114,7 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
     expect(open).toMatchObject({ id: 2, language: "pl", isSeen: true });
     await eraseOffer(2);
     expect(await storage.collection("offer").titles([2], "pl")).toEqual([{ ...open, isSeen: false }]);
-    expect(await names({ offer: 2 })).toEqual(["Łucja"]);
+    expect(await names({ about: 2 })).toEqual(["Łucja"]);
     expect(await storage.collection("offer").titles([999], "pl")).toEqual([]);
   });
 }

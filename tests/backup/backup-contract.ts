@@ -10,6 +10,7 @@ import type { Manifest } from "#features/backup/manifest.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { type RestoreStep, restoreArchive } from "#features/backup/restore-archive.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
 import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -47,6 +48,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
   const configOf = (location: DatabaseLocation) => ({ ...location, backupDir, sessionSecret: SECRET });
   const back = (location: DatabaseLocation, archive: string, more: object = {}) =>
     restoreArchive({
+      forms: storedForms,
       ...{ archive, config: configOf(location), overwrite: false, siteIsStopped: false, ledger: undefined },
       ...more,
     });

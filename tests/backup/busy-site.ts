@@ -10,6 +10,7 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
+import { applicationsOf, keepApplication, keepMessage } from "../sent-submissions.ts";
 import { newsSample } from "../storage-samples.ts";
 
 const log = createLog("silent");
@@ -32,7 +33,7 @@ export async function openBusySite(location: DatabaseLocation) {
   async function sendMessage(receivedAt = Date.now()): Promise<string> {
     const person = { firstName: "Zoë", lastName: "Łącka", email: `${randomUUID()}@example.com` };
     const message = `"Quoted"\n\ttab \u2028 line, 漢字 and 🚢 ${randomUUID()}`;
-    return (await storage.messages.keep({ ...person, message }, arrivalAt(receivedAt))).reference;
+    return (await keepMessage(storage, { ...person, message }, arrivalAt(receivedAt))).reference;
   }
 
   async function sendApplication(): Promise<SentApplication> {
@@ -42,7 +43,8 @@ export async function openBusySite(location: DatabaseLocation) {
     const application = { ...person, consent: "vacancy", offerId: 1 } as const;
     const file = { ...received, name: "../cv.pdf", scan: "clean" } as const;
     const hash = randomUUID();
-    const { reference } = await storage.applications.keep(
+    const { reference } = await keepApplication(
+      storage,
       application,
       file,
       { hash, sealed: "s" },
@@ -53,7 +55,7 @@ export async function openBusySite(location: DatabaseLocation) {
   }
 
   async function erase({ hash }: SentApplication): Promise<void> {
-    await storage.applications.eraseOwn(hash, Date.now(), "site.example");
+    await applicationsOf(storage).eraseOwn(hash, Date.now(), "site.example");
     await removeErasedFiles({ storage, files, log, backupDir: join(location.dataDir, "backups") });
   }
 

@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
 import type { Inbox } from "#features/submissions/inbox.server.ts";
+import { type InboxQuery, readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import type { SeenSubmission } from "#features/submissions/storage/submissions-store.server.ts";
+import { contact } from "#forms/contact/contact.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { keepMessage, messagesOf } from "../sent-submissions.ts";
 
 /** An inbox on a database of its own, with what it has recorded. */
 export interface InboxSite {
   storage: Storage;
-  inbox: Inbox;
+  inbox: ReturnType<typeof messagesInbox>;
   /** Audit entries so far: action, subject and details of each. */
   recorded: { action: string; facts: AuditFacts | undefined }[];
   /** How often delivery was woken. */
@@ -42,14 +46,19 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   const recorded: InboxSite["recorded"] = [];
   let woken = 0;
   const noteDone = async (_actor: unknown, action: string, facts?: AuditFacts) => void recorded.push({ action, facts });
-  const inbox = openInbox({
-    ...{ storage, log, seals: sealer("the secret of the tests of the inbox") },
-    audit: { noteDone },
-    config: { publicUrl: "https://site.example" },
-    onMail: () => {
-      woken++;
+  const all = openInbox(
+    {
+      ...{ storage, log, seals: sealer("the secret of the tests of the inbox") },
+      files: undefined as never,
+      audit: { note: noteDone, noteDone },
+      config: { publicUrl: "https://site.example" },
+      onMail: () => {
+        woken++;
+      },
     },
-  });
+    {},
+  );
+  const inbox = messagesInbox(all);
   const anna = await colleague(storage, "Anna");
   const jan = await colleague(storage, "Jan");
   return {
@@ -57,6 +66,33 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
     woken: () => woken,
     receive: (change = {}) => receive(storage, change),
     close: () => storage.close(),
+  };
+}
+
+const FIRST: InboxQuery = readInboxQuery(new URLSearchParams(), contact);
+
+/** The inbox of messages, which names them by their numbers. */
+function messagesInbox(inbox: Inbox) {
+  const { lateCount, remind } = inbox;
+  const numbered = (key: string | undefined) => (key === undefined ? undefined : Number(key));
+  return {
+    ...{ lateCount, remind },
+    async list(actor: Actor, query: Partial<InboxQuery>) {
+      const { submissions, views, ...page } = await inbox.list(actor, contact, { ...FIRST, ...query });
+      return { ...page, messages: submissions, counts: views };
+    },
+    sealSearch: (actor: Actor, typed: string) => inbox.sealSearch(actor, contact, typed),
+    async open(actor: Actor, id: number, filter: Partial<InboxQuery>) {
+      const { newer, older, ...opened } = await inbox.open(actor, contact, String(id), { ...FIRST, ...filter });
+      return { ...opened, newer: numbered(newer), older: numbered(older) };
+    },
+    setState: (actor: Actor, id: number, seen: SeenSubmission, state: string) =>
+      inbox.setState(actor, contact, String(id), seen, state),
+    setOwner: (actor: Actor, id: number, seen: SeenSubmission, ownerId: string | undefined) =>
+      inbox.setOwner(actor, contact, String(id), seen, ownerId),
+    addNote: (actor: Actor, id: number, text: string) => inbox.addNote(actor, contact, String(id), text),
+    notSpam: (actor: Actor, id: number) => inbox.notSpam(actor, contact, String(id)),
+    retryMail: (actor: Actor, id: number, mailId: number) => inbox.retryMail(actor, contact, String(id), mailId),
   };
 }
 
@@ -78,11 +114,11 @@ async function receive(storage: Storage, change: Partial<Sent>): Promise<number>
   const { receivedAt = LONG_AGO + received, spam = false, language = "pl", ...words } = change;
   const email = `sender-${received}@example.org`;
   const text = { firstName: "Ewa", lastName: "Zając", email, message: "Pump", ...words };
-  const { reference } = await storage.messages.keep(text, {
+  const { reference } = await keepMessage(storage, text, {
     ...{ language, receivedAt, suspectedSpam: spam, mailHost: "site.example" },
     fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
   });
-  const sent = await storage.inbox.ofSameAddress({ id: 0, email: text.email });
+  const sent = await messagesOf(storage).ofSameAddress(0, text.email);
   const id = sent.find((message) => message.reference === reference)?.id;
   if (id === undefined) throw new Error("the message was not kept");
   return id;

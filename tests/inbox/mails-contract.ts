@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lateBefore } from "#features/submissions/working-days.ts";
 import { momentOf } from "#platform/i18n/time-zone.ts";
+import { messagesOf } from "../sent-submissions.ts";
 import type { InboxSite } from "./inbox-site.ts";
 
 const FRIDAY = momentOf("2026-11-20T08:00") ?? 0;
@@ -109,19 +110,19 @@ export function mailsContract(opened: () => InboxSite): void {
 
   test("late is what has waited two working days; the badge and the reminder count alike", async () => {
     const { storage, inbox, receive } = opened();
-    const before = await storage.inbox.countWaitingSince(FRIDAY - 2 * DAY_MS);
+    const before = await messagesOf(storage).countWaitingSince(FRIDAY - 2 * DAY_MS);
     const late = await receive({ receivedAt: FRIDAY - 2 * DAY_MS });
     await receive({ receivedAt: FRIDAY - 2 * DAY_MS + 60_000 });
     await receive({ receivedAt: FRIDAY - 2 * DAY_MS, spam: true });
-    expect(await storage.inbox.countWaitingSince(FRIDAY - 2 * DAY_MS)).toBe(before + 1);
-    await storage.inbox.change(
+    expect(await messagesOf(storage).countWaitingSince(FRIDAY - 2 * DAY_MS)).toBe(before + 1);
+    await messagesOf(storage).change(
       late,
       { state: "new", ownerId: undefined },
       { state: "closed", ownerId: undefined },
       FRIDAY,
     );
-    expect(await storage.inbox.countWaitingSince(FRIDAY - 2 * DAY_MS)).toBe(before);
-    expect(await inbox.lateCount()).toBe(await storage.inbox.countWaitingSince(lateBefore(Date.now())));
+    expect(await messagesOf(storage).countWaitingSince(FRIDAY - 2 * DAY_MS)).toBe(before);
+    expect(await inbox.lateCount()).toBe(await messagesOf(storage).countWaitingSince(lateBefore(Date.now())));
     expect(await inbox.lateCount()).toBeGreaterThan(100);
   });
 

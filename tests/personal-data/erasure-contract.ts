@@ -171,7 +171,7 @@ export function erasureContract(opened: () => PersonSite): void {
     });
     await rm(place, { recursive: true });
     expect(await site.personalData.erase(admin, "anna@example.com")).toMatchObject({ resisting: false });
-    expect(await site.storage.applications.filesToRemove()).toEqual([]);
+    expect(await site.storage.submissions.filesToRemove()).toEqual([]);
   });
 
   test("an account of staff's with the address stays as it is, and so do its mails", async () => {

@@ -17,6 +17,7 @@ import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { keepApplication, keepMessage } from "../sent-submissions.ts";
 
 /** One person's data over a real database and folder, without the pages. */
 export interface PersonSite {
@@ -93,7 +94,7 @@ export async function openPersonSite({ location }: ContractDatabase): Promise<Pe
     async message(about) {
       const { firstName, email, message, language, receivedAt } = { ...SENT, ...about };
       const sent = { firstName, lastName: "Nowak", email, message };
-      return (await storage.messages.keep(sent, arrival(language, receivedAt))).reference;
+      return (await keepMessage(storage, sent, arrival(language, receivedAt))).reference;
     },
 
     async application(about) {
@@ -103,7 +104,7 @@ export async function openPersonSite({ location }: ContractDatabase): Promise<Pe
       const sent = { firstName, lastName: "Nowak", email, phone, consent: "vacancy", offerId: undefined } as const;
       const file = { ...received, name: fileName, scan: "clean" } as const;
       const token = { hash: randomUUID(), sealed: "sealed" };
-      const { reference } = await storage.applications.keep(sent, file, token, arrival(language, receivedAt));
+      const { reference } = await keepApplication(storage, sent, file, token, arrival(language, receivedAt));
       await files.settle(received);
       return { reference, key: received.key };
     },

@@ -26,7 +26,7 @@ export function replayContract(opened: () => PersonSite): void {
     for (const table of ["message_notes", "application_notes", "application_ratings"] as const) {
       expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    expect(await site.storage.applications.filesToRemove()).toEqual([key]);
+    expect(await site.storage.submissions.filesToRemove()).toEqual([key]);
     const traces = async () =>
       site.db
         .selectFrom("erasures")

@@ -15,6 +15,7 @@ import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
+import { keepMessage } from "../sent-submissions.ts";
 
 const log = createLog("silent");
 const DAY_MS = 86_400_000;
@@ -181,7 +182,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       const now = Date.now();
       const words = { firstName: "Jan", lastName: "Kran", email: "jan@example.com", message: "Hello" };
       for (const months of [1, 4, 5]) {
-        await storage.messages.keep(words, arrivalAt(now - months * 31 * DAY_MS, `words ${months}`));
+        await keepMessage(storage, words, arrivalAt(now - months * 31 * DAY_MS, `words ${months}`));
       }
       await storage.audit.append(now - 100 * DAY_MS, undefined, "signed-in", {});
       const kept = await storage.settings.retention();

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { foldedSubmission } from "#features/submissions/folded-submission.ts";
 import type { InboxQuery, InboxView } from "#features/submissions/inbox-query.ts";
-import { MESSAGE_STATES } from "#features/submissions/message-states.ts";
-import { foldedMessage } from "#features/submissions/storage/folded-message.server.ts";
-import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
-import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
+import { submissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
 import { lateBefore } from "#features/submissions/working-days.ts";
+import { contact } from "#forms/contact/contact.server.ts";
+import { messageTables } from "#forms/contact/message-tables.server.ts";
 import { type Database, type DatabaseLocation, openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { percentile, print } from "./report.ts";
@@ -25,6 +25,7 @@ const MINUTE_MS = 60_000;
 const NEWEST = Date.UTC(2026, 10, 20, 12);
 const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
 const ME = "me";
+const STATES = Object.keys(contact.states);
 
 const textOf = (n: number) =>
   Array.from({ length: 90 }, (_, i) => WORDS[(n * 7 + i * 3 + ((n * i) % 5)) % 10]).join(" ") +
@@ -48,8 +49,12 @@ async function fill(db: Database): Promise<void> {
         return {
           ...{ reference, language: "pl", received_at: NEWEST - (COUNT - n) * MINUTE_MS, message: words.message },
           ...{ first_name: words.firstName, last_name: words.lastName, email: words.email },
-          ...{ suspected_spam: Number(n % 20 === 0), state: MESSAGE_STATES[n % 4] ?? "new" },
-          ...{ owner_id: n % 3 === 0 ? ME : null, folded: foldedMessage(reference, words), words_print: String(n) },
+          ...{ suspected_spam: Number(n % 20 === 0), state: STATES[n % 4] ?? "new" },
+          ...{
+            owner_id: n % 3 === 0 ? ME : null,
+            folded: foldedSubmission(contact.fields, reference, words),
+            words_print: String(n),
+          },
         };
       };
       const rows = await transaction
@@ -90,8 +95,8 @@ function watchLoop() {
 async function measure(name: string, location: DatabaseLocation): Promise<void> {
   const db = await openDatabase(location, createLog("silent"));
   await fill(db);
-  const inbox = inboxStore(db);
-  const mails = mailsStore(db);
+  const dialect = location.databaseUrl === undefined ? "sqlite" : "postgres";
+  const inbox = submissionsStore(db, dialect, { form: contact, tables: messageTables });
   const wanted = (view: InboxView, q = "", owner: "anyone" | "mine" | "nobody" = "anyone") => ({
     view,
     q,
@@ -100,17 +105,21 @@ async function measure(name: string, location: DatabaseLocation): Promise<void> 
   });
   const list = async (of: ReturnType<typeof wanted>, from?: InboxQuery["from"]) => {
     const page = await inbox.list(of, from);
-    await mails.worstOf(page.messages.map(({ id }) => id));
+    await inbox.worstMails(page.submissions.map(({ id }) => id));
     await inbox.counts();
     return page;
   };
   const deep = { receivedAt: NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS, id: 1_000_000_000 };
-  const [some] = (await list(wanted("open"), { older: deep })).messages;
+  const [some] = (await list(wanted("open"), { older: deep })).submissions;
   if (some === undefined) throw new Error("there is nothing to open");
   const open = async (of: ReturnType<typeof wanted>) => {
-    const message = await inbox.find(some.id);
+    const message = await inbox.find({ id: some.id });
     if (message === undefined) throw new Error("the message is gone");
-    await Promise.all([inbox.neighbours(message, of), inbox.ofSameAddress(message), mails.ofMessage(some.id)]);
+    await Promise.all([
+      inbox.neighbours(message, of),
+      inbox.ofSameAddress(some.id, message.values.email ?? ""),
+      inbox.mails(some.id),
+    ]);
   };
   const views: readonly InboxView[] = ["open", "new", "in-hand", "answered", "closed", "all", "spam"];
   const cases: Record<string, () => Promise<unknown>> = {

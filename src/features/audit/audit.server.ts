@@ -16,7 +16,8 @@ export type AuditActor = Pick<Actor, "userId" | "name" | "address"> | { address:
 
 /** What it was done to, and how. Nothing here is what a visitor has typed: an entry outlives what was erased. */
 export interface AuditFacts {
-  subject?: { kind: AuditSubject; name: string | number };
+  /** `kind`: an `AuditSubject`, or the name of a form. */
+  subject?: { kind: string; name: string | number };
   details?: Readonly<Record<string, string | number>>;
 }
 
@@ -43,8 +44,8 @@ export interface AuditPage {
   hasOlder: boolean;
   /** Whoever can be asked for: all accounts, by name. */
   people: { id: string; name: string }[];
-  /** Ids of those messages that entries are about and that are still there, by their references. */
-  messageIds: Record<string, number>;
+  /** Pages of submissions that entries are about, by reference. */
+  paths: Record<string, string>;
 }
 
 /** What is looked for in words. */

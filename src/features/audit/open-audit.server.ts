@@ -8,7 +8,9 @@ import { AUDIT_PAGE_SIZE } from "./audit-query.ts";
 import { openWords, sealWords } from "./sealed-words.server.ts";
 
 interface AuditOptions {
-  storage: Pick<Storage, "audit"> & { accounts: { users: Pick<Storage["accounts"]["users"], "all"> } };
+  storage: Pick<Storage, "audit"> & { submissions: Pick<Storage["submissions"], "paths"> } & {
+    accounts: { users: Pick<Storage["accounts"]["users"], "all"> };
+  };
   log: Log;
   seals: Sealer;
 }
@@ -47,9 +49,8 @@ export function openAudit({ storage, log, seals }: AuditOptions): Audit {
       ]);
       const people = users.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
       const shown = entries.slice(0, AUDIT_PAGE_SIZE);
-      const messages = shown.flatMap(({ subject }) => (subject?.kind === "message" ? [subject.name] : []));
-      const messageIds = await storage.audit.messageIds(messages);
-      return { entries: shown, hasOlder: entries.length > shown.length, people, messageIds };
+      const paths = await storage.submissions.paths(shown.flatMap(({ subject }) => subject ?? []));
+      return { entries: shown, hasOlder: entries.length > shown.length, people, paths };
     },
 
     async csv(actor, query) {

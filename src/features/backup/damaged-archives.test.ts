@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storedForms } from "#forms/stored-forms.server.ts";
 import { type Contents, changedArchive, replacedBytes } from "../../../tests/backup/archive-samples.ts";
 import { hashesOf } from "../../../tests/backup/backup-contract.ts";
 import { openBusySite } from "../../../tests/backup/busy-site.ts";
@@ -40,6 +41,7 @@ afterAll(async () => {
 
 const back = (location: ContractDatabase["location"], archive: string, overwrite = false) =>
   restoreArchive({
+    forms: storedForms,
     ...{ archive, overwrite, siteIsStopped: false, ledger: undefined },
     config: { ...location, ...SECRET, backupDir },
   });
@@ -158,9 +160,10 @@ test.each(["place", "replace", "tidy"])(
         ...{ archive: made.path, overwrite: true, siteIsStopped: false },
         config: { ...target.location, backupDir },
       };
-      const program = `import { restoreArchive } from "${join(import.meta.dirname, "restore-archive.server.ts")}";
+      const program = `import { storedForms } from "#forms/stored-forms.server.ts";
+      import { restoreArchive } from "${join(import.meta.dirname, "restore-archive.server.ts")}";
       const onStep = (step) => step === "${step}" && process.kill(process.pid, "SIGKILL");
-      await restoreArchive({ ...${JSON.stringify(options)}, onStep });`;
+      await restoreArchive({ forms: storedForms, ...${JSON.stringify(options)}, onStep });`;
       const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
       expect((await once(child, "exit"))[1]).toBe("SIGKILL");
       const site = await openBusySite(target.location);

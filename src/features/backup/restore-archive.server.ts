@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { FILE_OWNERS } from "#platform/database/tables.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
@@ -21,6 +22,8 @@ import { verifyArchive } from "./verify-archive.server.ts";
 export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
 
 export interface RestoreOptions extends TargetOptions {
+  /** All forms with their tables: what was erased of them since is erased again. */
+  forms: readonly StoredForm[];
   /** Path of the archive. */
   archive: string;
   config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
@@ -76,7 +79,7 @@ async function restoreInto(
   staging: string,
   options: RestoreOptions,
 ): Promise<Restored> {
-  const { config, ledger, onStep = () => {}, now = Date.now() } = options;
+  const { config, forms, ledger, onStep = () => {}, now = Date.now() } = options;
   const { dataDir, backupDir } = config;
   const { manifest } = archive;
   const replaced = target.erasures ?? [];
@@ -85,7 +88,7 @@ async function restoreInto(
   onStep("unpack");
   await unpackFiles(archive, staging);
   onStep("build");
-  const finished = await target.build(archive, (db) => finishDatabase(db, manifest, erasures, now));
+  const finished = await target.build(archive, (db) => finishDatabase(db, manifest, { forms, erasures }, now));
   onStep("place");
   const added: string[] = [];
   try {

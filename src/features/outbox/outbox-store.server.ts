@@ -1,8 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { AnyForm, FormMail, MailedSubmission, MailPart } from "#features/submissions/form.ts";
-import { inboxStore } from "#features/submissions/storage/inbox-store.server.ts";
-import { waitingMessages } from "#features/submissions/storage/waiting-messages.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -14,6 +12,7 @@ import {
   type Outbox,
   OWN_MAIL_KINDS,
   type OwnMailKind,
+  type WaitingSubmissions,
 } from "./outbox.server.ts";
 
 const REASON_MAX = 500;
@@ -24,14 +23,15 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 interface OutboxOptions {
   forms: readonly AnyForm[];
   /** Reads the submission of a mail; undefined when it is erased. */
+  /** Reads what waits for too long, as of a moment: ms since 1970. */
+  waiting(at: number): Promise<WaitingSubmissions>;
   submissionOf(form: AnyForm, mail: OutboxRow, language: Language): Promise<MailedSubmission | undefined>;
 }
 
 const NO_SUBMISSION: MailedSubmission = { values: {}, about: undefined, files: [] };
 
 /** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
-export function outboxStore(db: Database, { forms, submissionOf }: OutboxOptions): Outbox {
-  const inbox = inboxStore(db);
+export function outboxStore(db: Database, { forms, submissionOf, waiting }: OutboxOptions): Outbox {
   const partsOfForms = new Map(forms.flatMap((form) => partsOf(form)));
 
   const waitingRows = (now: number, limit: number) =>
@@ -84,7 +84,7 @@ export function outboxStore(db: Database, { forms, submissionOf }: OutboxOptions
           change: accountChange(row.staff_change),
         };
       case "waiting-reminder":
-        return { ...common, kind: "waiting-reminder", ...(await waitingMessages(inbox, row.received_at)) };
+        return { ...common, kind: "waiting-reminder", ...(await waiting(row.received_at)) };
       case "test-mail":
         return { ...common, kind: "test-mail", recipient };
     }

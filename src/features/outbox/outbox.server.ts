@@ -57,20 +57,22 @@ type OwnMail = { part?: undefined } & (
   | ({ kind: "staff-invitation" } & StaffLinkMail)
   | ({ kind: "staff-reset" } & StaffLinkMail)
   | { kind: "staff-notice"; recipient: string; username: string; change: AccountChange }
-  | {
-      kind: "waiting-reminder";
-      /** The messages that waited longest when the mail was made and are still open. */
-      late: readonly { reference: string; workingDays: number }[];
-      /** How many there are beside these. */
-      more: number;
-      /** Messages suspected to be spam that nobody has looked into. */
-      spam: number;
-    }
+  | ({ kind: "waiting-reminder" } & WaitingSubmissions)
   | { kind: "test-mail"; recipient: string }
 );
 
 /** A due mail of one kind. */
 export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
+
+/** What a reminder reports of submissions that wait. */
+export interface WaitingSubmissions {
+  /** The messages that waited longest when the mail was made and are still open. */
+  late: readonly { reference: string; workingDays: number }[];
+  /** How many there are beside these. */
+  more: number;
+  /** Messages suspected to be spam that nobody has looked into. */
+  spam: number;
+}
 
 /** A mail with a secret link to a password. */
 interface StaffLinkMail {

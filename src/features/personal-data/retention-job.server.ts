@@ -5,20 +5,22 @@ import { type ErasedFilesOptions, removeErasedFiles } from "#features/submission
 const BATCH = 200;
 
 /**
- * Erases what has been kept as long as the company promises: messages and applications with their files and mails, and
+ * Erases what has been kept as long as the company promises: submissions with their files and mails, and
  * entries of the record of who did what.
  * @param now ms since 1970
  * @returns how many of each
  */
 export async function eraseExpired(options: ErasedFilesOptions, now: number) {
   const { storage, log } = options;
-  const cutoffs = cutoffsOf(await storage.settings.retention(), now);
-  const messages = await inBatches(() => storage.messages.eraseReceivedBefore(cutoffs.messages, now, BATCH));
-  const applications = await inBatches(() => storage.applications.eraseExpired(cutoffs.applications, now, BATCH));
-  const auditEntries = await inBatches(() => storage.audit.eraseBefore(cutoffs.audit, BATCH));
+  const retention = await storage.settings.retention();
+  const submissions: Record<string, number> = {};
+  for (const store of storage.submissions.all) {
+    submissions[store.form.addresses.dashboard] = await inBatches(() => store.eraseExpired(retention, now, BATCH));
+  }
+  const auditEntries = await inBatches(() => storage.audit.eraseBefore(cutoffsOf(retention, now).audit, BATCH));
   await removeErasedFiles(options);
-  log.info({ messages, applications, auditEntries }, "what was kept long enough is erased");
-  return { messages, applications, auditEntries };
+  log.info({ ...submissions, auditEntries }, "what was kept long enough is erased");
+  return { ...submissions, auditEntries };
 }
 
 async function inBatches(erase: () => Promise<number>): Promise<number> {

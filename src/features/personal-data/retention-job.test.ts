@@ -16,6 +16,13 @@ import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
+import {
+  applicationsOf,
+  findOwnApplication,
+  keepApplication,
+  keepMessage,
+  messagesOf,
+} from "../../../tests/sent-submissions.ts";
 import { eraseExpired } from "./retention-job.server.ts";
 
 const log = createLog("silent");
@@ -52,13 +59,13 @@ async function sendMessage(receivedAt: number): Promise<void> {
     email: `${TELLTALE}@example.com`,
     message: `${TELLTALE} `.repeat(400),
   };
-  await storage.messages.keep(message, arrivalAt(receivedAt));
+  await keepMessage(storage, message, arrivalAt(receivedAt));
 }
 
 /** Notes something beside the messages that were sent. */
 async function noteBeside(): Promise<void> {
-  for (const { id } of await storage.inbox.ofSameAddress({ id: 0, email: `${TELLTALE}@example.com` })) {
-    await storage.inbox.addNote(id, { at: NOW, authorId: "a", author: "Anna", text: `${TELLTALE} note` });
+  for (const { id } of await messagesOf(storage).ofSameAddress(0, `${TELLTALE}@example.com`)) {
+    await messagesOf(storage).addNote(id, `${TELLTALE} note`, { at: NOW, userId: "a", name: "Anna" });
   }
 }
 
@@ -69,7 +76,7 @@ async function sendApplication(receivedAt: number): Promise<{ hash: string; key:
   const file = { ...received, name: `${TELLTALE}.pdf`, scan: "clean" } as const;
   const hash = randomUUID();
   const application = { ...person, consent: "vacancy", offerId: undefined } as const;
-  await storage.applications.keep(application, file, { hash, sealed: "sealed" }, arrivalAt(receivedAt));
+  await keepApplication(storage, application, file, { hash, sealed: "sealed" }, arrivalAt(receivedAt));
   await files.settle(received);
   return { hash, key: received.key };
 }
@@ -92,7 +99,7 @@ test("what is past its time is in no row, file, mail, free page or write-ahead l
     applications: 1,
     auditEntries: 0,
   });
-  expect(await storage.applications.find(hash)).toBeUndefined();
+  expect(await findOwnApplication(storage, hash)).toBeUndefined();
   expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
@@ -105,7 +112,7 @@ test("what is not past its time stays, file and all", async () => {
     applications: 0,
     auditEntries: 0,
   });
-  expect(await storage.applications.find(hash)).toBeDefined();
+  expect(await findOwnApplication(storage, hash)).toBeDefined();
   expect(await Readable.from(await files.open(key)).toArray()).not.toEqual([]);
   expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
 });
@@ -158,23 +165,23 @@ test("tidying up ends with the work that is under way, and begins no other", asy
 
 test("a file whose row is gone already goes with the next run", async () => {
   const { hash, key } = await sendApplication(NOW);
-  await storage.applications.eraseOwn(hash, NOW, "site.example");
+  await applicationsOf(storage).eraseOwn(hash, NOW, "site.example");
   await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW);
   await expect(files.open(key)).rejects.toMatchObject({ id: "not-found" });
-  expect(await storage.applications.filesToRemove()).toEqual([]);
+  expect(await storage.submissions.filesToRemove()).toEqual([]);
 });
 
 test("one file that cannot be removed keeps no other from being erased", async () => {
   const stuck = await sendApplication(NOW);
   const other = await sendApplication(NOW);
-  await storage.applications.eraseOwn(stuck.hash, NOW, "site.example");
-  await storage.applications.eraseOwn(other.hash, NOW, "site.example");
+  await applicationsOf(storage).eraseOwn(stuck.hash, NOW, "site.example");
+  await applicationsOf(storage).eraseOwn(other.hash, NOW, "site.example");
   const path = join(dataDir, "files", stuck.key.slice(0, 2), stuck.key);
   await rm(path);
   await mkdir(path);
   await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   await expect(files.open(other.key)).rejects.toMatchObject({ id: "not-found" });
-  expect(await storage.applications.filesToRemove()).toEqual([stuck.key]);
+  expect(await storage.submissions.filesToRemove()).toEqual([stuck.key]);
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 
@@ -183,7 +190,7 @@ test("what a reader keeps in the write-ahead log goes at the next look", async (
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"));
   reader.exec("begin");
   reader.prepare("select count(*) from applications").get();
-  await storage.applications.eraseOwn(hash, NOW, "site.example");
+  await applicationsOf(storage).eraseOwn(hash, NOW, "site.example");
   await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).not.toEqual([]);
   reader.exec("commit");

@@ -7,16 +7,15 @@ import type { Doomed } from "./site-settings.server.ts";
  * @param now ms since 1970
  */
 export async function doomedBy(storage: Storage, next: Retention, now: number): Promise<Doomed> {
-  const counts = async (retention: Retention) => {
-    const cutoffs = cutoffsOf(retention, now);
-    return {
-      messages: await storage.messages.countReceivedBefore(cutoffs.messages),
-      applications: await storage.applications.countExpired(cutoffs.applications),
-      audit: await storage.audit.countBefore(cutoffs.audit),
-    };
+  const counts = async (retention: Retention): Promise<Doomed> => {
+    const found: Record<string, number> = {};
+    for (const store of storage.submissions.all) {
+      found[store.form.addresses.dashboard] = await store.countExpired(retention, now);
+    }
+    return { ...found, audit: await storage.audit.countBefore(cutoffsOf(retention, now).audit) };
   };
   const before = await counts(await storage.settings.retention());
   const after = await counts(next);
-  const more = (kind: keyof Doomed) => Math.max(0, after[kind] - before[kind]);
-  return { messages: more("messages"), applications: more("applications"), audit: more("audit") };
+  const more = Object.entries(after).map(([kind, count]) => [kind, Math.max(0, count - (before[kind] ?? 0))]);
+  return Object.fromEntries(more);
 }

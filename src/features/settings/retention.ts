@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Consent } from "#forms/job-application/job-application.ts";
 
 const months = z.number().int().min(1).max(120);
 
@@ -44,23 +43,4 @@ export function cutoffsOf({ contactMonths, applicationMonths, futureMonths, audi
     applications: { vacancy: addMonths(now, -applicationMonths), future: addMonths(now, -futureMonths) },
     audit: addMonths(now, -auditMonths),
   };
-}
-
-/** What decides how long an application is kept. */
-interface Kept {
-  consent: Consent;
-  /** ms since 1970. */
-  consentAt: number;
-  /** Last day of its offer, "YYYY-MM-DD". */
-  offerOpenUntil: string | undefined;
-}
-
-/** The day from which an application is erased by itself, "YYYY-MM-DD". */
-export function erasedFrom({ consent, consentAt, offerOpenUntil }: Kept, retention: Retention): string {
-  const closed = offerOpenUntil === undefined ? 0 : Date.parse(`${offerOpenUntil}T23:59:59Z`);
-  const time =
-    consent === "future"
-      ? addMonths(consentAt, retention.futureMonths)
-      : addMonths(Math.max(consentAt, closed), retention.applicationMonths);
-  return new Date(time).toISOString().slice(0, 10);
 }

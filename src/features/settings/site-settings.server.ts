@@ -28,11 +28,8 @@ export type Saved<Value> =
   | { kind: "overtaken"; current: Shown<Value> };
 
 /** What shortened times would erase at the next run. */
-export interface Doomed {
-  messages: number;
-  applications: number;
-  audit: number;
-}
+/** By the part of the dashboard: submissions of each form, and `audit`. */
+export type Doomed = Readonly<Record<string, number>>;
 
 /** What the company sets without a developer. Everything here is for admins: others get `forbidden`. */
 export interface SiteSettings {

@@ -1,16 +1,27 @@
 import { domainToASCII } from "node:url";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
 import { wordedTime } from "#features/outbox/values.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { answerAddress } from "./answer-address.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
 import type { BegunAnswer } from "./inbox.server.ts";
 import { isReplyAddress } from "./mails/reply-address.server.ts";
-import type { WholeMessage } from "./storage/inbox-rows.server.ts";
+
+/** What is answered. */
+interface Answered {
+  language: Language;
+  reference: string;
+  /** ms since 1970. */
+  receivedAt: number;
+  name: string;
+  email: string;
+  text: string;
+}
 
 /** Begins a letter with each text block. @param author who answers @param company its name */
-export function begunAnswers(message: WholeMessage, author: string | undefined, company: string): BegunAnswer[] {
-  const { language, reference, firstName, lastName, email, receivedAt, text } = message;
-  const name = plainLine(`${firstName} ${lastName}`);
+export function begunAnswers(answered: Answered, author: string | undefined, company: string): BegunAnswer[] {
+  const { language, reference, email, receivedAt, text } = answered;
+  const name = plainLine(answered.name);
   const time = wordedTime(receivedAt, language);
   const address = linkedAddress(email);
   return ANSWER_BLOCKS.map((block) => {

@@ -13,7 +13,7 @@ export interface ErasedFilesOptions {
 }
 
 /**
- * What follows each erasure: removes the files of erased applications, empties the database's log, and notes the erasures
+ * What follows each erasure: removes the files of erased submissions, empties the database's log, and notes the erasures
  * in their ledger. What fails is logged and stays on its list; `tidyUp` tries again every ten minutes. The database file is
  * not rewritten here: `startTidyingUp` has that done once for all erasures of ten minutes.
  * @returns whether nothing is left to be tried again
@@ -25,14 +25,14 @@ export async function removeErasedFiles(options: ErasedFilesOptions): Promise<bo
     log.error({ err: error }, "something erased could not be removed for good yet");
     done = false;
   };
-  const keys = await storage.applications.filesToRemove().catch((error: unknown) => {
+  const keys = await storage.submissions.filesToRemove().catch((error: unknown) => {
     orLog(error);
     return [];
   });
   for (const key of keys) {
     await files
       .remove(key)
-      .then(() => storage.applications.fileRemoved(key))
+      .then(() => storage.submissions.fileRemoved(key))
       .catch(orLog);
   }
   const emptied = await storage.emptyLog().catch(orLog);

@@ -1,7 +1,8 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
-import type { Language } from "#platform/i18n/languages.ts";
+import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
+import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
 
 /** The e-mails of a form: to the company, to the sender, and to the company when its sender has erased a submission. */
@@ -53,12 +54,22 @@ export interface AnyForm {
     readonly dashboard: string;
     readonly status?: string;
   };
+  /** Of its folder: `staff.own` says what its inbox has in words of its own. */
+  readonly texts: AnyTexts;
   /** Route modules below `src/`. */
   readonly pages: { readonly page: string; readonly status?: string };
   readonly fields: FormFields;
   /** Whether somebody still waits for an answer in a state. */
   readonly states: Readonly<Record<string, "open" | "closed">>;
   readonly initial: string;
+  /** The state that a submission is meant to come to. */
+  readonly goal: string;
+  /** States that are set only after a question, as the sender may read them the next moment. */
+  readonly confirmed?: readonly string[];
+  /** What the sender's private page says in a state. */
+  senderReads?(state: string, language: Language): string;
+  /** An empty letter to the sender: its subject, before the reference, and its greeting. */
+  readonly letter?: InEveryLanguage<{ subject: string; greeting(name: string): string }>;
   /** A submission can belong to a member of staff. */
   readonly owners: boolean;
   /** Staff are reminded of submissions that are in an open state for so many working days. */
@@ -90,7 +101,12 @@ export interface AnyForm {
   /** After how long a submission is erased: a setting, or one for each choice of a field. */
   readonly retention:
     | { readonly setting: keyof Retention }
-    | { readonly field: string; readonly settings: Readonly<Record<string, keyof Retention>> };
+    | {
+        readonly field: string;
+        readonly settings: Readonly<Record<string, keyof Retention>>;
+        /** The choice with which the time counts from the last day of the entry that it is about, where that is later. */
+        readonly afterEntry?: string;
+      };
   /** What the description of the API says of it and of fields of it, in English. */
   readonly api: { readonly summary: string; readonly descriptions?: Readonly<Record<string, string>> };
   /** Name of its file in the exports. */
@@ -102,6 +118,8 @@ interface Form<F extends FormFields, State extends string> extends AnyForm {
   readonly fields: F;
   readonly states: Readonly<Record<State, "open" | "closed">>;
   readonly initial: NoInfer<State>;
+  readonly goal: NoInfer<State>;
+  readonly confirmed?: readonly NoInfer<State>[];
 }
 
 /** Declares a form. */
@@ -112,16 +130,40 @@ export function defineForm<F extends FormFields, const State extends string>(
 }
 
 /** What browsers of staff get of a form, with a page's data. */
-type FormDescription = Pick<
+export type FormDescription = Pick<
   AnyForm,
-  "name" | "fields" | "states" | "owners" | "waiting" | "answers" | "ratings" | "about"
-> & { readonly dashboard: string };
+  | "name"
+  | "readableBy"
+  | "fields"
+  | "states"
+  | "initial"
+  | "goal"
+  | "confirmed"
+  | "owners"
+  | "waiting"
+  | "answers"
+  | "ratings"
+  | "about"
+> & { readonly dashboard: string; readonly page: string; readonly folder: string; readonly openings: boolean };
 
 /** Picks what pages of the dashboard need of a form. */
 export function describeForm(form: AnyForm): FormDescription {
-  const { name, addresses, fields, states, owners, answers, ratings, waiting, about } = form;
+  const { name, addresses, fields, states, initial, goal, confirmed, owners, answers, ratings, waiting, about } = form;
   return {
-    ...{ name, dashboard: addresses.dashboard, fields, states, owners, answers, ratings },
+    ...{
+      name,
+      dashboard: addresses.dashboard,
+      page: addresses.page,
+      folder: form.texts.folder,
+      fields,
+      openings: form.audit.opened !== undefined,
+      states,
+      initial,
+      goal,
+      owners,
+      answers,
+    },
+    ...{ ratings, readableBy: form.readableBy, ...(confirmed && { confirmed }) },
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
@@ -135,4 +177,9 @@ export function senderOf(
   const valuesOf = (role: FormField["role"]) =>
     Object.entries(fields).flatMap(([name, field]) => (field.role === role ? [values[name] ?? ""] : []));
   return { name: valuesOf("senderName").join(" "), email: valuesOf("senderMailbox")[0] ?? "" };
+}
+
+/** The field whose text of several lines fills a submission's page; undefined: the form has none. */
+export function bodyOf({ fields }: Pick<AnyForm, "fields">): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.control === "area");
 }

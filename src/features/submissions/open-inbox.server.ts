@@ -1,180 +1,404 @@
 import { hasOwnName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import type { AuditFacts } from "#features/audit/audit.server.ts";
 import { sealedSearches } from "#features/search/sealed-search.server.ts";
-import { addMonths } from "#features/settings/retention.ts";
-import { ExpectedError } from "#platform/http/errors.server.ts";
+import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import { answerAddress } from "./answer-address.ts";
 import { begunAnswers } from "./begun-answers.server.ts";
-import type { Inbox, MessageOutcome } from "./inbox.server.ts";
-import type { InboxFilter } from "./inbox-query.ts";
-import { type MessageState, OPEN_MESSAGE_STATES } from "./message-states.ts";
-import type { ListedMessage, SeenMessage } from "./storage/inbox-rows.server.ts";
+import { erasedFrom } from "./erased-from.ts";
+import { type AnyForm, bodyOf } from "./form.ts";
+import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Opening } from "./inbox.server.ts";
+import {
+  INBOX_PAGE_SIZE,
+  type InboxFilter,
+  type InboxQuery,
+  isNumbered,
+  openStates,
+  searchedView,
+} from "./inbox-query.ts";
+import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
+import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
 import { lateBefore, workingDaysWaited } from "./working-days.ts";
 
+/** How long one opening of a page by one person counts. */
+const OPENED_FOR_MS = 3_600_000;
+/** Entries of the audit log that are looked at for one submission. */
+const AUDIT_ENTRIES_MAX = 200;
+/** Entries that one list names: those with the highest ids, should there be more. */
+const ENTRIES_MAX = 500;
+
+/** Names entries of a collection by their ids, withdrawn and deleted ones too; those that cannot be named are left out. */
+export type NameEntries = (ids: readonly number[], language: Language) => Promise<NamedEntry[]>;
+
 /** What it works with. */
-type InboxParts = Pick<ServiceParts, "storage" | "log" | "seals" | "onMail"> & {
-  audit: Pick<ServiceParts["audit"], "noteDone">;
+type InboxParts = Pick<ServiceParts, "storage" | "log" | "seals" | "onMail" | "files"> & {
+  audit: Pick<ServiceParts["audit"], "note" | "noteDone">;
   config: Pick<ServiceParts["config"], "publicUrl">;
 };
 
-/** Makes it. */
-export function openInbox({ storage, audit, config, log, seals, onMail }: InboxParts): Inbox {
-  const { inbox, mails } = storage;
+/** @param entries names the entries of each collection that submissions can be about */
+export function openInbox(
+  { storage, audit, config, files, log, seals, onMail }: InboxParts,
+  entries: Readonly<Record<string, NameEntries>>,
+): Inbox {
+  const { submissions, mails } = storage;
   const searches = sealedSearches(seals);
+  const storeOf = (form: AnyForm) => submissions.of(form);
+
+  function admit(actor: Actor, form: AnyForm) {
+    requireRole(actor, form.readableBy);
+    requireSession(actor);
+  }
 
   const wanted = ({ view, owner, search }: InboxFilter, { userId }: Actor) => {
     return { view, owner, q: searches.open(search), meId: userId };
   };
 
-  async function existing(actor: Actor, id: number) {
-    requireRole(actor, "editor");
-    requireSession(actor);
-    const message = await inbox.find(id);
-    if (message === undefined) throw notFound();
-    return message;
+  async function existing(actor: Actor, form: AnyForm, key: string) {
+    admit(actor, form);
+    const id = itemId.safeParse(key).data;
+    const which = isNumbered(form) ? { reference: key } : id === undefined ? undefined : { id };
+    const found = which && (await storeOf(form).find(which));
+    if (found === undefined) throw new ExpectedError("not-found", "There is no such submission.");
+    return found;
+  }
+
+  const authorOf = ({ userId, name }: Actor) => ({ userId, name, at: Date.now() });
+
+  /** Records what was done, where the form has it recorded. */
+  async function record(
+    actor: Actor,
+    form: AnyForm,
+    what: keyof AnyForm["audit"],
+    reference: string,
+    details?: AuditFacts["details"],
+  ) {
+    const action = form.audit[what];
+    if (action === undefined) return;
+    await audit.noteDone(actor, action, { subject: { kind: form.name, name: reference }, ...(details && { details }) });
   }
 
   async function change(
     actor: Actor,
+    form: AnyForm,
     { id, reference }: { id: number; reference: string },
-    seen: SeenMessage,
-    to: SeenMessage,
-  ): Promise<MessageOutcome> {
-    const outcome = await inbox.change(id, seen, to, Date.now());
-    if (outcome === "missing") throw notFound();
-    if (outcome === "changed-since") return { kind: "changed-since" };
-    const subject = { kind: "message", name: reference } as const;
-    if (seen.state !== to.state) {
-      await audit.noteDone(actor, "message-state", { subject, details: { from: seen.state, to: to.state } });
+    seen: SeenSubmission,
+    to: SeenSubmission,
+  ) {
+    const outcome = await storeOf(form).change(id, seen, to, Date.now(), !form.owners);
+    if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
+    if (outcome === "changed-since") return { kind: outcome };
+    if (seen.state !== to.state || !form.owners) {
+      await record(actor, form, "state", reference, { from: seen.state, to: to.state });
     }
-    if (seen.ownerId !== to.ownerId) {
-      await audit.noteDone(actor, "message-owner", { subject, details: { to: await nameOf(to.ownerId) } });
-    }
-    return { kind: "done" };
+    if (seen.ownerId !== to.ownerId) await record(actor, form, "owner", reference, { to: await nameOf(to.ownerId) });
+    return { kind: "done" } as const;
   }
 
   const nameOf = async (ownerId: string | undefined) =>
-    (await inbox.colleagues()).find(({ id }) => id === ownerId)?.name ?? "";
+    (await submissions.colleagues()).find(({ id }) => id === ownerId)?.name ?? "";
+
+  async function entriesOf(form: AnyForm, ids: readonly number[], language: Language): Promise<NamedEntry[]> {
+    const name = form.about === undefined ? undefined : entries[form.about.collection];
+    return name === undefined || ids.length === 0 ? [] : name(ids, language);
+  }
+
+  /** What the list shows of some rows: it goes to the browser, and no more than this. */
+  async function inList(actor: Actor, form: AnyForm, rows: readonly ListedSubmission[], known: readonly NamedEntry[]) {
+    const ids = rows.map(({ id }) => id);
+    const worst = await storeOf(form).worstMails(ids);
+    const rated = await storeOf(form).ratedBy(actor.userId, ids);
+    const late = lateness(form, Date.now());
+    const retention = await storage.settings.retention();
+    return rows.map((row): InboxEntry => {
+      const { id, receivedAt, reference, language, start, state, spam, owner, rating } = row;
+      const about = known.find((entry) => entry.id === row.about);
+      return {
+        ...{ id, receivedAt, reference, language, start, state, spam, owner, rating, about },
+        key: keyOf(form, row),
+        name: senderName(form, row.values),
+        lateDays: late(row),
+        mail: worst.get(id),
+        ratedByAsker: rated.has(id),
+        erasedFrom: erasedFrom(form, row, retention),
+      };
+    });
+  }
+
+  async function walked(actor: Actor, form: AnyForm, query: InboxQuery, q: string): Promise<InboxPage> {
+    const store = storeOf(form);
+    const page = await store.list({ ...wanted(query, actor), q }, query.from);
+    // A page that has become empty, as newer ones are asked for, is the first one.
+    if (page.submissions.length === 0 && query.from !== undefined) {
+      return walked(actor, form, { ...query, from: undefined }, q);
+    }
+    const { views } = await store.counts();
+    const rows = await inList(actor, form, page.submissions, []);
+    return { query, q, ...page, submissions: rows, views, total: 0, cut: false, entries: [] };
+  }
+
+  async function numbered(actor: Actor, form: AnyForm, asked: InboxQuery, q: string): Promise<InboxPage> {
+    const store = storeOf(form);
+    // Everywhere is a view of searches alone: no index has all submissions in the order of the list.
+    const view = q === "" ? searchedView(form, asked.view, false) : asked.view;
+    let query = { ...asked, view, search: q === "" ? "" : asked.search };
+    let page = await store.page(query, q);
+    const last = Math.max(1, Math.ceil(page.total / INBOX_PAGE_SIZE));
+    if (query.page > last) {
+      query = { ...query, page: last };
+      page = await store.page(query, q);
+    }
+    const { total, cut, counts } = page;
+    const chosen = [...counts.about.keys()].filter((id) => id !== null).sort((a, b) => b - a);
+    const ofRows = page.submissions.flatMap(({ about }) => about ?? []);
+    const ids = [...new Set([...ofRows, ...chosen.slice(0, ENTRIES_MAX)])];
+    const named = await entriesOf(form, ids, actor.language);
+    const { compare } = new Intl.Collator(LANGUAGES[actor.language].locale);
+    const sorted = named.toSorted((a, b) => compare(a.title, b.title) || a.id - b.id);
+    return {
+      ...{ query, q, total, cut, views: counts.views, newer: false, older: false },
+      submissions: await inList(actor, form, page.submissions, sorted),
+      entries: form.about === undefined ? [] : withCounts(sorted, counts.about),
+    };
+  }
+
+  /** Records that somebody sees the page, unless that is on record already. @returns all openings */
+  async function noteOpening(actor: Actor, form: AnyForm, reference: string): Promise<Opening[]> {
+    if (form.audit.opened === undefined) return [];
+    const found = await storage.audit.ofSubject(form.name, reference, AUDIT_ENTRIES_MAX);
+    const now = Date.now();
+    const isKnown = found.some(
+      ({ action, actorId, at }) => action === form.audit.opened && actorId === actor.userId && at > now - OPENED_FOR_MS,
+    );
+    const openings = found.flatMap(({ action, actor: who, at }): Opening[] => {
+      if (action === form.audit.opened) return [{ what: "page", who, at }];
+      return action === form.audit.fileOpened ? [{ what: "file", who, at }] : [];
+    });
+    if (isKnown) return openings;
+    await record(actor, form, "opened", reference);
+    return [{ what: "page", who: actor.name, at: now }, ...openings];
+  }
+
+  async function sameAddress(form: AnyForm, id: number, email: string | undefined) {
+    if (email === undefined) return [];
+    const found = await storeOf(form).ofSameAddress(id, email);
+    return found.map((row) => {
+      const { reference, receivedAt, state, spam } = row;
+      return { key: keyOf(form, row), reference, receivedAt, state, spam };
+    });
+  }
+
+  async function neighbours(
+    actor: Actor,
+    form: AnyForm,
+    place: { id: number; receivedAt: number },
+    filter: InboxFilter,
+  ) {
+    if (isNumbered(form)) return { newer: undefined, older: undefined };
+    const { newer, older } = await storeOf(form).neighbours(place, wanted(filter, actor));
+    const named = (id: number | undefined) => (id === undefined ? undefined : String(id));
+    return { newer: named(newer), older: named(older) };
+  }
+
+  async function answersTo(actor: Actor, form: AnyForm, found: StoredSubmission) {
+    if (!form.answers) return [];
+    const company = await storage.company.read();
+    const letter = {
+      ...found,
+      name: senderName(form, found.values),
+      email: senderMailbox(form, found.values) ?? "",
+      text: found.values[bodyOf(form) ?? ""] ?? "",
+    };
+    return begunAnswers(letter, hasOwnName(actor) ? actor.name : undefined, company?.name ?? "");
+  }
+
+  /** Forms whose submissions are reminded of. */
+  const waitingForms = () => submissions.all.filter(({ form }) => form.waiting !== undefined);
+
+  async function lateNow(now: number): Promise<number> {
+    let sum = 0;
+    for (const store of waitingForms()) sum += await store.countWaitingSince(lateBefore(now));
+    return sum;
+  }
 
   return {
-    lateCount: () => inbox.countWaitingSince(lateBefore(Date.now())),
+    lateCount: () => lateNow(Date.now()),
 
-    async newCount(actor) {
+    async newCounts(actor) {
       requireRole(actor, "editor");
       requireSession(actor);
-      return (await inbox.counts()).new;
+      const found = [];
+      for (const store of submissions.all) {
+        const { form } = store;
+        if (form.readableBy === "admin" && actor.role !== "admin") continue;
+        found.push({ form, count: (await store.counts()).views[form.initial] ?? 0 });
+      }
+      return found;
     },
 
-    async list(actor, query) {
-      requireRole(actor, "editor");
-      requireSession(actor);
-      const asked = wanted(query, actor);
-      const { messages, newer, older } = await inbox.list(asked, query.from);
-      const worst = await mails.worstOf(messages.map(({ id }) => id));
-      const late = lateness(Date.now());
-      return {
-        messages: messages.map((message) => ({
-          ...message,
-          lateDays: late(message),
-          mail: worst.get(message.id),
-        })),
-        counts: await inbox.counts(),
-        q: asked.q,
-        newer,
-        older,
-      };
+    async list(actor, form, query) {
+      admit(actor, form);
+      const q = searches.open(query.search);
+      return isNumbered(form) ? numbered(actor, form, query, q) : walked(actor, form, query, q);
     },
 
-    sealSearch(actor, typed) {
-      requireRole(actor, "editor");
+    sealSearch(actor, form, typed) {
+      requireRole(actor, form.readableBy);
       return searches.seal(typed);
     },
 
-    async open(actor, id, filter) {
-      const message = await existing(actor, id);
-      const [neighbours, { contactMonths }, company] = await Promise.all([
-        inbox.neighbours(message, wanted(filter, actor)),
-        storage.settings.retention(),
-        storage.company.read(),
-      ]);
+    async open(actor, form, key, filter): Promise<OpenedSubmission> {
+      const found = await existing(actor, form, key);
+      const { about, files: stored, ...rest } = found;
+      const email = senderMailbox(form, found.values);
+      const name = senderName(form, found.values);
+      const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
+      const body = bodyOf(form);
       return {
-        ...message,
-        ...neighbours,
-        lateDays: lateness(Date.now())(message),
-        mails: await mails.ofMessage(id),
-        sameAddress: await inbox.ofSameAddress(message),
-        colleagues: await inbox.colleagues(),
-        answers: begunAnswers(message, hasOwnName(actor) ? actor.name : undefined, company?.name ?? ""),
-        erasedFrom: addMonths(message.receivedAt, contactMonths),
+        ...rest,
+        ...(await neighbours(actor, form, found, filter)),
+        ...{ key, name, email, about: entry, text: body === undefined ? undefined : (found.values[body] ?? "") },
+        files: stored.map(({ field, name: fileName, size, scan }) => ({ field, name: fileName, size, scan })),
+        lateDays: lateness(form, Date.now())(found),
+        mails: await storeOf(form).mails(found.id),
+        sameAddress: form.answers ? await sameAddress(form, found.id, email) : [],
+        colleagues: form.owners ? await submissions.colleagues() : [],
+        answers: await answersTo(actor, form, found),
+        letter: letterTo(form, name, email, found),
+        senderReads: senderReads(form, found.language),
+        erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
+        openings: await noteOpening(actor, form, found.reference),
       };
     },
 
-    async setState(actor, id, seen, state) {
-      const message = await existing(actor, id);
-      return change(actor, message, seen, { state, ownerId: ownerIn(state, seen.ownerId, actor.userId) });
+    async setState(actor, form, key, seen, state) {
+      const found = await existing(actor, form, key);
+      return change(actor, form, found, seen, { state, ownerId: ownerIn(form, state, seen.ownerId, actor.userId) });
     },
 
-    async setOwner(actor, id, seen, ownerId) {
-      const message = await existing(actor, id);
-      if (ownerId !== undefined && !(await inbox.colleagues()).some((one) => one.id === ownerId)) {
+    async setOwner(actor, form, key, seen, ownerId) {
+      const found = await existing(actor, form, key);
+      if (ownerId !== undefined && !(await submissions.colleagues()).some((one) => one.id === ownerId)) {
         return { kind: "no-such-owner" };
       }
-      return change(actor, message, seen, { state: stateWith(seen.state, ownerId), ownerId });
+      return change(actor, form, found, seen, { state: stateWith(form, seen.state, ownerId), ownerId });
     },
 
-    async addNote(actor, id, text) {
-      const { reference } = await existing(actor, id);
-      await inbox.addNote(id, { at: Date.now(), authorId: actor.userId, author: actor.name, text });
-      await audit.noteDone(actor, "message-noted", { subject: { kind: "message", name: reference } });
+    async addNote(actor, form, key, text) {
+      const { id, reference } = await existing(actor, form, key);
+      await storeOf(form).addNote(id, text, authorOf(actor));
+      await record(actor, form, "noted", reference);
     },
 
-    async notSpam(actor, id) {
-      const { reference } = await existing(actor, id);
-      if (!(await inbox.notSpam(id))) return;
-      await audit.noteDone(actor, "message-not-spam", { subject: { kind: "message", name: reference } });
+    async rate(actor, form, key, stars) {
+      const { id, reference } = await existing(actor, form, key);
+      await storeOf(form).rate(id, stars, authorOf(actor));
+      await record(actor, form, "rated", reference, { stars });
     },
 
-    async retryMail(actor, id, mailId) {
-      const { reference } = await existing(actor, id);
-      const mail = (await mails.ofMessage(id)).find((one) => one.id === mailId);
+    async notSpam(actor, form, key) {
+      const { id, reference } = await existing(actor, form, key);
+      if (await storeOf(form).notSpam(id)) await record(actor, form, "notSpam", reference);
+    },
+
+    async retryMail(actor, form, key, mailId) {
+      const { id, reference } = await existing(actor, form, key);
+      const mail = (await storeOf(form).mails(id)).find((one) => one.id === mailId);
       if (mail === undefined) throw new ExpectedError("not-found", "There is no such mail.");
       if ((await mails.retry(mailId)) === undefined) throw new ExpectedError("conflict", "The mail has gone already.");
       onMail();
-      const details = { mail: mail.kind };
-      await audit.noteDone(actor, "mail-retried", { subject: { kind: "message", name: reference }, details });
+      const subject = { kind: form.name, name: reference };
+      await audit.noteDone(actor, "mail-retried", { subject, details: { mail: mail.kind } });
+    },
+
+    async openFile(actor, form, key, field) {
+      const found = await existing(actor, form, key);
+      const file = found.files.find((one) => one.field === field);
+      if (file === undefined) throw new ExpectedError("not-found", "There is no such file.");
+      const { fileOpened } = form.audit;
+      if (fileOpened !== undefined) {
+        await audit.note(actor, fileOpened, { subject: { kind: form.name, name: found.reference } });
+      }
+      try {
+        return { name: file.name, size: file.size, body: await files.open(file.key) };
+      } catch (error) {
+        const { reference } = found;
+        if (failureId(error) === "not-found") log.error({ reference }, "the file of a submission is not in the store");
+        throw error;
+      }
     },
 
     async remind(now) {
-      const late = await inbox.countWaitingSince(lateBefore(now));
+      const late = await lateNow(now);
       if (late === 0) return;
       const { hostname } = new URL(config.publicUrl);
       if (!(await mails.enqueueReminder(dayOf(now), await mails.houseLanguage(), hostname, now))) return;
-      log.info({ late }, "messages wait too long: a reminder goes");
+      log.info({ late }, "submissions wait too long: a reminder goes");
       onMail();
     },
   };
 }
 
-const notFound = () => new ExpectedError("not-found", "There is no such message.");
-const isOpen = (state: MessageState) => OPEN_MESSAGE_STATES.some((open) => open === state);
+/** Names a submission in the address of its page. */
+const keyOf = (form: AnyForm, { id, reference }: Pick<ListedSubmission, "id" | "reference">): string =>
+  isNumbered(form) ? reference : String(id);
 
-/** Says of messages how many working days they have waited, of those that wait too long. */
-function lateness(now: number) {
+const isOpen = (form: AnyForm, state: string): boolean => form.states[state] === "open";
+
+/** Counts the working days that submissions have waited, of those that wait too long. */
+function lateness(form: AnyForm, now: number) {
   const latest = lateBefore(now);
-  return ({ state, spam, receivedAt }: Pick<ListedMessage, "state" | "spam" | "receivedAt">): number | undefined =>
-    isOpen(state) && !spam && receivedAt <= latest ? workingDaysWaited(receivedAt, now) : undefined;
+  return ({ state, spam, receivedAt }: Pick<ListedSubmission, "state" | "spam" | "receivedAt">): number | undefined =>
+    form.waiting !== undefined && isOpen(form, state) && !spam && receivedAt <= latest
+      ? workingDaysWaited(receivedAt, now)
+      : undefined;
 }
 
-/** Whose a message is once it is in a state. */
-function ownerIn(state: MessageState, ownerId: string | undefined, actorId: string): string | undefined {
-  if (state === "new") return undefined;
-  return state === "closed" ? ownerId : (ownerId ?? actorId);
+/** The last closed state: one that is set without an answer. */
+const lastState = ({ states }: AnyForm): string | undefined => Object.keys(states).at(-1);
+
+/** Whose a submission is once it is in a state. */
+function ownerIn(form: AnyForm, state: string, ownerId: string | undefined, actorId: string): string | undefined {
+  if (!form.owners || state === form.initial) return undefined;
+  return state === lastState(form) ? ownerId : (ownerId ?? actorId);
 }
 
-/** The state of a message once it is somebody's, or nobody's. */
-function stateWith(state: MessageState, ownerId: string | undefined): MessageState {
-  if (!isOpen(state)) return state;
-  return ownerId === undefined ? "new" : "in-hand";
+/** The state of a submission once it is somebody's, or nobody's. */
+function stateWith(form: AnyForm, state: string, ownerId: string | undefined): string {
+  if (!isOpen(form, state)) return state;
+  return ownerId === undefined ? form.initial : (openStates(form).find((open) => open !== form.initial) ?? state);
+}
+
+/** Entries to choose from: those with submissions, and first those about none in particular. */
+function withCounts(entries: readonly NamedEntry[], counts: ReadonlyMap<number | null, number>): InboxPage["entries"] {
+  const counted = entries.flatMap((entry) => {
+    const count = counts.get(entry.id);
+    return count === undefined ? [] : [{ entry, count }];
+  });
+  const none = counts.get(null);
+  return none === undefined ? counted : [{ entry: undefined, count: none }, ...counted];
+}
+
+/** The address of an empty letter to a sender, in the language of the submission. */
+export function letterTo(
+  form: AnyForm,
+  name: string,
+  email: string | undefined,
+  { language, reference }: Pick<ListedSubmission, "language" | "reference">,
+): string | undefined {
+  const words = form.letter?.[language];
+  if (words === undefined || email === undefined) return undefined;
+  const text = `${words.greeting(name)}\n\n`;
+  return answerAddress(email, { subject: `${words.subject} ${reference}`, text, quote: "" }, "");
+}
+
+function senderReads(form: AnyForm, language: Language): Readonly<Record<string, string>> | undefined {
+  const { senderReads: read } = form;
+  if (read === undefined) return undefined;
+  return Object.fromEntries(Object.keys(form.states).map((state) => [state, read(state, language)]));
 }

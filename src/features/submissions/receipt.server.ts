@@ -2,6 +2,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { FieldValues } from "./check.ts";
 import type { FormFields } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
+import type { OwnSubmissions } from "./own-submissions.server.ts";
 import type { FieldErrors } from "./person-fields.ts";
 import type { Refusal } from "./refusal-texts.ts";
 
@@ -35,8 +36,8 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
 /** A form with the types of its fields. */
 export type FormOf<F extends FormFields> = AnyForm & { readonly fields: F };
 
-/** What becomes of the forms that visitors send. A form with a private page of its senders adds what that page does. */
-export interface Submissions {
+/** What becomes of the forms that visitors send, and what the private links of senders do. */
+export interface Submissions extends OwnSubmissions {
   /**
    * Receives a form: urlencoded or multipart, with a file multipart only. It reads the request's body within its limits.
    * @throws ExpectedError for a body that cannot be read: `bad-request`, `body-too-large`, `unsupported-body`

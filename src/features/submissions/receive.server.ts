@@ -17,7 +17,8 @@ import { countUploads } from "./open-uploads.server.ts";
 import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
 import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
 import type { Refusal } from "./refusal-texts.ts";
-import type { Arrival, Kept, NewSubmission, StoredFile } from "./storage/new-submission.server.ts";
+import type { Arrival, Kept, NewSubmission } from "./storage/new-submission.server.ts";
+import type { StoredFile } from "./storage/submission-rows.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
 declare module "#platform/config.server.ts" {

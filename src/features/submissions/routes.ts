@@ -31,3 +31,24 @@ export function bodyLimitsOf(forms: readonly AnyForm[]): ReadonlyMap<string, Bod
   }
   return limits;
 }
+
+/** Pages of the dashboard for what a form has received. */
+export function inboxPages({ addresses }: AnyForm): FormRoute[] {
+  const path = `dashboard/${addresses.dashboard}`;
+  return [
+    { path, file: "features/submissions/dashboard/list-page.tsx" },
+    { path: `${path}/:id`, file: "features/submissions/dashboard/page.tsx" },
+  ];
+}
+
+/** What the dashboard hands out as files: those that came with submissions, and all submissions as a table. */
+export function inboxFiles({ addresses, csv, fields }: AnyForm): FormRoute[] {
+  const files = Object.keys(fields).filter((name) => fields[name]?.control === "file");
+  return [
+    ...files.map((field) => ({
+      path: `dashboard/${addresses.dashboard}/:id/${field}`,
+      file: "features/submissions/dashboard/file.ts",
+    })),
+    { path: `dashboard/export/${csv}`, file: "features/transfer/dashboard/submissions.ts" },
+  ];
+}

@@ -8,6 +8,7 @@ import { jobApplication } from "#forms/job-application/job-application.server.ts
 import { CV_MAX_BYTES } from "#forms/job-application/job-application.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
+import { applicationsOf, messagesOf } from "../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 import type { Sender } from "./receipt.server.ts";
 
@@ -100,7 +101,7 @@ describe("a contact message", () => {
   });
 
   test("comes back whole while the database is away or the disk is full", async () => {
-    const keep = vi.spyOn(site.services.storage.messages, "keep");
+    const keep = vi.spyOn(messagesOf(site.services.storage), "keep");
     keep.mockRejectedValueOnce(new ExpectedError("storage-unavailable", "away"));
     expect(await send()).toMatchObject({ kind: "unavailable", status: 503, values: contact });
     keep.mockRejectedValueOnce(new ExpectedError("storage-full", "full"));
@@ -227,13 +228,13 @@ describe("an application", () => {
   const away = new ExpectedError("storage-unavailable", "the connection broke");
 
   test("that could not be kept leaves no file", async () => {
-    vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(away);
+    vi.spyOn(applicationsOf(site.services.storage), "keep").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toEqual([]);
   });
 
   test("whose row was written though the answer was lost keeps its file", async () => {
-    const { applications } = site.services.storage;
+    const applications = applicationsOf(site.services.storage);
     const keep = applications.keep;
     vi.spyOn(applications, "keep").mockImplementationOnce(async (...given) => {
       await keep(...given);
@@ -245,7 +246,7 @@ describe("an application", () => {
   });
 
   test("of which nobody can tell whether it was kept leaves its file for a later look", async () => {
-    vi.spyOn(site.services.storage.applications, "keep").mockRejectedValueOnce(away);
+    vi.spyOn(applicationsOf(site.services.storage), "keep").mockRejectedValueOnce(away);
     vi.spyOn(site.services.storage, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toHaveLength(2);
@@ -294,22 +295,21 @@ describe("an application", () => {
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
     const { submissions } = site.services;
     const token = await openToken(confirmation?.part === "confirmation" ? confirmation.sealedToken : "");
-    expect(await submissions.findApplication(token)).toMatchObject({
-      firstName: "Anna",
-      offerId: 1,
-      consent: "vacancy",
+    expect(await submissions.findOwn(jobApplication, token, "en")).toMatchObject({
+      values: { firstName: "Anna", consent: "vacancy" },
+      about: { id: 1 },
     });
-    expect(await submissions.renewConsent(token, "future")).toBe(true);
-    expect(await submissions.findApplication(token)).toMatchObject({ consent: "future" });
+    expect(await submissions.changeOwn(jobApplication, token, { consent: "future" })).toBe(true);
+    expect(await submissions.findOwn(jobApplication, token, "en")).toMatchObject({ values: { consent: "future" } });
 
     const wrong = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
     for (const other of [wrong, "", "x", `${token}x`, createHash("sha256").update(token).digest("base64url")]) {
-      expect(await submissions.findApplication(other)).toBeUndefined();
-      expect(await submissions.eraseApplication(other)).toBeUndefined();
+      expect(await submissions.findOwn(jobApplication, other, "en")).toBeUndefined();
+      expect(await submissions.eraseOwn(jobApplication, other)).toBeUndefined();
     }
 
-    expect(await submissions.eraseApplication(token)).toMatch(/^A-/);
-    expect(await submissions.findApplication(token)).toBeUndefined();
+    expect(await submissions.eraseOwn(jobApplication, token)).toMatch(/^A-/);
+    expect(await submissions.findOwn(jobApplication, token, "en")).toBeUndefined();
     expect(await stored()).toEqual([]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
   });

@@ -1,16 +1,19 @@
 import { defineForm } from "#features/submissions/form.ts";
 import { contactFields } from "./contact.ts";
 import { contactMails } from "./mails.server.ts";
+import { contactFormTexts } from "./texts.ts";
 
 /** The contact form: a message that staff answer. */
 export const contact = defineForm({
   name: "message",
   referencePrefix: "M",
   addresses: { page: "contact", api: "contact", dashboard: "messages" },
+  texts: contactFormTexts,
   pages: { page: "pages/contact/page.tsx" },
   fields: contactFields,
   states: { new: "open", "in-hand": "open", answered: "closed", closed: "closed" },
   initial: "new",
+  goal: "answered",
   owners: true,
   waiting: { workingDays: 2 },
   answers: true,

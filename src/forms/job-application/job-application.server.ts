@@ -1,23 +1,43 @@
 import { defineForm } from "#features/submissions/form.ts";
+import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
+import { applicationTexts } from "./texts.ts";
+
+const STATES = {
+  new: "open",
+  shortlisted: "open",
+  invited: "open",
+  declined: "closed",
+  hired: "closed",
+  withdrawn: "closed",
+} as const;
+
+/** A state that this release does not know counts as new. */
+const knownState = (state: string) =>
+  (Object.keys(STATES) as (keyof typeof STATES)[]).find((one) => one === state) ?? "new";
+
+/** What a letter to an applicant begins with, as answers to messages do. */
+const LETTER: InEveryLanguage<{ subject: string; greeting(name: string): string }> = {
+  en: { subject: "Your application", greeting: (name) => `Dear ${name},` },
+  pl: { subject: "Zgłoszenie", greeting: () => "Dzień dobry," },
+  de: { subject: "Ihre Bewerbung", greeting: (name) => `Guten Tag ${name},` },
+};
 
 /** The job application: a CV, on which admins decide. */
 export const jobApplication = defineForm({
   name: "application",
   referencePrefix: "A",
   addresses: { page: "careers/:id/apply", api: "upload-cv", dashboard: "applications", status: "application" },
+  texts: applicationTexts,
   pages: { page: "pages/careers/apply-page.tsx", status: "forms/job-application/status-page/page.tsx" },
   fields: jobApplicationFields,
-  states: {
-    new: "open",
-    shortlisted: "open",
-    invited: "open",
-    declined: "closed",
-    hired: "closed",
-    withdrawn: "closed",
-  },
+  states: STATES,
   initial: "new",
+  goal: "hired",
+  confirmed: ["invited", "declined", "hired"],
+  senderReads: (state, language) => applicationTexts.site(language)(`status.states.${knownState(state)}`),
+  letter: LETTER,
   owners: false,
   answers: false,
   ratings: true,
@@ -37,7 +57,11 @@ export const jobApplication = defineForm({
   mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },
   templates: jobApplicationMails,
   notified: "applications",
-  retention: { field: "consent", settings: { vacancy: "applicationMonths", future: "futureMonths" } },
+  retention: {
+    field: "consent",
+    settings: { vacancy: "applicationMonths", future: "futureMonths" },
+    afterEntry: "vacancy",
+  },
   api: {
     summary: "An application with its CV",
     descriptions: {

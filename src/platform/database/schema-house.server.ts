@@ -6,6 +6,8 @@ export interface HouseSchema {
   application_notes: NoteRow & { application_id: number };
   /** One a person; `stars` from 1 to 5. */
   application_ratings: { application_id: number; user_id: string; author: string; stars: number; at: number };
+  submission_notes: NoteRow & { submission_id: number };
+  submission_ratings: { submission_id: number; user_id: string; author: string; stars: number; at: number };
   /** Who did what to what. Rows are only ever added, until their time has come. */
   audit_log: {
     id: Generated<number>;

@@ -153,6 +153,49 @@ export interface Schema extends HouseSchema {
     words_print: string;
     key_print: string | null;
   };
+  /** What any form receives that has no tables of its own. */
+  submissions: {
+    id: Generated<number>;
+    /** Name of the form. */
+    form: string;
+    reference: string;
+    language: string;
+    received_at: number;
+    /** The sender's; null: the form asks for none. */
+    email: string | null;
+    /** As in `messages`. */
+    mailbox: string | null;
+    state: string;
+    owner_id: string | null;
+    changed_at: number | null;
+    waiting_until: number | null;
+    suspected_spam: number;
+    /** As in `applications`. */
+    rating: Generated<number>;
+    ratings: Generated<number>;
+    /** Id of the entry that it is about. */
+    about: number | null;
+    token_hash: string | null;
+    words_print: string;
+    key_print: string | null;
+    erase_after: number | null;
+    folded: Generated<string>;
+    /** JSON object of the other fields, each a text. */
+    fields: string;
+  };
+  submission_files: {
+    id: Generated<number>;
+    submission_id: number;
+    /** Of the submission: a trace by which its file is known after it is erased. */
+    reference: string;
+    /** The form's field that it came in. */
+    field: string;
+    file_key: string;
+    file_name: string;
+    file_size: number;
+    file_sha256: string;
+    scan: string;
+  };
   /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
   outbox: {
     id: Generated<number>;
@@ -163,6 +206,7 @@ export interface Schema extends HouseSchema {
     received_at: number;
     contact_message_id: number | null;
     application_id: number | null;
+    submission_id: number | null;
     /** Whose account a staff mail is about. */
     staff_user_id: string | null;
     /** Null: the company. */

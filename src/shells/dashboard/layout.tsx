@@ -2,6 +2,8 @@ import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-ro
 import { SignIn } from "#features/accounts/sign-in/sign-in.tsx";
 import { describeCollection } from "#features/publishing/collection.ts";
 import { DashboardCollections } from "#features/publishing/dashboard/collections.ts";
+import { DashboardForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import { describeForm } from "#features/submissions/form.ts";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
@@ -25,7 +27,7 @@ const OPEN = /^\/(?:dashboard|sign-in\/.+)$/;
  * route below checks for itself again, as a data request may ask for it alone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { accounts, company, inbox, collections } = context.get(servicesContext);
+  const { accounts, company, inbox, collections, forms } = context.get(servicesContext);
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
@@ -43,20 +45,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       company: named,
       late,
       collections: collections.map(describeCollection),
+      forms: forms.map(describeForm),
     };
   }
   const language = preferredLanguage(request.headers.get("accept-language"));
   if (!OPEN.test(path)) throw data({ language, company: named }, 401);
-  return { actor: undefined, language, company: named, late: 0, collections: [] };
+  return { actor: undefined, language, company: named, late: 0, collections: [], forms: [] };
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <StaffProvider value={loaderData}>
       <DashboardCollections value={loaderData.collections}>
-        <Frame>
-          <Outlet />
-        </Frame>
+        <DashboardForms value={loaderData.forms}>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </DashboardForms>
       </DashboardCollections>
     </StaffProvider>
   );
@@ -77,7 +82,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <StaffProvider value={value}>
       <DashboardCollections value={known?.collections ?? []}>
-        <Frame>{signedOut ? <SignIn ended /> : <Failure error={error} />}</Frame>
+        <DashboardForms value={known?.forms ?? []}>
+          <Frame>{signedOut ? <SignIn ended /> : <Failure error={error} />}</Frame>
+        </DashboardForms>
       </DashboardCollections>
     </StaffProvider>
   );

@@ -7,9 +7,8 @@ import { healthTexts } from "#features/health/texts.ts";
 import { personTexts } from "#features/personal-data/texts.ts";
 import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { transferTexts } from "#features/transfer/texts.ts";
-import { applicationTexts } from "#forms/job-application/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -51,18 +50,22 @@ export function Navigation() {
 /** What staff work on from day to day. */
 function Work() {
   const collections = useCollections();
-  const { texts, actor } = useStaff(submissionTexts, applicationTexts);
+  const forms = useForms();
+  const { texts, actor } = useStaff();
   const { shell } = texts;
   return (
     <>
       <Entry to="/dashboard" name={shell.overview} />
-      <li>
-        <NavLink to="/dashboard/messages">
-          {texts.inbox.title}
-          <Late />
-        </NavLink>
-      </li>
-      {actor?.role === "admin" ? <Entry to="/dashboard/applications" name={texts.applicants.title} /> : null}
+      {forms
+        .filter(({ readableBy }) => readableBy === "editor" || actor?.role === "admin")
+        .map((form) => (
+          <li key={form.name}>
+            <NavLink to={`/dashboard/${form.dashboard}`}>
+              {form.texts.title}
+              {form.waiting === undefined ? null : <Late />}
+            </NavLink>
+          </li>
+        ))}
       {collections.map(({ name, addresses, words }) => (
         <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
       ))}

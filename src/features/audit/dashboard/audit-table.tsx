@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { healthTexts } from "#features/health/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
-import { applicationTexts } from "#forms/job-application/texts.ts";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
@@ -14,9 +13,11 @@ import { sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
 /** Entries as a ruled table: when, what in a sentence, from where. */
-export function AuditTable({ entries, messageIds }: Pick<AuditPage, "entries" | "messageIds">) {
-  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts);
+export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "paths">) {
+  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts);
   const { audit } = texts;
+  const forms = useForms();
+  const stateWords = (name: string) => forms.find((form) => form.name === name)?.texts.states ?? {};
   return (
     <table className={table.table}>
       <caption className="hidden">{audit.title}</caption>
@@ -31,8 +32,8 @@ export function AuditTable({ entries, messageIds }: Pick<AuditPage, "entries" | 
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" className={css.what}>
-              <Sentence entry={entry} messageIds={messageIds} />
-              <Details words={detailWords(entry, texts, language)} />
+              <Sentence entry={entry} paths={paths} />
+              <Details words={detailWords(entry, texts, language, stateWords)} />
             </th>
             <td className={`mono muted ${css.time}`}>
               <time dateTime={new Date(entry.at).toISOString()}>{timeText(entry.at, language)}</time>
@@ -45,9 +46,9 @@ export function AuditTable({ entries, messageIds }: Pick<AuditPage, "entries" | 
   );
 }
 
-function Sentence({ entry, messageIds }: { entry: AuditEntry; messageIds: AuditPage["messageIds"] }) {
-  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts);
-  const path = subjectPath(entry, messageIds);
+function Sentence({ entry, paths }: { entry: AuditEntry; paths: AuditPage["paths"] }) {
+  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts);
+  const path = subjectPath(entry, paths);
   const parts = sentenceParts(entry, texts, language).map(({ what, text }) => {
     if (what === "who") return <strong key={what}>{text}</strong>;
     if (what === "words") return text;

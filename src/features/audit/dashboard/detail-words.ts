@@ -1,6 +1,4 @@
 import type { healthTexts } from "#features/health/texts.ts";
-import type { submissionTexts } from "#features/submissions/texts.ts";
-import type { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
@@ -12,8 +10,10 @@ import { type AuditTexts, COMMAND_LINE } from "./sentence-parts.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** What details are told with: the words of what entries are about. */
-type DetailTexts = AuditTexts &
-  StaffTexts<typeof healthTexts | typeof submissionTexts | typeof applicationTexts | typeof dashboardTexts>;
+type DetailTexts = AuditTexts & StaffTexts<typeof healthTexts | typeof dashboardTexts>;
+
+/** The words of the states of a form, by its name. */
+export type StateWords = (form: string) => Readonly<Record<string, string>>;
 
 /** Details that are told as they are, without a name before them. */
 const TOLD_ALONE = ["by", "reason", "which"] as const;
@@ -24,10 +24,15 @@ const TIMES = ["publishAt", "withdrawAt"];
 const AMOUNTS = ["count", "rows", "files"];
 
 /** What an entry tells beside its sentence, a phrase each. */
-export function detailWords(entry: AuditEntry, texts: DetailTexts, language: Language): string[] {
+export function detailWords(
+  entry: AuditEntry,
+  texts: DetailTexts,
+  language: Language,
+  stateWords: StateWords,
+): string[] {
   const { details, action } = entry;
   const words = texts.audit.details;
-  const states = action === "application-state" ? texts.applicants.states : texts.inbox.states;
+  const states = stateWords(entry.subject?.kind ?? "");
   const { from, to } = details;
   const isChange = from !== undefined && to !== undefined;
   const change = isChange

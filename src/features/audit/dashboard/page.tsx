@@ -36,7 +36,7 @@ export default function AuditPage({ loaderData: { query, sealed, page, months } 
   const { texts, language } = useStaff(auditTexts);
   const { audit } = texts;
   const waiting = useNavigation().state !== "idle";
-  const { entries, people, messageIds, hasOlder } = page;
+  const { entries, people, paths, hasOlder } = page;
   const last = entries.at(-1);
   const older = hasOlder && last !== undefined ? { at: last.at, id: last.id } : undefined;
   return (
@@ -50,7 +50,7 @@ export default function AuditPage({ loaderData: { query, sealed, page, months } 
         {entries.length === 0 ? (
           <EmptyAudit filtered={isFiltered(query)} paged={query.before !== undefined} />
         ) : (
-          <AuditTable entries={entries} messageIds={messageIds} />
+          <AuditTable entries={entries} paths={paths} />
         )}
       </div>
       <AuditPages query={query} sealed={sealed} older={older} />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { healthTexts } from "#features/health/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { staffTexts } from "#platform/i18n/texts.ts";
@@ -13,8 +12,7 @@ import { detailWords } from "./detail-words.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
-const textsIn = (language: Language) =>
-  staffTexts(language, auditTexts, settingsTexts, healthTexts, submissionTexts, applicationTexts, dashboardTexts);
+const textsIn = (language: Language) => staffTexts(language, auditTexts, settingsTexts, healthTexts, dashboardTexts);
 
 const ENTRY: AuditEntry = {
   id: 1,
@@ -32,7 +30,7 @@ const textOf = (values: Partial<AuditEntry>, language: Language = "en") =>
     .map(({ text }) => text)
     .join("");
 const details = (values: Partial<AuditEntry>, language: Language = "en") =>
-  detailWords(entry(values), textsIn(language), language);
+  detailWords(entry(values), textsIn(language), language, () => applicationTexts.staff(language).own.states);
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test.each(AUDIT_ACTIONS)("%s is a sentence", (action) => {
@@ -83,7 +81,7 @@ test("an action or a detail of another release shows as it is kept", () => {
 
 test("details are told in the person's language", () => {
   const state = { action: "application-state", details: { from: "new", to: "shortlisted" } } as const;
-  const { states } = textsIn("de").applicants;
+  const { states } = applicationTexts.staff("de").own;
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
   expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);
@@ -122,7 +120,11 @@ test("all failed mails tried again are a sentence too", () => {
 });
 
 test("what has a page is linked, and what is gone is not", () => {
-  const path = (values: Partial<AuditEntry>) => subjectPath(entry(values), { "M-1": 17 });
+  const path = (values: Partial<AuditEntry>) =>
+    subjectPath(entry(values), {
+      "M-1": "/dashboard/messages/17",
+      "A-4K7Q-9XTP": "/dashboard/applications/A-4K7Q-9XTP",
+    });
   expect(path({})).toBe("/dashboard/applications/A-4K7Q-9XTP");
   expect(path({ subject: { kind: "offer", name: "6" } })).toBe("/dashboard/offers/6");
   expect(path({ subject: { kind: "offer", name: "6" }, action: "item-deleted" })).toBeUndefined();

@@ -6,11 +6,11 @@ const GONE_WITH: readonly AuditEntry["action"][] = ["item-deleted", "picture-rem
 
 /**
  * The page of the dashboard for what an entry is about; undefined where there is none.
- * @param messageIds ids of messages by their references
+ * @param paths pages of submissions by their references
  */
 export function subjectPath(
   { action, subject }: Pick<AuditEntry, "action" | "subject">,
-  messageIds: Readonly<Record<string, number>>,
+  paths: Readonly<Record<string, string>>,
 ): string | undefined {
   if (subject === undefined || GONE_WITH.includes(action)) return undefined;
   const { kind, name } = subject;
@@ -21,13 +21,9 @@ export function subjectPath(
       return "/dashboard/staff";
     case "picture":
       return `/dashboard/pictures/${part}`;
-    case "message":
-      return Object.hasOwn(messageIds, name) ? `/dashboard/messages/${messageIds[name]}` : undefined;
-    case "application":
-      return `/dashboard/applications/${part}`;
     case "setting":
       return "/dashboard/settings";
     default:
-      return undefined;
+      return Object.hasOwn(paths, name) ? paths[name] : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { AuditActor, AuditEntry, AuditFacts } from "../audit.server.ts";
-import type { AuditAction, AuditSubject } from "../audit-actions.ts";
+import type { AuditAction } from "../audit-actions.ts";
 import type { AuditQuery } from "../audit-query.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 import { searchAudit } from "./audit-search.server.ts";
@@ -36,7 +36,7 @@ export function auditStore(db: Database) {
     },
 
     /** The newest entries about one thing, newest first. @param limit how many at most */
-    async ofSubject(kind: AuditSubject, name: string | number, limit: number): Promise<AuditEntry[]> {
+    async ofSubject(kind: string, name: string | number, limit: number): Promise<AuditEntry[]> {
       const rows = await db
         .selectFrom("audit_log")
         .selectAll()
@@ -60,17 +60,6 @@ export function auditStore(db: Database) {
         .where("at", "<", time)
         .executeTakeFirstOrThrow();
       return Number(count);
-    },
-
-    /** Ids of those messages that are there, by their references. */
-    async messageIds(references: readonly string[]): Promise<Record<string, number>> {
-      if (references.length === 0) return {};
-      const rows = await db
-        .selectFrom("messages")
-        .select(["id", "reference"])
-        .where("reference", "in", [...new Set(references)])
-        .execute();
-      return Object.fromEntries(rows.map(({ id, reference }) => [reference, id]));
     },
 
     /** Erases the oldest entries from before a time. @param limit how many at most @returns how many it erased */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { auditTexts } from "#features/audit/texts.ts";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import type { InboxTexts } from "#features/submissions/inbox-texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
-import { applicationTexts } from "#forms/job-application/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
@@ -23,9 +24,9 @@ export const PARTS: Readonly<Record<HeldPart, Rows>> = {
 };
 
 function Messages({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff(personTexts, submissionTexts);
+  const { texts, language } = useStaff(personTexts);
   const { columns, nobody } = texts.person;
-  const { states, spam } = texts.inbox;
+  const { states, spam } = useFormTexts("messages");
   return (
     <Table names={[columns.reference, columns.received, columns.state, columns.owner]}>
       {held.messages.map(({ id, reference, receivedAt, state, owner, suspectedSpam }) => (
@@ -41,9 +42,9 @@ function Messages({ held }: { held: HeldPerson }) {
 }
 
 function Applications({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff(personTexts, applicationTexts);
+  const { texts, language } = useStaff(personTexts);
   const { columns } = texts.person;
-  const { states, consents } = texts.applicants;
+  const { states, choices } = useFormTexts("applications");
   return (
     <Table names={[columns.reference, columns.received, columns.state, columns.file, columns.consent, columns.ratings]}>
       {held.applications.map(({ reference, receivedAt, state, fileName, consent, ratings }) => (
@@ -52,7 +53,7 @@ function Applications({ held }: { held: HeldPerson }) {
           <td className="mono muted">{timeText(receivedAt, language)}</td>
           <td>{states[state]}</td>
           <td className={css.long}>{fileName}</td>
-          <td>{consents[consent]}</td>
+          <td>{choices.consent?.[consent]}</td>
           <td>
             <Short name={columns.ratings} />
             {ratings}
@@ -115,6 +116,13 @@ function Entries({ held }: { held: HeldPerson }) {
       ))}
     </Table>
   );
+}
+
+/** Texts of the form whose submissions a part has. */
+function useFormTexts(part: HeldPart): InboxTexts {
+  const form = useForms().find(({ dashboard }) => dashboard === part);
+  if (form === undefined) throw new Error(`no form is called ${part}`);
+  return form.texts;
 }
 
 function Table({ names, children }: { names: readonly string[]; children: ReactNode }) {

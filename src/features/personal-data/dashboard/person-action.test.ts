@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { unzipped } from "../../../../tests/personal-data/unzipped.ts";
+import { keepApplication, keepMessage } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 const PAGE = "/dashboard/person";
@@ -31,10 +32,11 @@ async function newPerson() {
     fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
   });
   const person = { firstName: "Anna", lastName: "Nowak", email };
-  const message = await storage.messages.keep({ ...person, message: "Main switchboard" }, arrival());
+  const message = await keepMessage(storage, { ...person, message: "Main switchboard" }, arrival());
   const received = await files.receive(Readable.from([Buffer.from("my CV")]), 1000);
   await files.keep(received);
-  const application = await storage.applications.keep(
+  const application = await keepApplication(
+    storage,
     { ...person, phone: "", consent: "vacancy", offerId: undefined },
     { ...received, name: "cv.pdf", scan: "clean" },
     { hash: randomUUID(), sealed: "sealed" },

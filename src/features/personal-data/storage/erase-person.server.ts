@@ -1,4 +1,5 @@
-import { eraseApplications, eraseMessages } from "#features/submissions/storage/erasure.server.ts";
+import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { oweForgetting } from "#platform/database/sqlite/forget-erased.server.ts";
 import { looseMails, ofPerson } from "./of-person.server.ts";
@@ -20,7 +21,7 @@ export interface ErasureStep {
 }
 
 /** Steps of erasing a person: each is one transaction, and can be done again. */
-export function personErasure(db: Database, dialect: DialectName) {
+export function personErasure(db: Database, dialect: DialectName, forms: readonly StoredForm[]) {
   async function step(
     table: "messages" | "applications",
     { address, newest, now, limit }: ErasureStep,
@@ -38,8 +39,10 @@ export function personErasure(db: Database, dialect: DialectName) {
         .$if(dialect === "postgres", (query) => query.forUpdate())
         .execute();
       const ids = rows.map(({ id }) => id);
-      const erase = table === "messages" ? eraseMessages : eraseApplications;
-      return erase(transaction, ids, { reason: "request", erasedAt: now });
+      const stored = forms.find(({ tables }) => tables.rows === table);
+      return stored === undefined
+        ? []
+        : eraseSubmissions(transaction, stored, ids, { reason: "request", erasedAt: now });
     });
   }
 

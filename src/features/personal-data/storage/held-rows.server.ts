@@ -1,8 +1,4 @@
 import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
-import { type MessageState, messageState } from "#features/submissions/message-states.ts";
-import { type ApplicationState, applicationState } from "#forms/job-application/application-states.ts";
-import type { Consent } from "#forms/job-application/job-application.ts";
-import { consentOf } from "#forms/job-application/job-application.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.server.ts";
 
@@ -11,7 +7,7 @@ export interface HeldMessage {
   id: number;
   reference: string;
   receivedAt: number;
-  state: MessageState;
+  state: string;
   /** Undefined: nobody has taken it. */
   owner: string | undefined;
   suspectedSpam: boolean;
@@ -21,8 +17,8 @@ export interface HeldMessage {
 export interface HeldApplication {
   reference: string;
   receivedAt: number;
-  state: ApplicationState;
-  consent: Consent;
+  state: string;
+  consent: string;
   fileName: string;
   /** Bytes. */
   fileSize: number;
@@ -92,7 +88,7 @@ export async function heldMessages(db: Database, address: string, slice: Slice):
   return rows.map(({ id, reference, received_at, state, owner, suspected_spam }) => ({
     ...{ id, reference },
     receivedAt: received_at,
-    state: messageState(state),
+    state,
     owner: owner ?? undefined,
     suspectedSpam: suspected_spam === 1,
   }));
@@ -111,8 +107,8 @@ export async function heldApplications(db: Database, address: string, slice: Sli
   return rows.map(({ reference, received_at, state, consent, file_name, file_size, ratings }) => ({
     ...{ reference, ratings },
     receivedAt: received_at,
-    state: applicationState(state),
-    consent: consentOf(consent),
+    state,
+    consent,
     fileName: file_name,
     fileSize: file_size,
   }));

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { HeldPart } from "../held-parts.ts";
@@ -23,7 +24,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** What is held of one person, by an e-mail address, capitals aside. */
-export function personsStore(db: Database, dialect: DialectName) {
+export function personsStore(db: Database, dialect: DialectName, forms: readonly StoredForm[]) {
   async function count(rows: { executeTakeFirst(): Promise<{ count: number } | undefined> }): Promise<number> {
     return Number((await rows.executeTakeFirst())?.count ?? 0);
   }
@@ -88,6 +89,6 @@ export function personsStore(db: Database, dialect: DialectName) {
       return isLanguage(last) ? last : undefined;
     },
 
-    erasure: personErasure(db, dialect),
+    erasure: personErasure(db, dialect, forms),
   };
 }

@@ -22,8 +22,6 @@ const overview: typeof en.staff.overview = {
     duplicated: "In einen neuen Entwurf kopiert: {{title}}",
   },
   waiting: {
-    messages: "{{count}} neue Nachricht|{{count}} neue Nachrichten",
-    applications: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
     firstDays: "Erste Tage: noch {{count}} Punkt|Erste Tage: noch {{count}} Punkte",
   },
   seePage: "Seite ansehen",

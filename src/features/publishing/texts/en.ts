@@ -20,8 +20,6 @@ const overview = {
     duplicated: "Copied to a new draft: {{title}}",
   },
   waiting: {
-    messages: "{{count}} new message|{{count}} new messages",
-    applications: "{{count}} new application|{{count}} new applications",
     firstDays: "First days: {{count}} point left|First days: {{count}} points left",
   },
   seePage: "See the page",

@@ -22,8 +22,6 @@ const overview: typeof en.staff.overview = {
     duplicated: "Skopiowano do nowego szkicu: {{title}}",
   },
   waiting: {
-    messages: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
-    applications: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
     firstDays:
       "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
   },

@@ -4,7 +4,7 @@ import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogs from "#ui/dashboard/dialog.module.css";
 import { useKeySwitch } from "#ui/dashboard/list-keys.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { submissionTexts } from "../texts.ts";
+import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./keys-help.module.css";
 
 /** The keys as they stand on a keyboard; a letter stands for itself. */
@@ -28,7 +28,8 @@ interface KeysHelpProps {
 
 /** Which keys act on a page, with the switch that turns them off: behind a button, and behind the key "?". */
 export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
-  const { inbox, parts } = useTexts(submissionTexts);
+  const { parts } = useTexts();
+  const { keys } = useInboxTexts();
   const dialog = useModal(open);
   const { on: isOn, set } = useKeySwitch();
   const id = useId();
@@ -36,13 +37,13 @@ export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
   return (
     <>
       <button type="button" className={`${buttonClass("small")} ${css.button}`} onClick={onOpen}>
-        {inbox.keys.button}
+        {keys.button}
       </button>
       <dialog ref={dialog} className={dialogs.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
-        <h2 id={id}>{inbox.keys.title}</h2>
-        <p className="muted">{inbox.keys.lead}</p>
+        <h2 id={id}>{keys.title}</h2>
+        <p className="muted">{keys.lead}</p>
         <dl className={css.keys}>
-          {Object.entries(inbox.keys[on]).map(([key, words]) => (
+          {Object.entries(keys[on]).map(([key, words]) => (
             <Fragment key={key}>
               <dt>
                 {(signs[key] ?? [key.toUpperCase()]).map((sign) => (
@@ -55,7 +56,7 @@ export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
         </dl>
         <label className={css.switch}>
           <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-          {inbox.keys.on}
+          {keys.on}
         </label>
         <div className={dialogs.acts}>
           <Button onClick={onClose}>{parts.close}</Button>

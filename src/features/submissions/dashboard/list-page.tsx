@@ -1,32 +1,39 @@
 import { redirect } from "react-router";
 import { answerForm, type Handler } from "#features/accounts/forms/answer-form.ts";
-import { staffContext } from "#features/accounts/staff.ts";
-import { inboxSearch, readInboxQuery } from "../inbox-query.ts";
+import { type AnyForm, describeForm } from "../form.ts";
+import { inboxSearch, readInboxQuery, searchedView } from "../inbox-query.ts";
 import type { Route } from "./+types/list-page";
+import { formAt, inboxContext } from "./inbox-context.ts";
+import { FormProvider } from "./inbox-form.tsx";
 import { InboxList } from "./list/inbox-list.tsx";
 
-/** One page of the inbox. A page that has become empty, as newer ones are asked for, is the first one. */
+/** One page of a form's inbox. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, inbox, searchParams } = await staffContext(args);
-  const query = readInboxQuery(searchParams);
-  const page = await inbox.list(actor, query);
-  if (page.messages.length > 0 || query.from === undefined) return { query, ...page };
-  const first = { ...query, from: undefined };
-  return { query: first, ...(await inbox.list(actor, first)) };
+  const { actor, inbox, form, searchParams } = await inboxContext(args);
+  return { form: describeForm(form), page: await inbox.list(actor, form, readInboxQuery(searchParams, form)) };
 }
 
 /** Takes what is searched for, and leads to the list's address, in which no name is to be read. */
-export const action = (args: Route.ActionArgs) => answerForm(args, { search });
+export function action(args: Route.ActionArgs) {
+  const form = formAt(args);
+  return answerForm(args, { search: searchIn(form) }, form.readableBy);
+}
 
-const search: Handler = async ({ actor, inbox, fields }) => {
-  const { q = "", ...rest } = fields;
-  const query = readInboxQuery(new URLSearchParams(rest));
-  const sealed = inbox.sealSearch(actor, q);
-  // What is searched for may be in any state; a tab then narrows what was found.
-  const view = sealed !== "" ? "everywhere" : query.view === "everywhere" ? "open" : query.view;
-  throw redirect(`/dashboard/messages${inboxSearch({ ...query, view, search: sealed, from: undefined })}`, 303);
-};
+const searchIn =
+  (form: AnyForm): Handler =>
+  async ({ actor, inbox, fields }) => {
+    const { q = "", ...rest } = fields;
+    const query = readInboxQuery(new URLSearchParams(rest), form);
+    const search = inbox.sealSearch(actor, form, q);
+    const view = searchedView(form, query.view, search !== "");
+    const parameters = inboxSearch(form, { ...query, view, search, from: undefined, page: 1 });
+    throw redirect(`/dashboard/${form.addresses.dashboard}${parameters}`, 303);
+  };
 
-export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  return <InboxList inbox={loaderData} />;
+export default function InboxListPage({ loaderData: { form, page } }: Route.ComponentProps) {
+  return (
+    <FormProvider form={form}>
+      <InboxList inbox={page} />
+    </FormProvider>
+  );
 }

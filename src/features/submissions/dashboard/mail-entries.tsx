@@ -1,15 +1,13 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
+import type { InboxTexts } from "../inbox-texts.ts";
 import type { SubmissionMail } from "../storage/mails-store.server.ts";
-import { submissionTexts } from "../texts.ts";
+import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./mail-entries.module.css";
-
-type Texts = StaffTexts<typeof submissionTexts>;
 
 interface MailEntriesProps {
   mails: readonly SubmissionMail[];
@@ -32,25 +30,25 @@ export function MailEntries({ mails, none, answers }: MailEntriesProps) {
 }
 
 function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
-  const { texts, language } = useStaff(submissionTexts);
-  const { inbox } = texts;
+  const { language } = useStaff();
+  const t = useInboxTexts();
   const { id, stand, reason } = mail;
   return (
     <li>
-      <p className={css.kind}>{kindWords(mail, texts)}</p>
+      <p className={css.kind}>{kindWords(mail, t)}</p>
       <p className={stand === "failed" ? css.failed : stand === "retrying" ? css.retrying : "muted"}>
-        {standWords(mail, texts, language)}
+        {standWords(mail, t, language)}
       </p>
       {reason === undefined ? null : (
         <p className={css.reason}>
-          <span className="muted">{inbox.words}</span> {reason}
+          <span className="muted">{t.words}</span> {reason}
         </p>
       )}
       {stand === "sent" ? null : (
         <Form method="post" className={css.retry}>
           <input type="hidden" name="mail" value={id} />
           <button type="submit" name="intent" value="retry" className={buttonClass("small")} disabled={busy}>
-            {inbox.retry}
+            {t.retry}
           </button>
         </Form>
       )}
@@ -58,13 +56,12 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
   );
 }
 
-function kindWords({ kind }: SubmissionMail, { inbox }: Texts): string {
-  const words: Readonly<Record<string, string>> = inbox.mailKinds;
-  return words[kind] ?? inbox.mailKinds.other;
+function kindWords({ kind }: SubmissionMail, { mailKinds }: InboxTexts): string {
+  return mailKinds[kind] ?? mailKinds.other;
 }
 
-function standWords({ stand, attempts, ...at }: SubmissionMail, { inbox }: Texts, language: Language): string {
-  const { mailStates: words } = inbox;
+function standWords({ stand, attempts, ...at }: SubmissionMail, t: InboxTexts, language: Language): string {
+  const { mailStates: words } = t;
   switch (stand) {
     case "waiting":
       return words.waiting;

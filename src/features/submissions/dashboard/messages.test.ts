@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
+import { messagesOf } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 import { HONEYPOT_FIELD } from "../form-extras.ts";
 
@@ -42,7 +43,7 @@ async function sent(change: Record<string, string> = {}): Promise<string> {
     headers: { origin: "http://localhost:3000" },
   });
   expect(status).toBe(303);
-  const [message] = await site.services.storage.inbox.ofSameAddress({ id: 0, email: fields.email });
+  const [message] = await messagesOf(site.services.storage).ofSameAddress(0, fields.email);
   if (message === undefined) throw new Error("the message was not kept");
   return `${LIST}/${message.id}`;
 }
@@ -86,7 +87,7 @@ test("who is too late hears who has it now, and changes nothing", async () => {
 
 test("a message is given to a colleague and back, to nobody else", async () => {
   const path = await sent();
-  const { id = "" } = (await site.services.storage.inbox.colleagues()).find(({ name }) => name === "Anna") ?? {};
+  const { id = "" } = (await site.services.storage.submissions.colleagues()).find(({ name }) => name === "Anna") ?? {};
   for (const owner of ["somebody", ""]) {
     const wrong = await jan.send(path, { intent: "give", ...NEW, owner });
     expect(wrong.status).toBe(422);
@@ -183,14 +184,14 @@ test("what looks like spam stands apart until somebody says that it is none", as
 
 test("a mail that failed shows the server's words, and is tried again", async () => {
   const path = await sent();
-  const { mails, outbox } = site.services.storage;
-  const [mail] = await mails.ofMessage(Number(path.split("/").at(-1)));
+  const { outbox } = site.services.storage;
+  const [mail] = await messagesOf(site.services.storage).mails(Number(path.split("/").at(-1)));
   await outbox.fail(mail?.id ?? 0, "550 5.1.1 No such <user>");
   const html = await page(path);
   expect(html).toContain("550 5.1.1 No such &lt;user&gt;");
   expect(await page(LIST)).toContain("E-mail failed");
   expect((await jan.send(path, { intent: "retry", mail: String(mail?.id) })).status).toBe(200);
-  expect(await mails.stateOf(mail?.id ?? 0)).toMatchObject({ stand: "waiting", attempts: 0 });
+  expect(await site.services.storage.mails.stateOf(mail?.id ?? 0)).toMatchObject({ stand: "waiting", attempts: 0 });
   expect((await jan.send(path, { intent: "retry", mail: "999999" })).status).toBe(404);
 });
 
@@ -211,8 +212,8 @@ test("everything that was done is on record by the message's reference, without 
   await jan.send(path, { intent: "take", ...NEW });
   await jan.send(path, { intent: "note", note: "Secret" });
   const [message] = (
-    await site.services.storage.inbox.list({ view: "all", owner: "anyone", q: "", meId: "" }, undefined)
-  ).messages;
+    await messagesOf(site.services.storage).list({ view: "all", owner: "anyone", q: "", meId: "" }, undefined)
+  ).submissions;
   const entries = await site.services.storage.audit.ofSubject("message", message?.reference ?? "", 10);
   expect(entries.map(({ action, actor }) => [action, actor]).sort()).toEqual([
     ["message-noted", "Jan"],

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
+import type { StoredForm } from "./submission-tables.server.ts";
 
-/** What can be erased. */
-export const ERASED_KINDS = ["message", "application"] as const;
 /** Its time had come, its sender wished so on the private link, or somebody asked for it and an admin did it. */
 export const ERASURE_REASONS = ["retention", "sender", "request"] as const;
 
 /** What is left of an erased submission. */
 export interface Erasure {
-  kind: (typeof ERASED_KINDS)[number];
+  /** Name of its form. */
+  kind: string;
   reference: string;
   reason: (typeof ERASURE_REASONS)[number];
   /** ms since 1970. */
@@ -19,60 +19,48 @@ export interface Erasure {
 type Cause = Pick<Erasure, "reason" | "erasedAt">;
 
 /**
- * Erases messages with their notes and mails, and leaves a trace without data of each.
- * @returns the references of those that were still there
- */
-export async function eraseMessages(
-  transaction: Transaction<Schema>,
-  ids: readonly number[],
-  cause: Cause,
-): Promise<string[]> {
-  const references = await removeMessages(transaction, ids);
-  await noteErasures(
-    transaction,
-    references.map((reference) => ({ kind: "message", reference, ...cause })),
-  );
-  return references;
-}
-
-/**
- * Erases applications with their notes, ratings and mails, and leaves a trace without data of each. Their files go after
+ * Erases submissions with their notes, ratings and mails, and leaves a trace without data of each. Their files go after
  * the transaction (`removeErasedFiles`); should the process die between, the daily job finds them in `file_removals`.
  * @returns the references of those that were still there
  */
-export async function eraseApplications(
+export async function eraseSubmissions(
   transaction: Transaction<Schema>,
+  stored: StoredForm,
   ids: readonly number[],
   cause: Cause,
 ): Promise<string[]> {
-  const references = await removeApplications(transaction, ids, cause.erasedAt);
+  const references = await removeSubmissions(transaction, stored, ids, cause.erasedAt);
   await noteErasures(
     transaction,
-    references.map((reference) => ({ kind: "application", reference, ...cause })),
+    references.map((reference) => ({ kind: stored.form.name, reference, ...cause })),
   );
   return references;
 }
 
 /**
  * Erases again, in one transaction, what a database still or again has of submissions that were erased before, and adds
- * the traces that it lacks.
+ * the traces that it lacks. A trace of a form that this release does not have is stored and nothing more.
  * @param now ms since 1970
  * @returns how many submissions were there
  */
 export async function eraseAgain(
   transaction: Transaction<Schema>,
+  all: readonly StoredForm[],
   erasures: readonly Erasure[],
   now: number,
 ): Promise<number> {
-  const named = (kind: Erasure["kind"]) =>
-    erasures.filter((erasure) => erasure.kind === kind).map(({ reference }) => reference);
-  const idsOf = async (table: "messages" | "applications", references: readonly string[]) => {
-    if (references.length === 0) return [];
-    const rows = await transaction.selectFrom(table).select("id").where("reference", "in", references).execute();
-    return rows.map(({ id }) => id);
-  };
-  const messages = await removeMessages(transaction, await idsOf("messages", named("message")));
-  const applications = await removeApplications(transaction, await idsOf("applications", named("application")), now);
+  let removed = 0;
+  for (const stored of all) {
+    const named = erasures.filter(({ kind }) => kind === stored.form.name).map(({ reference }) => reference);
+    if (named.length === 0) continue;
+    const rows = await transaction
+      .selectFrom(stored.tables.rows as "submissions")
+      .select("id")
+      .where("reference", "in", named)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    removed += (await removeSubmissions(transaction, stored, ids, now)).length;
+  }
   const once = new Map(erasures.map((erasure) => [erasure.reference, erasure]));
   const known = await transaction
     .selectFrom("erasures")
@@ -81,36 +69,47 @@ export async function eraseAgain(
     .execute();
   for (const { reference } of known) once.delete(reference);
   await noteErasures(transaction, [...once.values()]);
-  return messages.length + applications.length;
+  return removed;
 }
 
-async function removeMessages(transaction: Transaction<Schema>, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const gone = await transaction.deleteFrom("messages").where("id", "in", ids).returning("reference").execute();
-  return gone.map(({ reference }) => reference);
-}
-
-async function removeApplications(
+async function removeSubmissions(
   transaction: Transaction<Schema>,
+  { tables }: StoredForm,
   ids: readonly number[],
   since: number,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
+  const keys = await fileKeys(transaction, tables, ids);
   const gone = await transaction
-    .deleteFrom("applications")
+    .deleteFrom(tables.rows as "submissions")
     .where("id", "in", ids)
-    .returning(["reference", "file_key"])
+    .returning("reference")
     .execute();
-  const files = gone.map(({ file_key }) => ({ file_key, since }));
-  if (files.length > 0) {
+  if (keys.length > 0) {
     // An archive may bring back a list that names the file already.
     await transaction
       .insertInto("file_removals")
-      .values(files)
+      .values(keys.map((file_key) => ({ file_key, since })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   return gone.map(({ reference }) => reference);
+}
+
+async function fileKeys(
+  transaction: Transaction<Schema>,
+  { rows, fields, file }: StoredForm["tables"],
+  ids: readonly number[],
+): Promise<string[]> {
+  if (fields !== undefined && file === undefined) return [];
+  const files =
+    file === undefined
+      ? transaction.selectFrom("submission_files").select("file_key as key").where("submission_id", "in", ids)
+      : transaction
+          .selectFrom(rows as "submission_files")
+          .select(({ ref }) => ref(file.key as "file_key").as("key"))
+          .where("id", "in", ids);
+  return (await files.execute()).map(({ key }) => key);
 }
 
 async function noteErasures(transaction: Transaction<Schema>, erasures: readonly Erasure[]): Promise<void> {

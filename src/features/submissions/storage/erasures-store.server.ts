@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/open-database.server.ts";
-import { ERASED_KINDS, ERASURE_REASONS, type Erasure, eraseAgain } from "./erasure.server.ts";
+import { ERASURE_REASONS, type Erasure, eraseAgain } from "./erasure.server.ts";
+import type { StoredForm } from "./submission-tables.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -8,7 +9,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** The traces of what was erased. */
-export function erasuresStore(db: Database) {
+export function erasuresStore(db: Database, all: readonly StoredForm[]) {
   return {
     /** Traces by id, from the first one after `afterId`. */
     async after(afterId: number, limit: number): Promise<(Erasure & { id: number })[]> {
@@ -21,9 +22,9 @@ export function erasuresStore(db: Database) {
         .execute();
       return rows.map(({ id, kind, reference, reason, erased_at }) => ({
         id,
-        // Nothing here writes others.
-        kind: ERASED_KINDS.find((known) => known === kind) ?? "message",
+        kind,
         reference,
+        // Nothing here writes others.
         reason: ERASURE_REASONS.find((known) => known === reason) ?? "retention",
         erasedAt: erased_at,
       }));
@@ -31,6 +32,6 @@ export function erasuresStore(db: Database) {
 
     /** Erases again what was erased before; `eraseAgain`. */
     replay: (erasures: readonly Erasure[], now: number): Promise<number> =>
-      db.transaction().execute((transaction) => eraseAgain(transaction, erasures, now)),
+      db.transaction().execute((transaction) => eraseAgain(transaction, all, erasures, now)),
   };
 }

@@ -1,8 +1,7 @@
 import type { MailKind } from "#features/outbox/outbox.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
-import { MAIL_STANDS, type MailStand } from "../mail-stands.ts";
-import { type MailState, mailState, standOf } from "./mail-state.server.ts";
+import { type MailState, mailState } from "./mail-state.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { newMail, newReference } from "./new-submission.server.ts";
 
@@ -51,46 +50,6 @@ export function mailsStore(db: Database) {
   }
 
   return {
-    /** Mails of a contact message, the first one first. */
-    async ofMessage(messageId: number): Promise<SubmissionMail[]> {
-      const rows = await db
-        .selectFrom("outbox")
-        .selectAll()
-        .where("contact_message_id", "=", messageId)
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => ({ id: row.id, kind: row.kind, ...mailState(row) }));
-    },
-
-    /** Mails of an application, the first one first. */
-    async ofApplication(applicationId: number): Promise<SubmissionMail[]> {
-      const rows = await db
-        .selectFrom("outbox")
-        .selectAll()
-        .where("application_id", "=", applicationId)
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => ({ id: row.id, kind: row.kind, ...mailState(row) }));
-    },
-
-    /** The worst that any mail of each message stands at; a message without mails is not in it. */
-    async worstOf(messageIds: readonly number[]): Promise<ReadonlyMap<number, MailStand>> {
-      if (messageIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("outbox")
-        .select(["contact_message_id", "state", "attempts", "last_error"])
-        .where("contact_message_id", "in", messageIds)
-        .execute();
-      const worst = new Map<number, MailStand>();
-      for (const { contact_message_id: id, ...row } of rows) {
-        if (id === null) continue;
-        const stand = standOf(row);
-        const known = worst.get(id);
-        if (known === undefined || MAIL_STANDS.indexOf(stand) < MAIL_STANDS.indexOf(known)) worst.set(id, stand);
-      }
-      return worst;
-    },
-
     /** How one mail stands; undefined: there is none (any more). */
     async stateOf(id: number): Promise<MailState | undefined> {
       const row = await mail(id);

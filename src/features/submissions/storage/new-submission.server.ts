@@ -5,7 +5,10 @@ import type { DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Fingerprints } from "../fingerprint.server.ts";
+import { foldedSubmission } from "../folded-submission.ts";
 import { mailboxOf } from "./mailbox.server.ts";
+import { type StoredFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
+import type { StoredForm } from "./submission-tables.server.ts";
 
 /** What a mail needs to know of where it comes from. */
 export interface MailOrigin {
@@ -27,20 +30,6 @@ export interface Arrival extends MailOrigin {
 export interface Kept {
   reference: string;
   isNew: boolean;
-}
-
-/** A file that came with a submission. */
-export interface StoredFile {
-  /** Of the form. */
-  field: string;
-  /** In the file store. */
-  key: string;
-  /** As the sender's computer calls it: data, never a path. */
-  name: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-  scan: "clean" | "unscanned";
 }
 
 /** A submission as a form takes it, beside what every one has. */
@@ -69,9 +58,9 @@ const SUBMISSION_LOCK = 7_001;
 
 /**
  * Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before.
- * "S": a staff mail; "P": what was done about one person's data.
+ * @param kind a form's letter; "S": a staff mail; "P": what was done about one person's data
  */
-export function newReference(kind: "M" | "A" | "S" | "P"): string {
+export function newReference(kind: string): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return `${kind}-${four()}-${four()}`;
 }
@@ -87,55 +76,119 @@ export async function takeTurns(transaction: Transaction<Schema>, dialect: Diale
 /** Gives the reference of an equal submission that came before, if there is one. */
 export async function findEqual(
   transaction: Transaction<Schema>,
-  table: "messages" | "applications",
+  stored: StoredForm,
   { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
 ): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom(table)
-    .select("reference")
+  const row = await submissionsOf(transaction, stored)
+    .select("s.reference")
     .where((is) => {
       const words = is.and([
-        is("words_print", "=", ofWords.print),
-        is("received_at", ">=", receivedAt - ofWords.forMs),
+        is("s.words_print", "=", ofWords.print),
+        is("s.received_at", ">=", receivedAt - ofWords.forMs),
       ]);
       if (ofKey === undefined) return words;
       return is.or([
         words,
-        is.and([is("key_print", "=", ofKey.print), is("received_at", ">=", receivedAt - ofKey.forMs)]),
+        is.and([is("s.key_print", "=", ofKey.print), is("s.received_at", ">=", receivedAt - ofKey.forMs)]),
       ]);
     })
     .executeTakeFirst();
   return row?.reference;
 }
 
-/** The columns by which a submission is known again, and its sender's. @param email its sender's address */
-export function printColumns({ fingerprints: { ofWords, ofKey } }: Arrival, email: string) {
-  return { mailbox: mailboxOf(email), words_print: ofWords.print, key_print: ofKey?.print ?? null };
+/**
+ * Inserts a submission with its files and mails. One suspected to be spam gets no mail.
+ * @returns its reference
+ */
+export async function insertSubmission(
+  transaction: Transaction<Schema>,
+  { form, tables }: StoredForm,
+  { values, about, files, token }: NewSubmission,
+  arrival: Arrival,
+): Promise<string> {
+  const reference = newReference(form.referencePrefix);
+  const { ofWords, ofKey } = arrival.fingerprints;
+  const email = senderMailbox(form, values);
+  const { file } = tables;
+  const own = files.find(({ field }) => field === file?.field);
+  const row = {
+    ...{ reference, language: arrival.language, received_at: arrival.receivedAt, state: form.initial },
+    ...{ suspected_spam: Number(arrival.suspectedSpam), folded: foldedSubmission(form.fields, reference, values) },
+    ...{ mailbox: email === undefined ? null : mailboxOf(email), words_print: ofWords.print },
+    key_print: ofKey?.print ?? null,
+    ...(tables.fields === undefined
+      ? { form: form.name, email: email ?? null, fields: JSON.stringify(values) }
+      : renamed(tables.fields, (name) => values[name] ?? "")),
+    ...renamed(tables.since, () => arrival.receivedAt),
+    ...(tables.about === undefined ? {} : { [tables.about]: about ?? null }),
+    ...(token === undefined ? {} : { token_hash: token.hash }),
+    ...(file === undefined || own === undefined
+      ? {}
+      : {
+          ...{ [file.key]: own.key, [file.name]: own.name, [file.size]: own.size },
+          ...{ [file.sha256]: own.sha256, [file.scan]: own.scan },
+        }),
+  };
+  const { id } = await transaction
+    .insertInto(tables.rows as "submissions")
+    // A form's own table has the columns that its description names.
+    .values(row as Insertable<Schema["submissions"]>)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (file === undefined && files.length > 0) {
+    await transaction
+      .insertInto("submission_files")
+      .values(
+        files.map(({ field, key, name, size, sha256, scan }) => ({
+          ...{
+            submission_id: id,
+            reference,
+            field,
+            file_key: key,
+            file_name: name,
+            file_size: size,
+            file_sha256: sha256,
+            scan,
+          },
+        })),
+      )
+      .execute();
+  }
+  if (!arrival.suspectedSpam) {
+    const { notice, confirmation } = form.mails;
+    const confirmed =
+      confirmation === undefined || email === undefined
+        ? undefined
+        : { kind: confirmation, recipient: email, sealedToken: token?.sealed ?? null };
+    await enqueueMails(transaction, arrival, { [tables.mails]: id }, reference, notice, confirmed);
+  }
+  return reference;
 }
 
-/** The submission that a mail tells of. */
-export type MailSubject = { contactMessageId: number } | { applicationId: number };
+const renamed = <Value>(columns: Readonly<Record<string, string>>, read: (name: string) => Value) =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [column, read(name)]));
 
 /**
  * Puts the mails of a submission into the outbox: a notice, and a confirmation unless its receiver has had three within
  * a day already, so that nobody can be flooded by way of our forms.
  */
-export async function enqueueMails(
+async function enqueueMails(
   transaction: Transaction<Schema>,
   arrival: Arrival,
-  subject: MailSubject,
+  /** Column of the outbox that names the submission, with its id. */
+  subject: Readonly<Record<string, number>>,
   reference: string,
   notice: MailKind,
-  confirmation: { kind: MailKind; recipient: string; sealedToken: string | null },
+  confirmation: { kind: MailKind; recipient: string; sealedToken: string | null } | undefined,
 ): Promise<void> {
-  const mail = (kind: MailKind) => ({
-    ...newMail(kind, arrival, reference),
-    contact_message_id: "contactMessageId" in subject ? subject.contactMessageId : null,
-    application_id: "applicationId" in subject ? subject.applicationId : null,
-  });
+  const mail = (kind: MailKind) => ({ ...newMail(kind, arrival, reference), ...subject });
   const rows = [mail(notice)];
-  const key = mailboxOf(confirmation.recipient);
-  if ((await confirmationsOf(transaction, key, arrival.receivedAt - DAY_MS)) < CONFIRMATIONS_A_DAY) {
+  const key = confirmation && mailboxOf(confirmation.recipient);
+  if (
+    confirmation !== undefined &&
+    key !== undefined &&
+    (await confirmationsOf(transaction, key, arrival.receivedAt - DAY_MS)) < CONFIRMATIONS_A_DAY
+  ) {
     const { kind, recipient, sealedToken } = confirmation;
     rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: sealedToken });
   }
@@ -162,8 +215,6 @@ export function newMail(kind: MailKind, arrival: MailOrigin, reference: string):
     language: arrival.language,
     reference,
     received_at: arrival.receivedAt,
-    contact_message_id: null,
-    application_id: null,
     recipient: null,
     recipient_key: null,
     outstanding: null,

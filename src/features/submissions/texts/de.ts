@@ -92,21 +92,15 @@ export const site: typeof en.site = {
   },
 };
 
-/** Contact messages, as staff answer them. */
+/** The inbox of any form. A form says in its own texts what it calls otherwise. */
 const inbox: typeof en.staff.inbox = {
-  title: "Nachrichten",
   views: {
     open: "Offen",
-    new: "Neu",
-    "in-hand": "In Arbeit",
-    answered: "Beantwortet",
-    closed: "Geschlossen",
     all: "Alle",
     spam: "Spamverdacht",
     everywhere: "Überall",
   },
   viewsLabel: "Nach Status",
-  states: { new: "Neu", "in-hand": "In Arbeit", answered: "Beantwortet", closed: "Geschlossen" },
   search: "Überall suchen: Namen, Adressen, Texte, Notizen, Referenznummern",
   owner: "Bearbeitung",
   owners: { anyone: "Alle", mine: "Ich", nobody: "Niemand" },
@@ -155,12 +149,6 @@ const inbox: typeof en.staff.inbox = {
   giveTo: "Weitergeben an",
   give: "Weitergeben",
   choose: "Person wählen",
-  acts: {
-    new: "Als neu markieren",
-    "in-hand": "Als „in Arbeit“ markieren",
-    answered: "Als beantwortet markieren",
-    closed: "Schließen",
-  },
   answerTitle: "Antwort",
   signedByCompany:
     "Die Antworten werden nur mit dem Firmennamen unterzeichnet, weil in Ihrem Konto kein Name eingetragen ist.",
@@ -244,6 +232,31 @@ const inbox: typeof en.staff.inbox = {
       e: "schließen",
       help: "diese Liste",
     },
+  },
+  sort: "Sortierung",
+  sorts: { arrival: "Neueste", rating: "Am besten bewertet" },
+  stars: "{{average}} von 5",
+  raters: "{{count}} Person|{{count}} Personen",
+  ownMissing: "eigene fehlt",
+  notRated: "Nicht bewertet",
+  ratings: "Bewertungen",
+  ratingsLead: "Eine Bewertung je Person, von 1 bis 5. Die eigene lässt sich jederzeit ändern.",
+  ownRating: "Eigene Bewertung",
+  giveStars: "{{count}} Stern|{{count}} Sterne",
+  clean: "Der Virenscanner hat nichts gefunden.",
+  unscanned: "Nicht auf Viren geprüft: Als die Datei einging, hat kein Virenscanner geantwortet. Vorsicht beim Öffnen.",
+  fileMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
+  fileUnrecorded:
+    "Die Datei wurde nicht herausgegeben: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in einer halben Minute erneut.",
+  since: "{{what}}, seit {{day}}",
+  openings: "Wer die Bewerbung geöffnet hat",
+  noOpenings: "Noch niemand.",
+  stateSince: "Seit {{time}}",
+  keyHint: {
+    label: "Tastenkürzel",
+    list: "{{j}} und {{k}}: weiter und zurück, {{enter}}: öffnen",
+    one: "{{j}} und {{k}}: nächste und vorige, {{u}}: zur Liste",
+    on: "Tastenkürzel aktiv",
   },
 };
 

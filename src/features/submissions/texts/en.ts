@@ -85,21 +85,15 @@ export const site = {
   },
 };
 
-/** Contact messages, as staff answer them. */
+/** The inbox of any form. A form says in its own texts what it calls otherwise. */
 const inbox = {
-  title: "Messages",
   views: {
     open: "Open",
-    new: "New",
-    "in-hand": "In hand",
-    answered: "Answered",
-    closed: "Closed",
     all: "All",
     spam: "Suspected spam",
     everywhere: "Everywhere",
   },
   viewsLabel: "By state",
-  states: { new: "New", "in-hand": "In hand", answered: "Answered", closed: "Closed" },
   search: "Search everywhere: names, addresses, texts, notes, references",
   owner: "Whose",
   owners: { anyone: "Anyone’s", mine: "Mine", nobody: "Nobody’s" },
@@ -148,12 +142,6 @@ const inbox = {
   giveTo: "Give to",
   give: "Give",
   choose: "Choose a colleague",
-  acts: {
-    new: "Mark as new",
-    "in-hand": "Mark as in hand",
-    answered: "Mark as answered",
-    closed: "Close",
-  },
   answerTitle: "Answer",
   signedByCompany: "The letters are signed with the company's name alone, as your account has no name.",
   enterName: "Enter your name",
@@ -236,6 +224,30 @@ const inbox = {
       e: "close",
       help: "this list",
     },
+  },
+  sort: "Sort",
+  sorts: { arrival: "Newest", rating: "Best rated" },
+  stars: "{{average}} of 5",
+  raters: "{{count}} person|{{count}} people",
+  ownMissing: "yours is missing",
+  notRated: "Not rated",
+  ratings: "Ratings",
+  ratingsLead: "Each colleague gives one rating, from 1 to 5. Yours can be changed at any time.",
+  ownRating: "Your rating",
+  giveStars: "{{count}} star|{{count}} stars",
+  clean: "The virus scanner found nothing.",
+  unscanned: "Not scanned for viruses: no scanner answered when the file came. Open it with care.",
+  fileMissing: "The file is not in the file store any more. Tell whoever looks after the website.",
+  fileUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
+  since: "{{what}}, since {{day}}",
+  openings: "Who has opened it",
+  noOpenings: "Nobody yet.",
+  stateSince: "Since {{time}}",
+  keyHint: {
+    label: "Keyboard shortcuts",
+    list: "{{j}} and {{k}} move, {{enter}} opens",
+    one: "{{j}} and {{k}} move through the list, {{u}} leads back to it",
+    on: "Shortcuts on",
   },
 };
 

@@ -90,21 +90,15 @@ export const site: typeof en.site = {
   },
 };
 
-/** Contact messages, as staff answer them. */
+/** The inbox of any form. A form says in its own texts what it calls otherwise. */
 const inbox: typeof en.staff.inbox = {
-  title: "Wiadomości",
   views: {
     open: "Otwarte",
-    new: "Nowe",
-    "in-hand": "W toku",
-    answered: "Z odpowiedzią",
-    closed: "Zamknięte",
     all: "Wszystkie",
     spam: "Podejrzenie spamu",
     everywhere: "Wszędzie",
   },
   viewsLabel: "Według stanu",
-  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
   search: "Szukaj wszędzie: nazwiska, adresy, treść, notatki, numery",
   owner: "Prowadzi",
   owners: { anyone: "Wszyscy", mine: "Ja", nobody: "Nikt" },
@@ -153,12 +147,6 @@ const inbox: typeof en.staff.inbox = {
   giveTo: "Przekaż",
   give: "Przekaż",
   choose: "Wybierz osobę",
-  acts: {
-    new: "Oznacz: nowa",
-    "in-hand": "Oznacz: w toku",
-    answered: "Oznacz: z odpowiedzią",
-    closed: "Zamknij",
-  },
   answerTitle: "Odpowiedź",
   signedByCompany:
     "Odpowiedzi są podpisywane tylko nazwą firmy, ponieważ na Twoim koncie nie podano imienia i nazwiska.",
@@ -242,6 +230,31 @@ const inbox: typeof en.staff.inbox = {
       e: "zamknij",
       help: "ta lista",
     },
+  },
+  sort: "Kolejność",
+  sorts: { arrival: "Najnowsze", rating: "Najlepiej ocenione" },
+  stars: "{{average}} na 5",
+  raters: "{{count}} osoba|{{count}} osoby|{{count}} osób",
+  ownMissing: "brak własnej",
+  notRated: "Bez oceny",
+  ratings: "Oceny",
+  ratingsLead: "Każdy wystawia jedną ocenę, od 1 do 5. Własną można w każdej chwili zmienić.",
+  ownRating: "Własna ocena",
+  giveStars: "{{count}} gwiazdka|{{count}} gwiazdki|{{count}} gwiazdek",
+  clean: "Skaner antywirusowy nic nie znalazł.",
+  unscanned:
+    "Niesprawdzony: skaner antywirusowy nie odpowiadał, gdy plik przyszedł. Zachowaj ostrożność przy otwieraniu.",
+  fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
+  fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
+  since: "{{what}}, od {{day}}",
+  openings: "Kto otwierał",
+  noOpenings: "Jeszcze nikt.",
+  stateSince: "Od {{time}}",
+  keyHint: {
+    label: "Skróty klawiszowe",
+    list: "{{j}} i {{k}}: w dół i w górę, {{enter}}: otwórz",
+    one: "{{j}} i {{k}}: następna i poprzednia, {{u}}: powrót do listy",
+    on: "Skróty włączone",
   },
 };
 

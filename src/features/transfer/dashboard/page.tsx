@@ -1,6 +1,7 @@
 import { staffContext } from "#features/accounts/staff.ts";
+import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { transferTexts } from "../texts.ts";
 import { readTold } from "../told-import.ts";
 import type { Route } from "./+types/page";
@@ -9,21 +10,25 @@ import { ImportSection } from "./import-section.tsx";
 
 /** What keeps an import out, and what the last one came to if it was sent without script; for admins. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, exports, searchParams } = await staffContext(args, "admin");
-  return { inTheWay: await exports.inTheWay(actor), told: readTold(searchParams) };
+  const { actor, exports, forms, searchParams } = await staffContext(args, "admin");
+  const tables = forms.map(({ csv, texts }) => ({ csv, folder: texts.folder }));
+  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams) };
 }
 
-export default function ExportPage({ loaderData: { inTheWay, told } }: Route.ComponentProps) {
-  const { transfer } = useTexts(transferTexts);
+export default function ExportPage({ loaderData: { tables, inTheWay, told } }: Route.ComponentProps) {
+  const { texts, language } = useStaff(transferTexts);
+  const { transfer } = texts;
   return (
     <div className="wrap">
       <PageHead title={transfer.title} />
-      <DownloadSection path="/dashboard/export/messages.csv" texts={transfer.messages} note={transfer.personal} />
-      <DownloadSection
-        path="/dashboard/export/applications.csv"
-        texts={transfer.applications}
-        note={transfer.personal}
-      />
+      {tables.map(({ csv, folder }) => (
+        <DownloadSection
+          key={csv}
+          path={`/dashboard/export/${csv}`}
+          texts={inboxTexts(folder, language).csv}
+          note={transfer.personal}
+        />
+      ))}
       <DownloadSection
         path="/dashboard/export/content.json"
         texts={transfer.content}

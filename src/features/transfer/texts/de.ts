@@ -7,25 +7,6 @@ const transfer: typeof en.staff.transfer = {
   notInIt: "Nicht darin",
   personal:
     "Die Datei enthält personenbezogene Daten. Sie gehört an einen Ort, an dem niemand sonst sie öffnen kann, und ist zu löschen, sobald sie nicht mehr gebraucht wird: Was hier gelöscht wird, bleibt in der Datei.",
-  messages: {
-    title: "Nachrichten",
-    lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
-    inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Bearbeitung und Spamverdacht"],
-    notInIt: ["Notizen und E-Mails: Sie sind im Archiv der jeweiligen Person, unter „Personenbezogene Daten“"],
-    download: "Nachrichten herunterladen",
-  },
-  applications: {
-    title: "Bewerbungen",
-    lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
-    inIt: [
-      "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
-      "Einwilligung, Status und Dateiname des Lebenslaufs",
-    ],
-    notInIt: [
-      "Die Lebensläufe selbst, Notizen und Bewertungen: Sie sind in der jeweiligen Bewerbung, und jedes Öffnen wird vermerkt",
-    ],
-    download: "Bewerbungen herunterladen",
-  },
   content: {
     title: "Inhalte",
     lead: "Alles, was Besucher lesen und das Team vorbereitet, als eine Datei (JSON). Eine andere Website dieser Art kann sie importieren.",

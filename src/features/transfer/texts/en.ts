@@ -5,23 +5,6 @@ const transfer = {
   notInIt: "Not in it",
   personal:
     "The file holds personal data. Keep it where nobody else can open it, and delete it once it has served: what is erased here stays in the file.",
-  messages: {
-    title: "Messages",
-    lead: "All contact messages as a table for a spreadsheet program (CSV).",
-    inIt: ["Reference, time, language, name, e-mail address and text", "State, who has taken it, and suspected spam"],
-    notInIt: ["Notes and e-mails: they are in each person’s archive, under “Personal data”"],
-    download: "Download messages",
-  },
-  applications: {
-    title: "Applications",
-    lead: "All applications as a table for a spreadsheet program (CSV).",
-    inIt: [
-      "Reference, time, language, name, e-mail address, phone and job offer",
-      "Consent, state, and the name of the CV file",
-    ],
-    notInIt: ["The CV files themselves, notes and ratings: they are in each application, and each opening is recorded"],
-    download: "Download applications",
-  },
   content: {
     title: "Content",
     lead: "Everything that visitors read and staff prepare, as one file (JSON). Another site of this kind can import it.",

@@ -7,26 +7,6 @@ const transfer: typeof en.staff.transfer = {
   notInIt: "Poza plikiem",
   personal:
     "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: to, co zostanie usunięte tutaj, w pliku pozostaje.",
-  messages: {
-    title: "Wiadomości",
-    lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",
-    inIt: [
-      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail i treść",
-      "Stan, osoba prowadząca i podejrzenie spamu",
-    ],
-    notInIt: ["Notatki i e-maile: są w archiwum danej osoby, na stronie „Dane osobowe”"],
-    download: "Pobierz wiadomości",
-  },
-  applications: {
-    title: "Zgłoszenia",
-    lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
-    inIt: [
-      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
-      "Zgoda, stan i nazwa pliku z CV",
-    ],
-    notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
-    download: "Pobierz zgłoszenia",
-  },
   content: {
     title: "Treści",
     lead: "Wszystko, co czytają odwiedzający i co przygotowują pracownicy, w jednym pliku (JSON). Może go zaimportować inna witryna tego rodzaju.",

@@ -22,3 +22,25 @@ export const mails: typeof en.mails = {
     message: "Nachricht",
   },
 };
+
+/** The inbox of messages, where it says something of its own. */
+const own = {
+  waiting: "{{count}} neue Nachricht|{{count}} neue Nachrichten",
+  csv: {
+    title: "Nachrichten",
+    lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
+    inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Bearbeitung und Spamverdacht"],
+    notInIt: ["Notizen und E-Mails: Sie sind im Archiv der jeweiligen Person, unter „Personenbezogene Daten“"],
+    download: "Nachrichten herunterladen",
+  },
+  title: "Nachrichten",
+  states: { new: "Neu", "in-hand": "In Arbeit", answered: "Beantwortet", closed: "Geschlossen" },
+  acts: {
+    new: "Als neu markieren",
+    "in-hand": "Als „in Arbeit“ markieren",
+    answered: "Als beantwortet markieren",
+    closed: "Schließen",
+  },
+};
+
+export const staff: typeof en.staff = { own };

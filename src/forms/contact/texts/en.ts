@@ -19,3 +19,25 @@ export const mails = {
     message: "Message",
   },
 };
+
+/** The inbox of messages, where it says something of its own. */
+const own = {
+  waiting: "{{count}} new message|{{count}} new messages",
+  csv: {
+    title: "Messages",
+    lead: "All contact messages as a table for a spreadsheet program (CSV).",
+    inIt: ["Reference, time, language, name, e-mail address and text", "State, who has taken it, and suspected spam"],
+    notInIt: ["Notes and e-mails: they are in each person’s archive, under “Personal data”"],
+    download: "Download messages",
+  },
+  title: "Messages",
+  states: { new: "New", "in-hand": "In hand", answered: "Answered", closed: "Closed" },
+  acts: {
+    new: "Mark as new",
+    "in-hand": "Mark as in hand",
+    answered: "Mark as answered",
+    closed: "Close",
+  },
+};
+
+export const staff = { own };

@@ -23,3 +23,28 @@ export const mails: typeof en.mails = {
     message: "Treść wiadomości",
   },
 };
+
+/** The inbox of messages, where it says something of its own. */
+const own = {
+  waiting: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
+  csv: {
+    title: "Wiadomości",
+    lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail i treść",
+      "Stan, osoba prowadząca i podejrzenie spamu",
+    ],
+    notInIt: ["Notatki i e-maile: są w archiwum danej osoby, na stronie „Dane osobowe”"],
+    download: "Pobierz wiadomości",
+  },
+  title: "Wiadomości",
+  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
+  acts: {
+    new: "Oznacz: nowa",
+    "in-hand": "Oznacz: w toku",
+    answered: "Oznacz: z odpowiedzią",
+    closed: "Zamknij",
+  },
+};
+
+export const staff: typeof en.staff = { own };

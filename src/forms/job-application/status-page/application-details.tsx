@@ -1,6 +1,6 @@
-import type { EntryTitle } from "#features/publishing/storage/collection-store.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import form from "#features/submissions/form-kit/form.module.css";
+import type { OwnSubmission } from "#features/submissions/own-submissions.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -10,15 +10,14 @@ import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
 import { consentOptions } from "../consent-options.ts";
-import type { OwnApplication } from "../own-application.server.ts";
 import { applicationTexts } from "../texts.ts";
 import css from "./application-details.module.css";
 import { CHOICE } from "./choice.ts";
 
 interface ApplicationDetailsProps {
-  application: OwnApplication;
-  /** The title of the offer it answers. */
-  offer: EntryTitle | undefined;
+  application: OwnSubmission;
+  /** What is said of its state. */
+  stateText: string | undefined;
   retention: Retention;
   /** A choice has just been saved. */
   saved: boolean;
@@ -30,14 +29,16 @@ interface ApplicationDetailsProps {
  * Where an application stands, what was sent, and the two things that its sender can do with it. The forms are sent to
  * the page's own address.
  */
-export function ApplicationDetails({ application, offer, retention, saved, unsure }: ApplicationDetailsProps) {
+export function ApplicationDetails({ application, stateText, retention, saved, unsure }: ApplicationDetailsProps) {
   const { t, language, langOf } = usePage(applicationTexts, submissionTexts);
   const { locale } = LANGUAGES[language];
   const day = (time: number | string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   const options = consentOptions(retention, t);
-  const { firstName, lastName, email, phone, fileName, fileSize, consent, state, changedAt } = application;
+  const { values, since, about: offer, files, changedAt } = application;
+  const { firstName, lastName, email, phone, consent } = values;
+  const [file] = files;
   return (
     <div className={`wrap grid ${columns.columns}`}>
       <div className={columns.main}>
@@ -48,7 +49,7 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
         ) : null}
         <div className={css.state}>
           <h2 className="label">{t("status.state")}</h2>
-          <p className="lead">{t(`status.states.${state}`)}</p>
+          <p className="lead">{stateText}</p>
           <p className="muted">{t("status.stateSince", { day: day(changedAt ?? application.receivedAt) })}</p>
         </div>
         <SideFacts
@@ -65,15 +66,18 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
             },
             {
               label: t("status.file"),
-              value: (
-                <>
-                  <bdi>{fileName}</bdi> ({size.format(Math.max(1, Math.round(fileSize / 1024)))})
-                </>
-              ),
+              value:
+                file === undefined ? (
+                  ""
+                ) : (
+                  <>
+                    <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
+                  </>
+                ),
             },
             {
               label: t("status.consent"),
-              value: `${options.find(({ value }) => value === consent)?.label} (${day(application.consentAt)})`,
+              value: `${options.find(({ value }) => value === consent)?.label} (${day(since.consent ?? application.receivedAt)})`,
             },
             { label: t("status.erased"), value: day(application.erasedFrom) },
           ]}
@@ -88,7 +92,7 @@ export function ApplicationDetails({ application, offer, retention, saved, unsur
           <RadioGroup
             field={{ id: "consent", name: "consent", label: t("consent") }}
             options={options}
-            chosen={consent}
+            chosen={consent ?? ""}
           />
           <div className={form.actions}>
             <button type="submit" className={buttonClass("medium")} name={CHOICE.name} value={CHOICE.consent}>

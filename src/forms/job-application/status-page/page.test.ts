@@ -1,21 +1,27 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { OwnSubmission } from "#features/submissions/own-submissions.server.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
-import type { OwnApplication } from "../own-application.server.ts";
+import { jobApplication } from "../job-application.server.ts";
 
-const APPLICATION: OwnApplication = {
+const APPLICATION: OwnSubmission = {
+  id: 1,
   reference: "A-7K3D-Q9XW",
   receivedAt: Date.UTC(2026, 10, 20),
-  firstName: "Anna",
-  lastName: "<b>Nowak</b>",
-  email: "anna@example.com",
-  phone: "",
-  offerId: 1,
-  fileName: "Życiorys.pdf",
-  fileSize: 345_678,
-  consent: "vacancy",
-  consentAt: Date.UTC(2026, 10, 20),
+  language: "pl",
+  values: {
+    firstName: "Anna",
+    lastName: "<b>Nowak</b>",
+    email: "anna@example.com",
+    phone: "",
+    consent: "vacancy",
+  },
+  since: { consent: Date.UTC(2026, 10, 20) },
+  about: undefined,
+  until: undefined,
+  files: [{ name: "Życiorys.pdf", size: 345_678 }],
   erasedFrom: "2027-05-20",
   state: "new",
+  spam: false,
   changedAt: undefined,
 };
 
@@ -27,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
-const known = () => vi.spyOn(site.services.submissions, "findApplication").mockResolvedValue(APPLICATION);
+const known = () => vi.spyOn(site.services.submissions, "findOwn").mockResolvedValue(APPLICATION);
 const send = (fields: Record<string, string>) =>
   site.request("/pl/application/token", { method: "POST", body: new URLSearchParams(fields) });
 
@@ -51,7 +57,7 @@ test("a link that names nothing says what that may mean", async () => {
 
 test("looking at the page changes nothing; erasing wants the box ticked", async () => {
   known();
-  const erase = vi.spyOn(site.services.submissions, "eraseApplication");
+  const erase = vi.spyOn(site.services.submissions, "eraseOwn");
   await site.request("/pl/application/token?do=erase&sure=on");
   const unsure = await send({ do: "erase" });
   expect(unsure.status).toBe(422);
@@ -60,8 +66,8 @@ test("looking at the page changes nothing; erasing wants the box ticked", async 
 });
 
 test("an erased application is told by its reference, and its data are gone from the page", async () => {
-  vi.spyOn(site.services.submissions, "findApplication").mockResolvedValue(undefined);
-  vi.spyOn(site.services.submissions, "eraseApplication").mockResolvedValue("A-7K3D-Q9XW");
+  vi.spyOn(site.services.submissions, "findOwn").mockResolvedValue(undefined);
+  vi.spyOn(site.services.submissions, "eraseOwn").mockResolvedValue("A-7K3D-Q9XW");
   const erased = await send({ do: "erase", sure: "on" });
   expect(erased.status).toBe(200);
   const page = await erased.text();
@@ -71,9 +77,11 @@ test("an erased application is told by its reference, and its data are gone from
 
 test("a consent is saved and shown by a page that can be reloaded", async () => {
   known();
-  const renew = vi.spyOn(site.services.submissions, "renewConsent").mockResolvedValue(true);
+  const renew = vi.spyOn(site.services.submissions, "changeOwn").mockResolvedValue(true);
   const answer = await send({ do: "consent", consent: "future" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/pl/application/token?saved=1#saved"]);
-  expect(renew).toHaveBeenCalledExactlyOnceWith("token", "future");
+  expect(renew).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: jobApplication.name }), "token", {
+    consent: "future",
+  });
   expect((await send({ do: "consent", consent: "for ever" })).status).toBe(422);
 });

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { offers } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
+import { jobApplication } from "../job-application.server.ts";
 import { applicationTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ApplicationDetails } from "./application-details.tsx";
@@ -19,12 +19,11 @@ export const handle = { body: { bytes: 4096, seconds: 60 } };
  */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { submissions, storage, language, searchParams } = siteContext(context, request);
-  const application = await submissions.findApplication(params.token);
+  const application = await submissions.findOwn(jobApplication, params.token, language);
   if (application === undefined) return data({ application }, { status: 404 });
-  const { offerId } = application;
-  const offer = offerId === undefined ? undefined : await storage.collection(offers).title(offerId, language);
   const retention = await storage.settings.retention();
-  return data({ application, offer, retention, saved: searchParams.has("saved") });
+  const stateText = jobApplication.senderReads?.(application.state, language);
+  return data({ application, stateText, retention, saved: searchParams.has("saved") });
 }
 
 /** Renews or changes the consent, or withdraws and erases. Only forms of this site come here. */
@@ -33,10 +32,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const choice = await readChoice(request);
   if (choice.kind === "erase") {
     if (!choice.sure) return data({ unsure: true, erased: undefined }, { status: 422 });
-    const erased = await submissions.eraseApplication(params.token);
+    const erased = await submissions.eraseOwn(jobApplication, params.token);
     return erased === undefined ? null : data({ unsure: false, erased }, { status: 200 });
   }
-  const renewed = await submissions.renewConsent(params.token, choice.consent);
+  const renewed = await submissions.changeOwn(jobApplication, params.token, { consent: choice.consent });
   const page = localizedPath(`/application/${encodeURIComponent(params.token)}?saved=1#saved`, language);
   return renewed ? redirect(page, 303) : null;
 }

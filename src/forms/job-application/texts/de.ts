@@ -53,8 +53,21 @@ export const site: typeof en.site = {
   },
 };
 
-/** Applications: the list and the page of each. */
-const applicants: typeof en.staff.applicants = {
+/** The inbox of applications, where it says something of its own. */
+const own = {
+  waiting: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
+  csv: {
+    title: "Bewerbungen",
+    lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
+    inIt: [
+      "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
+      "Einwilligung, Status und Dateiname des Lebenslaufs",
+    ],
+    notInIt: [
+      "Die Lebensläufe selbst, Notizen und Bewertungen: Sie sind in der jeweiligen Bewerbung, und jedes Öffnen wird vermerkt",
+    ],
+    download: "Bewerbungen herunterladen",
+  },
   title: "Bewerbungen",
   states: {
     new: "Neu",
@@ -65,58 +78,41 @@ const applicants: typeof en.staff.applicants = {
     withdrawn: "Zurückgezogen",
   },
   spam: "Spamverdacht",
-  all: "Alle",
-  everywhere: "Überall",
-  views: "Nach Status",
+  views: { all: "Alle", spam: "Spamverdacht", everywhere: "Überall" },
+  viewsLabel: "Nach Status",
   search: "Suchen: Name, E-Mail, Referenznummer, Telefon",
-  offer: "Stelle",
-  anyOffer: "Alle Stellen",
-  noOffer: "Initiativbewerbung",
-  closedOffer: "{{title}} (beendet)",
-  sort: "Sortierung",
-  sorts: { arrival: "Neueste", rating: "Am besten bewertet" },
+  about: "Stelle",
+  anyAbout: "Alle Stellen",
+  noAbout: "Initiativbewerbung",
+  closedAbout: "{{title}} (beendet)",
   show: "Anzeigen",
   found: "{{count}} Bewerbung|{{count}} Bewerbungen",
   cut: "Es gibt mehr Treffer, als gezeigt werden können; das sind die neuesten {{count}}. Weitere Wörter grenzen die Suche ein.",
-  person: "Person",
+  columns: { person: "Person", state: "Status", rating: "Bewertung" },
   received: "Eingegangen",
-  state: "Status",
-  rating: "Bewertung",
-  stars: "{{average}} von 5",
-  raters: "{{count}} Person|{{count}} Personen",
-  ownMissing: "eigene fehlt",
-  notRated: "Nicht bewertet",
+  stateTitle: "Status",
   erased: "Löschung am",
   empty: "Noch keine Bewerbungen. Sie kommen über das Formular auf den Karriereseiten.",
   emptyView: "Keine Bewerbung hat diesen Status.",
   emptySearch: "Keine Bewerbung passt zur Suche.",
   showAll: "Alle anzeigen",
   reference: "Referenznummer",
-  email: "E-Mail",
-  phone: "Telefon",
+  labels: { email: "E-Mail", phone: "Telefon", consent: "Einwilligung" },
   language: "Sprache",
-  consent: "Einwilligung",
-  consents: { vacancy: "Für diese Stelle", future: "Auch für künftige Stellen" },
-  since: "{{what}}, seit {{day}}",
+  choices: { consent: { vacancy: "Für diese Stelle", future: "Auch für künftige Stellen" } },
   retention:
     "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
   write: "E-Mail schreiben",
-  sent: "Die Person",
-  personLead: "Was eingesandt wurde und wie lange es aufbewahrt werden darf.",
-  cv: "Lebenslauf",
-  cvLead:
+  from: "Die Person",
+  fromLead: "Was eingesandt wurde und wie lange es aufbewahrt werden darf.",
+  file: "Lebenslauf",
+  fileLead:
     "Die Datei lässt sich nur herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Lebenslauf herunterladen",
-  clean: "Der Virenscanner hat nichts gefunden.",
-  unscanned: "Nicht auf Viren geprüft: Als die Datei einging, hat kein Virenscanner geantwortet. Vorsicht beim Öffnen.",
-  cvMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
-  cvUnrecorded:
-    "Die Datei wurde nicht herausgegeben: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in einer halben Minute erneut.",
   stateLead:
     "Unter ihrem persönlichen Link sieht die Person den Status sofort, mit den Worten unten. Die Aufbewahrungsfrist hängt nicht davon ab.",
-  stateSince: "Seit {{time}}",
   told: "Unter dem persönlichen Link steht:",
-  makeState: {
+  acts: {
     new: "Zurück auf neu",
     shortlisted: "In die engere Wahl",
     invited: "Einladen",
@@ -129,11 +125,7 @@ const applicants: typeof en.staff.applicants = {
     "Spamverdacht: Es wurden keine E-Mails gesendet, die Person hat also keinen persönlichen Link. Jede Auswahl unten hebt den Verdacht auf.",
   askTitle: "{{state}}: {{name}}?",
   askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
-  changedMeanwhile: "Es wurde nichts geändert. Inzwischen hat jemand den Status geändert: {{state}}.",
-  ratings: "Bewertungen",
-  ratingsLead: "Eine Bewertung je Person, von 1 bis 5. Die eigene lässt sich jederzeit ändern.",
-  ownRating: "Eigene Bewertung",
-  giveStars: "{{count}} Stern|{{count}} Sterne",
+  conflict: "Es wurde nichts geändert. Inzwischen hat jemand den Status geändert: {{state}}.",
   notes: "Notizen",
   notesLead:
     "Das Team liest sie. Wie die Bewertungen gehören sie zu dem, was herausgegeben wird, wenn die Person ihre Daten verlangt. Gespeicherte Notizen lassen sich nicht ändern.",
@@ -141,22 +133,14 @@ const applicants: typeof en.staff.applicants = {
   note: "Neue Notiz",
   noteHint: "Höchstens {{max}} Zeichen.",
   addNote: "Notiz hinzufügen",
-  mails: "E-Mails",
+  mailsTitle: "E-Mails",
   mailsLead: "Was die Website zu dieser Bewerbung gesendet hat.",
   noMails: "Keine.",
-  openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
     "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
-  noOpenings: "Noch niemand.",
-  opened: { application: "Seite", cv: "Lebenslauf" },
+  opened: { page: "Seite", file: "Lebenslauf" },
   next: "Nächste Bewerbung",
   previous: "Vorige Bewerbung",
-  keys: {
-    label: "Tastenkürzel",
-    list: "{{j}} und {{k}}: weiter und zurück, {{enter}}: öffnen",
-    one: "{{j}} und {{k}}: nächste und vorige, {{u}}: zur Liste",
-    on: "Tastenkürzel aktiv",
-  },
   done: {
     state: "Der Status wurde geändert. Unter dem persönlichen Link ist er schon zu sehen.",
     rate: "Ihre Bewertung wurde gespeichert.",
@@ -164,7 +148,7 @@ const applicants: typeof en.staff.applicants = {
   },
 };
 
-export const staff: typeof en.staff = { applicants };
+export const staff: typeof en.staff = { own };
 
 export const mails: typeof en.mails = {
   confirmation: {

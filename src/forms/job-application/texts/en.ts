@@ -50,8 +50,19 @@ export const site = {
   },
 };
 
-/** Applications: the list and the page of each. */
-const applicants = {
+/** The inbox of applications, where it says something of its own. */
+const own = {
+  waiting: "{{count}} new application|{{count}} new applications",
+  csv: {
+    title: "Applications",
+    lead: "All applications as a table for a spreadsheet program (CSV).",
+    inIt: [
+      "Reference, time, language, name, e-mail address, phone and job offer",
+      "Consent, state, and the name of the CV file",
+    ],
+    notInIt: ["The CV files themselves, notes and ratings: they are in each application, and each opening is recorded"],
+    download: "Download applications",
+  },
   title: "Applications",
   states: {
     new: "New",
@@ -62,55 +73,39 @@ const applicants = {
     withdrawn: "Withdrawn",
   },
   spam: "Suspected spam",
-  all: "All",
-  everywhere: "Everywhere",
-  views: "By state",
+  views: { all: "All", spam: "Suspected spam", everywhere: "Everywhere" },
+  viewsLabel: "By state",
   search: "Search name, e-mail, reference, phone",
-  offer: "Offer",
-  anyOffer: "All offers",
-  noOffer: "No particular offer",
-  closedOffer: "{{title}} (closed)",
-  sort: "Sort",
-  sorts: { arrival: "Newest", rating: "Best rated" },
+  about: "Offer",
+  anyAbout: "All offers",
+  noAbout: "No particular offer",
+  closedAbout: "{{title}} (closed)",
   show: "Show",
   found: "{{count}} application|{{count}} applications",
   cut: "More match than can be shown; these are the newest {{count}}. Add words to narrow the search.",
-  person: "Person",
+  columns: { person: "Person", state: "State", rating: "Rating" },
   received: "Received",
-  state: "State",
-  rating: "Rating",
-  stars: "{{average}} of 5",
-  raters: "{{count}} person|{{count}} people",
-  ownMissing: "yours is missing",
-  notRated: "Not rated",
+  stateTitle: "State",
   erased: "Erased on",
   empty: "No applications yet. They arrive through the form on the careers pages.",
   emptyView: "No application is in this state.",
   emptySearch: "No application matches the search.",
   showAll: "Show all",
   reference: "Reference",
-  email: "E-mail",
-  phone: "Phone",
+  labels: { email: "E-mail", phone: "Phone", consent: "Consent" },
   language: "Language",
-  consent: "Consent",
-  consents: { vacancy: "For this vacancy", future: "For future vacancies too" },
-  since: "{{what}}, since {{day}}",
+  choices: { consent: { vacancy: "For this vacancy", future: "For future vacancies too" } },
   retention: "Erased automatically on {{day}}, whatever its state, with its file, e-mails, notes and ratings.",
   write: "Write e-mail",
-  sent: "The person",
-  personLead: "What was sent, and how long it may be kept.",
-  cv: "CV",
-  cvLead: "The file can only be downloaded; it does not open here. Each download is recorded: who and when.",
+  from: "The person",
+  fromLead: "What was sent, and how long it may be kept.",
+  file: "CV",
+  fileLead: "The file can only be downloaded; it does not open here. Each download is recorded: who and when.",
   download: "Download CV",
-  clean: "The virus scanner found nothing.",
-  unscanned: "Not scanned for viruses: no scanner answered when the file came. Open it with care.",
-  cvMissing: "The file is not in the file store any more. Tell whoever looks after the website.",
-  cvUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
   stateLead:
     "The person’s private link shows the state at once, in the words below. How long the application is kept does not depend on it.",
-  stateSince: "Since {{time}}",
   told: "The private link shows:",
-  makeState: {
+  acts: {
     new: "Back to new",
     shortlisted: "Shortlist",
     invited: "Invite",
@@ -123,11 +118,7 @@ const applicants = {
     "Suspected spam: no e-mails were sent, so the person has no private link. Any choice below removes the suspicion.",
   askTitle: "{{state}}: {{name}}?",
   askText: "The private link then shows: “{{words}}” No e-mail is sent.",
-  changedMeanwhile: "Nothing was changed. In the meantime somebody has changed the state: {{state}}.",
-  ratings: "Ratings",
-  ratingsLead: "Each colleague gives one rating, from 1 to 5. Yours can be changed at any time.",
-  ownRating: "Your rating",
-  giveStars: "{{count}} star|{{count}} stars",
+  conflict: "Nothing was changed. In the meantime somebody has changed the state: {{state}}.",
   notes: "Notes",
   notesLead:
     "Colleagues read them. Like the ratings, they are part of what is handed over when the person asks for their data. A note that is saved cannot be changed.",
@@ -135,22 +126,14 @@ const applicants = {
   note: "New note",
   noteHint: "Up to {{max}} characters.",
   addNote: "Add note",
-  mails: "E-mails",
+  mailsTitle: "E-mails",
   mailsLead: "What the website has sent about this application.",
   noMails: "None.",
-  openings: "Who has opened it",
   openingsLead:
     "From the audit log. Opening the page is recorded at most once an hour for each person, downloading the CV each time.",
-  noOpenings: "Nobody yet.",
-  opened: { application: "Page", cv: "CV" },
+  opened: { page: "Page", file: "CV" },
   next: "Next application",
   previous: "Previous application",
-  keys: {
-    label: "Keyboard shortcuts",
-    list: "{{j}} and {{k}} move, {{enter}} opens",
-    one: "{{j}} and {{k}} move through the list, {{u}} leads back to it",
-    on: "Shortcuts on",
-  },
   done: {
     state: "The state was changed. The private link shows it.",
     rate: "Your rating was saved.",
@@ -158,7 +141,7 @@ const applicants = {
   },
 };
 
-export const staff = { applicants };
+export const staff = { own };
 
 export const mails = {
   confirmation: {

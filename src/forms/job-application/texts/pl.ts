@@ -51,8 +51,19 @@ export const site: typeof en.site = {
   },
 };
 
-/** Applications: the list and the page of each. */
-const applicants: typeof en.staff.applicants = {
+/** The inbox of applications, where it says something of its own. */
+const own = {
+  waiting: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
+  csv: {
+    title: "Zgłoszenia",
+    lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
+      "Zgoda, stan i nazwa pliku z CV",
+    ],
+    notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
+    download: "Pobierz zgłoszenia",
+  },
   title: "Zgłoszenia",
   states: {
     new: "Nowe",
@@ -63,56 +74,39 @@ const applicants: typeof en.staff.applicants = {
     withdrawn: "Wycofane",
   },
   spam: "Podejrzenie spamu",
-  all: "Wszystkie",
-  everywhere: "Wszędzie",
-  views: "Według stanu",
+  views: { all: "Wszystkie", spam: "Podejrzenie spamu", everywhere: "Wszędzie" },
+  viewsLabel: "Według stanu",
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
-  offer: "Oferta",
-  anyOffer: "Wszystkie oferty",
-  noOffer: "Bez konkretnej oferty",
-  closedOffer: "{{title}} (zamknięta)",
-  sort: "Kolejność",
-  sorts: { arrival: "Najnowsze", rating: "Najlepiej ocenione" },
+  about: "Oferta",
+  anyAbout: "Wszystkie oferty",
+  noAbout: "Bez konkretnej oferty",
+  closedAbout: "{{title}} (zamknięta)",
   show: "Pokaż",
   found: "{{count}} zgłoszenie|{{count}} zgłoszenia|{{count}} zgłoszeń",
   cut: "Wyników jest więcej, niż można pokazać; oto {{count}} najnowszych. Zawęź wyszukiwanie kolejnymi słowami.",
-  person: "Osoba",
+  columns: { person: "Osoba", state: "Stan", rating: "Ocena" },
   received: "Data otrzymania",
-  state: "Stan",
-  rating: "Ocena",
-  stars: "{{average}} na 5",
-  raters: "{{count}} osoba|{{count}} osoby|{{count}} osób",
-  ownMissing: "brak własnej",
-  notRated: "Bez oceny",
+  stateTitle: "Stan",
   erased: "Usunięcie",
   empty: "Nie ma jeszcze zgłoszeń. Przychodzą przez formularz w dziale „Kariera”.",
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
   showAll: "Pokaż wszystkie",
   reference: "Numer referencyjny",
-  email: "E-mail",
-  phone: "Telefon",
+  labels: { email: "E-mail", phone: "Telefon", consent: "Zgoda" },
   language: "Język",
-  consent: "Zgoda",
-  consents: { vacancy: "Na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
-  since: "{{what}}, od {{day}}",
+  choices: { consent: { vacancy: "Na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" } },
   retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
   write: "Napisz e-mail",
-  sent: "Osoba",
-  personLead: "Co zostało przysłane i jak długo wolno to przechowywać.",
-  cv: "CV",
-  cvLead: "Plik można tylko pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
+  from: "Osoba",
+  fromLead: "Co zostało przysłane i jak długo wolno to przechowywać.",
+  file: "CV",
+  fileLead: "Plik można tylko pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz CV",
-  clean: "Skaner antywirusowy nic nie znalazł.",
-  unscanned:
-    "Niesprawdzony: skaner antywirusowy nie odpowiadał, gdy plik przyszedł. Zachowaj ostrożność przy otwieraniu.",
-  cvMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
-  cvUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   stateLead:
     "Pod prywatnym linkiem ta osoba od razu widzi stan, w słowach podanych poniżej. Okres przechowywania od niego nie zależy.",
-  stateSince: "Od {{time}}",
   told: "Pod prywatnym linkiem widać:",
-  makeState: {
+  acts: {
     new: "Z powrotem do nowych",
     shortlisted: "Wybierz wstępnie",
     invited: "Zaproś",
@@ -125,11 +119,7 @@ const applicants: typeof en.staff.applicants = {
     "Podejrzenie spamu: nie wysłano żadnych e-maili, więc ta osoba nie ma prywatnego linku. Każdy wybór poniżej usuwa podejrzenie.",
   askTitle: "{{state}}: {{name}}?",
   askText: "Pod prywatnym linkiem pojawi się: „{{words}}” E-mail nie zostanie wysłany.",
-  changedMeanwhile: "Nic nie zmieniono. W międzyczasie ktoś ustawił stan: {{state}}.",
-  ratings: "Oceny",
-  ratingsLead: "Każdy wystawia jedną ocenę, od 1 do 5. Własną można w każdej chwili zmienić.",
-  ownRating: "Własna ocena",
-  giveStars: "{{count}} gwiazdka|{{count}} gwiazdki|{{count}} gwiazdek",
+  conflict: "Nic nie zmieniono. W międzyczasie ktoś ustawił stan: {{state}}.",
   notes: "Notatki",
   notesLead:
     "Czytają je współpracownicy. Wraz z ocenami są wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
@@ -137,22 +127,14 @@ const applicants: typeof en.staff.applicants = {
   note: "Nowa notatka",
   noteHint: "Najwyżej {{max}} znaków.",
   addNote: "Dodaj notatkę",
-  mails: "E-maile",
+  mailsTitle: "E-maile",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
-  openings: "Kto otwierał",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
-  noOpenings: "Jeszcze nikt.",
-  opened: { application: "Strona", cv: "CV" },
+  opened: { page: "Strona", file: "CV" },
   next: "Następne zgłoszenie",
   previous: "Poprzednie zgłoszenie",
-  keys: {
-    label: "Skróty klawiszowe",
-    list: "{{j}} i {{k}}: w dół i w górę, {{enter}}: otwórz",
-    one: "{{j}} i {{k}}: następna i poprzednia, {{u}}: powrót do listy",
-    on: "Skróty włączone",
-  },
   done: {
     state: "Stan został zmieniony. Widać go już pod prywatnym linkiem.",
     rate: "Ocena została zapisana.",
@@ -160,7 +142,7 @@ const applicants: typeof en.staff.applicants = {
   },
 };
 
-export const staff: typeof en.staff = { applicants };
+export const staff: typeof en.staff = { own };
 
 export const mails: typeof en.mails = {
   confirmation: {

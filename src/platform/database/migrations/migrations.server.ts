@@ -9,6 +9,7 @@ import * as confirmedSessions from "./0008-confirmed-sessions.server.ts";
 import * as drafts from "./0009-drafts.server.ts";
 import * as searchCards from "./0010-search-cards.server.ts";
 import * as publicEntries from "./0011-public-entries.server.ts";
+import * as anySubmissions from "./0012-submissions.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
 export const migrations = {
@@ -23,6 +24,7 @@ export const migrations = {
   "0009-drafts": drafts,
   "0010-search-cards": searchCards,
   "0011-public-entries": publicEntries,
+  "0012-submissions": anySubmissions,
 };
 
 /**

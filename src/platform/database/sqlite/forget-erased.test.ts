@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { personErasure } from "#features/personal-data/storage/erase-person.server.ts";
-import { eraseMessages } from "#features/submissions/storage/erasure.server.ts";
+import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
+import { contact } from "#forms/contact/contact.server.ts";
+import { messageTables } from "#forms/contact/message-tables.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { type Database, openDatabase } from "../open-database.server.ts";
 import { REBUILD } from "./driver.server.ts";
@@ -65,12 +67,15 @@ function liveThrough(handle: DatabaseSync): void {
   handle.exec("commit");
 }
 
+const messages = { form: contact, tables: messageTables };
+
 /** Erases the person's messages as the site does. */
 async function erase(): Promise<void> {
   const rows = await db.selectFrom("messages").select("id").where("first_name", "=", TELLTALE).execute();
   await db.transaction().execute((transaction) =>
-    eraseMessages(
+    eraseSubmissions(
       transaction,
+      messages,
       rows.map(({ id }) => id),
       { reason: "request", erasedAt: 1 },
     ),
@@ -128,7 +133,7 @@ test("that it is due outlives the process", async () => {
 
 test("mails that are erased while the file is rewritten have it rewritten once more", async () => {
   const { watched, rebuilds } = watchedDatabase();
-  const { mails } = personErasure(db, "sqlite");
+  const { mails } = personErasure(db, "sqlite", []);
   await mailsStore(db).enqueueTest("first@example.org", "en", "site.example");
   await mailsStore(db).enqueueTest("second@example.org", "en", "site.example");
   await mails("first@example.org");
@@ -140,7 +145,7 @@ test("mails that are erased while the file is rewritten have it rewritten once m
 test("so it is for a person of whom there were only mails, which leave no trace", async () => {
   const { watched, rebuilds } = watchedDatabase();
   await mailsStore(db).enqueueTest("olga@example.org", "en", "site.example");
-  const { mails } = personErasure(db, "sqlite");
+  const { mails } = personErasure(db, "sqlite", []);
   expect([await mails("somebody@example.org"), await forgetErased(watched), rebuilds()]).toEqual([0, true, 0]);
   expect([await mails("olga@example.org"), await forgetErased(watched), rebuilds()]).toEqual([1, true, 1]);
   expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);

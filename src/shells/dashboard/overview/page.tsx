@@ -20,11 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
 }
 
-/** What waits for whoever looks: messages for everybody, the rest for admins. */
-async function waitingFor({ actor, inbox, applicants, house }: StaffContext): Promise<WaitingCounts> {
-  const messages = await inbox.newCount(actor);
-  if (actor.role !== "admin") return { messages };
-  return { messages, applications: await applicants.newCount(actor), firstDays: await house.remaining(actor) };
+/** What waits for whoever looks: submissions that they may read, and for admins what is left to set up. */
+async function waitingFor({ actor, inbox, house }: StaffContext): Promise<WaitingCounts> {
+  const counts = await inbox.newCounts(actor);
+  return {
+    forms: counts.map(({ form, count }) => ({ name: form.name, count })),
+    firstDays: actor.role === "admin" ? await house.remaining(actor) : 0,
+  };
 }
 
 export const action = (args: Route.ActionArgs) => signInAction(args);

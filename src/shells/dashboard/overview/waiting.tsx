@@ -1,38 +1,40 @@
 import { Link } from "react-router";
 import { publishingTexts } from "#features/publishing/texts.ts";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import { inboxSearch } from "#features/submissions/inbox-query.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 
-/** How much waits, by what it is; undefined: not for whoever looks. */
+/** How much waits. */
 export interface WaitingCounts {
-  messages: number;
-  applications?: number;
-  firstDays?: number;
+  /** New submissions of the forms that whoever looks may read. */
+  forms: readonly { name: string; count: number }[];
+  firstDays: number;
 }
-
-const LEADS_TO = {
-  messages: "/dashboard/messages?state=new",
-  applications: "/dashboard/applications?view=new",
-  firstDays: "/dashboard/first-days",
-} as const;
 
 /** What waits for somebody, and the way there; nothing where nothing waits. */
 export function Waiting({ counts }: { counts: WaitingCounts }) {
+  const forms = useForms();
   const { texts, language } = useStaff(publishingTexts);
-  const { waiting } = texts.overview;
-  const entries = (["messages", "applications", "firstDays"] as const).filter((kind) => (counts[kind] ?? 0) > 0);
+  const ofForms = forms.map((form) => {
+    const filter = { view: form.initial, owner: "anyone", about: undefined, search: "" } as const;
+    return {
+      to: `/dashboard/${form.dashboard}${inboxSearch(form, filter)}`,
+      words: form.texts.waiting,
+      count: counts.forms.find(({ name }) => name === form.name)?.count ?? 0,
+    };
+  });
+  const firstDays = { to: "/dashboard/first-days", words: texts.overview.waiting.firstDays, count: counts.firstDays };
+  const entries = [...ofForms, firstDays].filter(({ count }) => count > 0);
   if (entries.length === 0) return null;
   return (
     <ul className={css.waiting}>
-      {entries.map((kind) => {
-        const count = counts[kind] ?? 0;
-        return (
-          <li key={kind}>
-            <Link to={LEADS_TO[kind]}>{fill(plural(language, waiting[kind], count), { count })}</Link>
-          </li>
-        );
-      })}
+      {entries.map(({ to, words, count }) => (
+        <li key={to}>
+          <Link to={to}>{fill(plural(language, words, count), { count })}</Link>
+        </li>
+      ))}
     </ul>
   );
 }

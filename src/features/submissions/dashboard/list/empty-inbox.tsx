@@ -1,29 +1,48 @@
 import { Link } from "react-router";
 import css from "#features/publishing/dashboard/list/item-list.module.css";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { inboxSearch } from "../../inbox-query.ts";
-import { submissionTexts } from "../../texts.ts";
-import type { InboxData } from "./inbox-data.ts";
+import type { InboxPage } from "../../inbox.server.ts";
+import { inboxSearch, inboxViews, isNumbered } from "../../inbox-query.ts";
+import { useForm, useInboxTexts } from "../inbox-form.tsx";
 
 /** Why there is nothing, and a way on. */
-export function EmptyInbox({ inbox: { query, q, counts } }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts(submissionTexts);
+export function EmptyInbox({ inbox }: { inbox: InboxPage }) {
+  const form = useForm();
+  return isNumbered(form) ? <EmptyPages inbox={inbox} /> : <EmptyWalk inbox={inbox} />;
+}
+
+function EmptyPages({ inbox: { query, q, views } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  const isAll = inboxSearch(form, query) === "";
+  return (
+    <div className={css.empty}>
+      <p className="lead">{q !== "" ? t.emptySearch : isAll && views.spam === 0 ? t.empty : t.emptyView}</p>
+      {isAll ? null : <Link to="?">{t.showAll}</Link>}
+    </div>
+  );
+}
+
+function EmptyWalk({ inbox: { query, q, views } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
   const { view, owner } = query;
-  if (counts.all + counts.spam === 0) {
+  if ((views.everywhere ?? 0) === 0) {
     return (
       <div className={css.empty}>
         <p className="lead">{t.empty}</p>
         <p className="muted">{t.emptyLead}</p>
-        <a href="/contact">{t.toForm}</a>
+        <a href={`/${form.page}`}>{t.toForm}</a>
       </div>
     );
   }
-  const isPlain = view === "open" && owner === "anyone";
+  const isPlain = view === inboxViews(form)[0] && owner === "anyone";
   return (
     <div className={css.empty}>
       <p className="lead">{q !== "" ? t.emptySearch : isPlain ? t.emptyOpen : t.emptyView}</p>
       {q !== "" && (view !== "everywhere" || owner !== "anyone") ? (
-        <Link to={inboxSearch({ ...query, view: "everywhere", owner: "anyone", from: undefined })}>{t.inAll}</Link>
+        <Link to={inboxSearch(form, { ...query, view: "everywhere", owner: "anyone", from: undefined })}>
+          {t.inAll}
+        </Link>
       ) : null}
       {q === "" && !isPlain ? <Link to="?">{t.showAll}</Link> : null}
     </div>

@@ -1,52 +1,98 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import lists from "#features/publishing/dashboard/list/item-list.module.css";
-import { fill } from "#platform/i18n/texts.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { inboxSearch } from "../../inbox-query.ts";
-import { submissionTexts } from "../../texts.ts";
+import { Pages, PageWays } from "#ui/dashboard/pages.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { bodyOf } from "../../form.ts";
+import type { InboxPage } from "../../inbox.server.ts";
+import { INBOX_PAGE_SIZE, inboxSearch, isNumbered, searchedView } from "../../inbox-query.ts";
+import { useForm, useInboxTexts } from "../inbox-form.tsx";
+import { KeyHint } from "../key-hint.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";
+import { FactTable } from "./fact-table.tsx";
 import { InboxControls } from "./inbox-controls.tsx";
-import type { InboxData } from "./inbox-data.ts";
-import { InboxPages } from "./inbox-pages.tsx";
-import { InboxTable } from "./inbox-table.tsx";
 import { InboxViews } from "./inbox-views.tsx";
+import { TextTable } from "./text-table.tsx";
 
-/** The inbox: search, filters, the messages, and the keys that move along them. */
-export function InboxList({ inbox }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts(submissionTexts);
-  const { query, q, messages } = inbox;
-  const endView = query.view === "everywhere" ? "open" : query.view;
+/** A form's inbox: search, filters, the submissions, and the keys that move along them. */
+export function InboxList({ inbox }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
   const waiting = useNavigation().state === "loading";
   const { rows, onKeyDown, help } = useListKeys();
+  const numbered = isNumbered(form);
+  const isEmpty = inbox.submissions.length === 0;
+  const Table = bodyOf(form) === undefined ? FactTable : TextTable;
   return (
     <div className={`wrap ${lists.page}`}>
-      <PageHead title={t.title}>
-        <KeysHelp on="list" {...help} />
-      </PageHead>
+      <PageHead title={t.title}>{numbered ? null : <KeysHelp on="list" {...help} />}</PageHead>
       <InboxViews inbox={inbox} />
-      <InboxControls query={query} q={q} />
-      {q === "" ? null : (
-        <p className={`mono muted ${lists.found}`} role="status">
-          {fill(t.searched, { q })}
-          <Link to={inboxSearch({ ...query, view: endView, search: "", from: undefined }) || "?"}>{t.endSearch}</Link>
-        </p>
-      )}
+      <InboxControls inbox={inbox} />
+      {numbered ? <Found inbox={inbox} waiting={waiting} /> : <Searched inbox={inbox} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the links in it. */}
       <div className={waiting ? lists.waiting : undefined} aria-busy={waiting} ref={rows} onKeyDown={onKeyDown}>
-        {messages.length === 0 ? <EmptyInbox inbox={inbox} /> : <InboxTable inbox={inbox} />}
+        {isEmpty ? <EmptyInbox inbox={inbox} /> : <Table inbox={inbox} />}
       </div>
       <InboxPages inbox={inbox} />
+      {numbered && !isEmpty ? <KeyHint on="list" /> : null}
     </div>
   );
 }
 
-/** What stands in the state of a way back to the list: the message that it leads from. */
+/** What is searched for, and a way to end that. */
+function Searched({ inbox: { query, q } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  if (q === "") return null;
+  const view = searchedView(form, query.view, false);
+  return (
+    <p className={`mono muted ${lists.found}`} role="status">
+      {fill(t.searched, { q })}
+      <Link to={inboxSearch(form, { ...query, view, search: "", from: undefined }) || "?"}>{t.endSearch}</Link>
+    </p>
+  );
+}
+
+/** How many were found. */
+function Found({ inbox: { total, cut }, waiting }: { inbox: InboxPage; waiting: boolean }) {
+  const { texts, language } = useStaff(publishingTexts);
+  const t = useInboxTexts();
+  return (
+    <p className={`mono muted ${lists.found}`} role="status">
+      {fill(cut ? t.cut : plural(language, t.found, total), { count: total })}
+      {waiting ? <span className={lists.loading}>{texts.list.loading}</span> : null}
+    </p>
+  );
+}
+
+/** The ways to other pages; nothing for a list of one page. */
+function InboxPages({ inbox: { query, submissions, newer, older, total } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  if (isNumbered(form)) {
+    const pages = Math.ceil(total / INBOX_PAGE_SIZE);
+    return <Pages page={query.page} pages={pages} to={(page) => inboxSearch(form, { ...query, page })} />;
+  }
+  const [first, last] = [submissions[0], submissions.at(-1)];
+  if (first === undefined || last === undefined || (!newer && !older)) return null;
+  const to = (from: typeof query.from) => inboxSearch(form, { ...query, from });
+  return (
+    <PageWays
+      label={t.pages}
+      back={newer ? { to: to({ newer: first }), rel: "prev", words: t.newer } : undefined}
+      on={older ? { to: to({ older: last }), rel: "next", words: t.older } : undefined}
+    />
+  );
+}
+
+/** What the state of a way back to the list has: the submission that it leads from. */
 export interface BackFrom {
-  message: number;
+  submission: string;
 }
 
 function useListKeys() {
@@ -54,9 +100,9 @@ function useListKeys() {
   const [open, setOpen] = useState(false);
   const links = () => [...(rows.current?.querySelectorAll<HTMLElement>("th[scope='row'] a") ?? [])];
   const { state } = useLocation();
-  const from = typeof state === "object" && state !== null && "message" in state ? String(state.message) : undefined;
+  const from = typeof state === "object" && state !== null && "submission" in state ? state.submission : undefined;
   useEffect(() => {
-    if (from !== undefined) document.getElementById(`message-${from}`)?.focus();
+    if (from !== undefined) document.getElementById(`submission-${from}`)?.focus();
   }, [from]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are looked up when a key is pressed.
   const acts = useMemo(() => {

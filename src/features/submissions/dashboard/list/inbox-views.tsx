@@ -1,28 +1,36 @@
 import { Link } from "react-router";
 import css from "#features/publishing/dashboard/list/state-links.module.css";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { INBOX_VIEWS, inboxSearch } from "../../inbox-query.ts";
-import { submissionTexts } from "../../texts.ts";
-import type { InboxData } from "./inbox-data.ts";
+import type { InboxPage } from "../../inbox.server.ts";
+import { inboxSearch, inboxViews, isNumbered } from "../../inbox-query.ts";
+import { useForm, useInboxTexts } from "../inbox-form.tsx";
 
-/** The views of the inbox, each with how many messages it shows to everybody; "everywhere" only with a search. */
-export function InboxViews({ inbox: { query, counts } }: { inbox: InboxData }) {
-  const { inbox: t } = useTexts(submissionTexts);
-  const isSearch = query.search !== "";
+/**
+ * The views of an inbox, each with how many submissions it shows to everybody; "everywhere" only with a search, and
+ * suspected spam beside numbered pages only where there is any.
+ */
+export function InboxViews({ inbox: { query, views } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  const isShown: Readonly<Record<string, boolean>> = {
+    everywhere: query.search !== "",
+    spam: !isNumbered(form) || (views.spam ?? 0) > 0,
+  };
   return (
     <nav aria-label={t.viewsLabel}>
       <ul className={css.states}>
-        {INBOX_VIEWS.filter((view) => view !== "everywhere" || isSearch || query.view === view).map((view) => (
-          <li key={view}>
-            <Link
-              to={inboxSearch({ ...query, view, from: undefined }) || "?"}
-              preventScrollReset
-              aria-current={query.view === view ? "true" : undefined}
-            >
-              {t.views[view]} <span className="mono">{counts[view]}</span>
-            </Link>
-          </li>
-        ))}
+        {inboxViews(form)
+          .filter((view) => query.view === view || (isShown[view] ?? true))
+          .map((view) => (
+            <li key={view}>
+              <Link
+                to={inboxSearch(form, { ...query, view, from: undefined, page: 1 }) || "?"}
+                preventScrollReset
+                aria-current={query.view === view ? "true" : undefined}
+              >
+                {t.states[view] ?? t.views[view]} <span className="mono">{views[view]}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -4,18 +4,18 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
-import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { BegunAnswer, OpenedMessage } from "../../inbox.server.ts";
-import { submissionTexts } from "../../texts.ts";
-import css from "./message.module.css";
+import type { BegunAnswer, OpenedSubmission } from "../../inbox.server.ts";
+import { useInboxTexts } from "../inbox-form.tsx";
+import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
 /** Letters to begin an answer with; each opens in one's own mail program. @param onWrite a letter was opened there */
-export function AnswerSection({ message, onWrite }: { message: OpenedMessage; onWrite: () => void }) {
-  const { inbox: t } = useTexts(submissionTexts);
+export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmission; onWrite: () => void }) {
+  const t = useInboxTexts();
   const { actor } = useStaff();
-  const { answers, language, email } = message;
+  const { answers, language, email } = submission;
   const isLinked = answers.some(({ href }) => href !== undefined);
   return (
     <Part title={t.answerTitle} id="answer">
@@ -26,7 +26,7 @@ export function AnswerSection({ message, onWrite }: { message: OpenedMessage; on
           <p>{t.noLink}</p>
           <p className={css.buttons}>
             <strong className={css.address}>{email}</strong>
-            <CopyButton text={email} />
+            <CopyButton text={email ?? ""} />
           </p>
         </div>
       )}
@@ -37,7 +37,7 @@ export function AnswerSection({ message, onWrite }: { message: OpenedMessage; on
       )}
       <div className={css.blocks}>
         {answers.map((answer) => (
-          <Letter key={answer.block} answer={answer} message={message} onWrite={onWrite} />
+          <Letter key={answer.block} answer={answer} submission={submission} onWrite={onWrite} />
         ))}
       </div>
     </Part>
@@ -46,12 +46,12 @@ export function AnswerSection({ message, onWrite }: { message: OpenedMessage; on
 
 interface LetterProps {
   answer: BegunAnswer;
-  message: OpenedMessage;
+  submission: OpenedSubmission;
   onWrite: () => void;
 }
 
-function Letter({ answer: { block, text, href }, message, onWrite }: LetterProps) {
-  const { inbox: t } = useTexts(submissionTexts);
+function Letter({ answer: { block, text, href }, submission, onWrite }: LetterProps) {
+  const t = useInboxTexts();
   return (
     <details name="answer">
       <summary>
@@ -59,7 +59,7 @@ function Letter({ answer: { block, text, href }, message, onWrite }: LetterProps
         {t.answerBlocks[block]}
       </summary>
       <div className={css.letter}>
-        <p lang={message.language}>{text}</p>
+        <p lang={submission.language}>{text}</p>
         {href === undefined ? (
           <CopyButton text={text} />
         ) : (

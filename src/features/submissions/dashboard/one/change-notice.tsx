@@ -1,10 +1,9 @@
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { submissionTexts } from "../../texts.ts";
-import css from "./message.module.css";
+import { useInboxTexts } from "../inbox-form.tsx";
+import css from "./columns.module.css";
 
 interface ChangeNoticeProps {
   answers: Answers;
@@ -16,7 +15,7 @@ interface ChangeNoticeProps {
 
 /** Tells what became of a change; with a way back where it came with a click that did something else too. */
 export function ChangeNotice({ answers: { answer, busy }, overtaken, onUndo }: ChangeNoticeProps) {
-  const { inbox: t } = useTexts(submissionTexts);
+  const t = useInboxTexts();
   if (overtaken !== undefined && answer?.intent !== "retry") {
     return (
       <Notice kind="failed">

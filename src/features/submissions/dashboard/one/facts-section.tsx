@@ -2,17 +2,17 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { OpenedMessage } from "../../inbox.server.ts";
-import { submissionTexts } from "../../texts.ts";
+import type { OpenedSubmission } from "../../inbox.server.ts";
 import { dayText } from "../days.ts";
-import css from "./message.module.css";
+import { useInboxTexts } from "../inbox-form.tsx";
+import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
 /** Who wrote, when, in which language, and how long it is kept. */
-export function FactsSection({ message }: { message: OpenedMessage }) {
-  const { texts, language } = useStaff(submissionTexts);
-  const { inbox: t } = texts;
-  const { email, reference, receivedAt, erasedFrom } = message;
+export function FactsSection({ submission }: { submission: OpenedSubmission }) {
+  const { language } = useStaff();
+  const t = useInboxTexts();
+  const { email, reference, receivedAt, erasedFrom } = submission;
   return (
     <Part title={t.from}>
       <dl className={css.facts}>
@@ -32,7 +32,7 @@ export function FactsSection({ message }: { message: OpenedMessage }) {
         </div>
         <div>
           <dt>{t.writtenIn}</dt>
-          <dd lang={message.language}>{LANGUAGES[message.language].name}</dd>
+          <dd lang={submission.language}>{LANGUAGES[submission.language].name}</dd>
         </div>
         <div>
           <dt>{t.erased}</dt>

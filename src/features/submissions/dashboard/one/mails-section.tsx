@@ -1,15 +1,27 @@
-import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { OpenedMessage } from "../../inbox.server.ts";
-import { submissionTexts } from "../../texts.ts";
+import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
+import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import type { OpenedSubmission } from "../../inbox.server.ts";
+import { useInboxTexts } from "../inbox-form.tsx";
 import { MailEntries } from "../mail-entries.tsx";
 import { Part } from "./part.tsx";
 
-/** The mails that the website has made about a message. */
-export function MailsSection({ message: { mails }, answers }: { message: OpenedMessage; answers: Answers }) {
-  const { inbox: t } = useTexts(submissionTexts);
+/** The mails that the website has made about a submission. @param answers of the page's intent `retry` */
+export function MailsSection({ mails, answers }: Pick<OpenedSubmission, "mails"> & { answers: Answers }) {
+  const t = useInboxTexts();
   return (
-    <Part title={t.mailsTitle}>
+    <Part title={t.mailsTitle} lead={t.mailsLead}>
+      <MailEntries mails={mails} none={t.noMails} answers={answers} />
+    </Part>
+  );
+}
+
+/** The same with a notice of its own. */
+export function OwnMailsSection({ mails }: Pick<OpenedSubmission, "mails">) {
+  const t = useInboxTexts();
+  const answers = useAnswers("retry");
+  return (
+    <Part title={t.mailsTitle} lead={t.mailsLead}>
+      <AnswerNotice answer={answers.answer} done={t.done} />
       <MailEntries mails={mails} none={t.noMails} answers={answers} />
     </Part>
   );

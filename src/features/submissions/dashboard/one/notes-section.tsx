@@ -6,25 +6,29 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { OpenedMessage } from "../../inbox.server.ts";
+import type { OpenedSubmission } from "../../inbox.server.ts";
 import { NOTE_LIMITS } from "../../message-note.ts";
-import { submissionTexts } from "../../texts.ts";
-import css from "./message.module.css";
-import { Part } from "./part.tsx";
+import { useInboxTexts } from "../inbox-form.tsx";
+import { Part, useEntriesCss } from "./part.tsx";
 
 /** What colleagues have noted, the oldest first, and a form for one more. */
-export function NotesSection({ notes }: Pick<OpenedMessage, "notes">) {
-  const { texts, language } = useStaff(submissionTexts);
-  const { inbox: t } = texts;
+export function NotesSection({ notes }: Pick<OpenedSubmission, "notes">) {
+  const { language } = useStaff();
+  const t = useInboxTexts();
+  const css = useEntriesCss();
   const answers = useAnswers("note");
   const { answer, errorOf } = answers;
-  // For a page that was made anew without script.
+  // For a page that was rendered again without script.
   const typed = answer?.kind === "refused" ? answer.typed?.note : undefined;
   const isFull = answer?.kind === "failed" && answer.reason === "too-many";
   const hint = fill(t.noteHint, { max: NOTE_LIMITS.text });
   return (
     <Part title={t.notes} lead={t.notesLead}>
-      {notes.length === 0 ? null : (
+      {notes.length === 0 ? (
+        t.noNotes === undefined ? null : (
+          <p className="muted">{t.noNotes}</p>
+        )
+      ) : (
         <ul className={css.entries}>
           {notes.map(({ id, author, at, text }) => (
             <li key={id}>
@@ -34,7 +38,7 @@ export function NotesSection({ notes }: Pick<OpenedMessage, "notes">) {
                   {timeText(at, language)}
                 </time>
               </p>
-              <p className={css.note}>{text}</p>
+              <p className={[css.whole, css.note].filter(Boolean).join(" ")}>{text}</p>
             </li>
           ))}
         </ul>

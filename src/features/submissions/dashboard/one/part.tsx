@@ -1,7 +1,19 @@
-import { type ReactNode, useId } from "react";
-import css from "./message.module.css";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { Section } from "#ui/dashboard/forms/section.tsx";
+import columns from "./columns.module.css";
+import sections from "./sections.module.css";
 
-/** A part of a message's page under its title. @param id to lead there */
+const IsInSections = createContext(false);
+
+/** Lays out the parts below it as sections of the page's whole width. */
+export function InSections({ children }: { children: ReactNode }) {
+  return <IsInSections value={true}>{children}</IsInSections>;
+}
+
+/** Styles of the entries of a part, as its page lays them out. */
+export const useEntriesCss = () => (useContext(IsInSections) ? sections : columns);
+
+/** A part of a submission's page under its title. @param id to lead there */
 export function Part({
   title,
   lead,
@@ -14,12 +26,19 @@ export function Part({
   children: ReactNode;
 }) {
   const titleId = useId();
+  if (useContext(IsInSections)) {
+    return (
+      <Section title={title} lead={lead ?? ""} {...(id === undefined ? {} : { anchor: id })}>
+        {children}
+      </Section>
+    );
+  }
   return (
-    <section className={css.part} id={id} aria-labelledby={titleId}>
-      <h2 className={css.title} id={titleId}>
+    <section className={columns.part} id={id} aria-labelledby={titleId}>
+      <h2 className={columns.title} id={titleId}>
         {title}
       </h2>
-      {lead === undefined ? null : <p className={`muted ${css.lead}`}>{lead}</p>}
+      {lead === undefined ? null : <p className={`muted ${columns.lead}`}>{lead}</p>}
       {children}
     </section>
   );

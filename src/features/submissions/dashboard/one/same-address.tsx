@@ -1,17 +1,18 @@
 import { Link } from "react-router";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { OpenedMessage } from "../../inbox.server.ts";
-import { submissionTexts } from "../../texts.ts";
+import type { OpenedSubmission } from "../../inbox.server.ts";
+import { useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Marks } from "../marks.tsx";
-import { MessageStateChip } from "../message-state.tsx";
-import css from "./message.module.css";
+import { StateChip } from "../state-chip.tsx";
+import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
-/** Other messages from the same address. */
-export function SameAddress({ message: { sameAddress } }: { message: OpenedMessage }) {
-  const { texts, language } = useStaff(submissionTexts);
-  const { inbox: t } = texts;
+/** Other submissions from the same address. */
+export function SameAddress({ submission: { sameAddress } }: { submission: OpenedSubmission }) {
+  const { language } = useStaff();
+  const t = useInboxTexts();
+  const path = useInboxPath();
   return (
     <Part title={t.sameAddress}>
       {sameAddress.length === 0 ? (
@@ -19,16 +20,16 @@ export function SameAddress({ message: { sameAddress } }: { message: OpenedMessa
       ) : (
         <ul className={css.entries}>
           {sameAddress.map((other) => (
-            <li key={other.id}>
-              <Link className="mono" to={`/dashboard/messages/${other.id}`}>
+            <li key={other.key}>
+              <Link className="mono" to={`${path}/${other.key}`}>
                 {other.reference}
               </Link>
               <p className={css.now}>
                 <time className="mono muted" dateTime={new Date(other.receivedAt).toISOString()}>
                   {timeText(other.receivedAt, language)}
                 </time>
-                <MessageStateChip state={other.state} />
-                <Marks message={{ spam: other.spam, lateDays: undefined }} />
+                <StateChip state={other.state} />
+                <Marks submission={{ spam: other.spam, lateDays: undefined }} />
               </p>
             </li>
           ))}

@@ -1,13 +1,12 @@
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { submissionTexts } from "../../texts.ts";
-import css from "./message.module.css";
+import { useInboxTexts } from "../inbox-form.tsx";
+import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
 /** Says that a message looks like spam, and takes the word of a person that it is none. */
 export function SpamForm({ answers: { Form, busy } }: { answers: Answers }) {
-  const { inbox: t } = useTexts(submissionTexts);
+  const t = useInboxTexts();
   return (
     <div className={css.spam}>
       <Part title={t.spam} lead={t.spamLead}>

@@ -1,0 +1,87 @@
+import { answerForm, DONE, failed, type Handled, type Handler, refused } from "#features/accounts/forms/answer-form.ts";
+import type { StaffArgs } from "#features/accounts/staff.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import type { FieldErrors } from "#ui/dashboard/forms/form-answer.ts";
+import type { AnyForm } from "../form.ts";
+import type { ChangeResult } from "../inbox.server.ts";
+import { checkNote } from "../message-note.ts";
+import type { FieldError } from "../person-fields.ts";
+import { starsOf } from "../rating.ts";
+import { formAt } from "./inbox-context.ts";
+
+/** An account's id, or none. */
+const ACCOUNT_ID = /^[\w-]{0,64}$/;
+
+/** Takes the forms of a submission's page. @param key as its address names it */
+export function changeSubmission(args: StaffArgs, key: string) {
+  const form = formAt(args);
+  return answerForm(args, handlersOf(form, key), form.readableBy);
+}
+
+function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler>> {
+  const state: Handler = async ({ actor, inbox, fields }) => {
+    const to = stateOf(form, fields.state);
+    return told(await inbox.setState(actor, form, key, seenIn(form, fields), to));
+  };
+  const note: Handler = async ({ actor, inbox, fields }) => {
+    const checked = checkNote(fields.note);
+    if (!checked.ok)
+      return { ...refused({ note: noteError(checked.errors.note) }), typed: { note: fields.note ?? "" } };
+    await inbox.addNote(actor, form, key, checked.text);
+    return DONE;
+  };
+  const retry: Handler = async ({ actor, inbox, fields }) => {
+    await inbox.retryMail(actor, form, key, itemId.safeParse(fields.mail).data ?? 0);
+    return DONE;
+  };
+  const give =
+    (ownerOf: (given: Parameters<Handler>[0]) => string | undefined): Handler =>
+    async (given) => {
+      const owner = ownerOf(given);
+      if (owner === "") return refused({ owner: { id: "ownerUnknown" } });
+      return told(await given.inbox.setOwner(given.actor, form, key, seenIn(form, given.fields), owner));
+    };
+  const notSpam: Handler = async ({ actor, inbox }) => {
+    await inbox.notSpam(actor, form, key);
+    return DONE;
+  };
+  const rate: Handler = async ({ actor, inbox, fields }) => {
+    const stars = starsOf(fields.stars);
+    if (stars === undefined) return failed("conflict");
+    await inbox.rate(actor, form, key, stars);
+    return DONE;
+  };
+  return {
+    ...{ state, note, retry },
+    ...(form.owners && {
+      take: give(({ actor }) => actor.userId),
+      give: give(({ fields }) => fields.owner ?? ""),
+      "give-back": give(() => undefined),
+      "not-spam": notSpam,
+    }),
+    ...(form.ratings && { rate }),
+  };
+}
+
+/** What is wrong with a note, in the words of the dashboard's forms. */
+function noteError(error: FieldError | undefined): NonNullable<FieldErrors[string]> {
+  return error?.id === "tooLong" ? { ...error, id: error.id } : { id: "noteRequired" };
+}
+
+/** What the person who sends a form saw of the submission. Pages of earlier releases may call the state `seen`. */
+function seenIn(form: AnyForm, { seen, sawState = seen, sawOwner = "" }: Readonly<Record<string, string | undefined>>) {
+  if (!ACCOUNT_ID.test(sawOwner)) throw new ExpectedError("not-found", "There is no such owner.");
+  return { state: stateOf(form, sawState), ownerId: sawOwner === "" ? undefined : sawOwner };
+}
+
+/** A state of the form; one of a page of another release, or of none, is a conflict. */
+function stateOf({ states, owners }: AnyForm, text: string | undefined): string {
+  if (text !== undefined && Object.hasOwn(states, text)) return text;
+  throw new ExpectedError(owners ? "not-found" : "conflict", "There is no such state.");
+}
+
+function told({ kind }: ChangeResult): Handled {
+  if (kind === "no-such-owner") return refused({ owner: { id: "ownerUnknown" } });
+  return kind === "changed-since" ? failed("conflict") : DONE;
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import type { FormDescription } from "../form.ts";
+import { type InboxTexts, inboxTexts } from "../inbox-texts.ts";
+
+const Form = createContext<FormDescription | undefined>(undefined);
+
+/** Gives the form whose submissions a page shows to all of it. */
+export function FormProvider({ form, children }: { form: FormDescription; children: ReactNode }) {
+  return <Form value={form}>{children}</Form>;
+}
+
+/** The form whose submissions a page shows. @throws Error outside of `FormProvider` */
+export function useForm(): FormDescription {
+  const form = useContext(Form);
+  if (form === undefined) throw new Error("no form is given to this page");
+  return form;
+}
+
+/** All forms, in the order of the menu: the layout of the dashboard gives them. */
+export const DashboardForms = createContext<readonly FormDescription[]>([]);
+
+/** A form with the texts of its inbox in the account's language. */
+export interface ShownForm extends FormDescription {
+  texts: InboxTexts;
+}
+
+/** Returns all forms, in the order of the menu. */
+export function useForms(): ShownForm[] {
+  const { language } = useStaff();
+  return useContext(DashboardForms).map((form) => ({ ...form, texts: inboxTexts(form.folder, language) }));
+}
+
+/** The texts of the form's inbox. */
+export function useInboxTexts(): InboxTexts {
+  return inboxTexts(useForm().folder, useStaff().language);
+}
+
+/** The address of the form's inbox. */
+export const useInboxPath = (): string => `/dashboard/${useForm().dashboard}`;

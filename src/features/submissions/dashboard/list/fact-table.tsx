@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import itemLink from "#features/publishing/dashboard/parts/item-link.module.css";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import table from "#ui/dashboard/table.module.css";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { InboxEntry, InboxPage } from "../../inbox.server.ts";
+import { dayText } from "../days.ts";
+import { EntryName } from "../entry-name.tsx";
+import { type FromList, useFromList } from "../from-list.ts";
+import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
+import { RatingWords } from "../rating-words.tsx";
+import { StateChip } from "../state-chip.tsx";
+import css from "./fact-table.module.css";
+
+/** Submissions of a form without a text of several lines as a ruled table. */
+export function FactTable({ inbox: { submissions } }: { inbox: InboxPage }) {
+  const { about, owners, ratings } = useForm();
+  const t = useInboxTexts();
+  const { search } = useLocation();
+  const from: FromList = { search, keys: submissions.map(({ key }) => key) };
+  const { left } = useFromList();
+  useEffect(() => {
+    if (left !== undefined) document.getElementById(`submission-${left}`)?.focus();
+  }, [left]);
+  return (
+    <table className={table.table}>
+      <caption className="hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.person}</th>
+          {about === undefined ? null : (
+            <th scope="col" className={css.offer}>
+              {t.about}
+            </th>
+          )}
+          <th scope="col">{t.received}</th>
+          <th scope="col">{t.columns.state}</th>
+          {owners ? <th scope="col">{t.columns.owner}</th> : null}
+          {ratings ? <th scope="col">{t.columns.rating}</th> : null}
+          <th scope="col">{t.erased}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {submissions.map((submission) => (
+          <Row key={submission.key} submission={submission} from={from} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
+  const { language } = useStaff();
+  const form = useForm();
+  const t = useInboxTexts();
+  const path = useInboxPath();
+  const { key, name, reference, receivedAt, about, state, spam, owner, rating, ratedByAsker, erasedFrom } = submission;
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.person}>
+        <Link
+          id={`submission-${key}`}
+          className={itemLink.link}
+          to={`${path}/${key}${form.ratings ? "" : from.search}`}
+          state={from}
+        >
+          {name}
+        </Link>
+        <span className="mono muted">{reference}</span>
+        {spam ? <span className={`mono ${css.spam}`}>{t.spam}</span> : null}
+        {form.about === undefined ? null : (
+          <span className={css.offerBelow}>
+            <EntryName entry={about} />
+          </span>
+        )}
+      </th>
+      {form.about === undefined ? null : (
+        <td className={css.offer}>
+          <EntryName entry={about} />
+        </td>
+      )}
+      <td className={`mono muted ${css.time}`}>
+        <span className={css.short}>{t.received}: </span>
+        <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
+      </td>
+      <td>
+        <StateChip state={state} />
+      </td>
+      {form.owners ? <td>{owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}</td> : null}
+      {form.ratings ? (
+        <td className={css.rating}>
+          <RatingWords rating={rating} />
+          {ratedByAsker || rating === undefined ? null : <span className="muted">{t.ownMissing}</span>}
+        </td>
+      ) : null}
+      <td className={`mono muted ${css.time}`}>
+        <span className={css.short}>{t.erased}: </span>
+        <time dateTime={erasedFrom}>{dayText(erasedFrom, language)}</time>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import chips from "#ui/dashboard/chips.module.css";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import table from "#ui/dashboard/table.module.css";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { InboxEntry, InboxPage } from "../../inbox.server.ts";
+import { inboxSearch } from "../../inbox-query.ts";
+import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
+import { Marks } from "../marks.tsx";
+import { StateChip } from "../state-chip.tsx";
+import css from "./text-table.module.css";
+
+/** Submissions of a form with a text of several lines as a ruled table: who wrote, and how it begins. */
+export function TextTable({ inbox: { query, submissions } }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  const path = useInboxPath();
+  const search = inboxSearch(form, { ...query, from: undefined });
+  return (
+    <table className={table.table}>
+      <caption className="hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.message}</th>
+          <th scope="col">{t.columns.state}</th>
+          {form.owners ? <th scope="col">{t.columns.owner}</th> : null}
+          <th scope="col">{t.columns.mail}</th>
+          <th scope="col">{t.columns.language}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {submissions.map((submission) => (
+          <Row key={submission.key} submission={submission} to={`${path}/${submission.key}${search}`} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ submission, to }: { submission: InboxEntry; to: string }) {
+  const { language } = useStaff();
+  const { owners } = useForm();
+  const t = useInboxTexts();
+  const { key, name, start, reference, receivedAt, state, owner, mail } = submission;
+  const worst = mail === "failed" ? css.failed : mail === "retrying" ? css.warned : "muted";
+  return (
+    <tr className={css.row}>
+      <th scope="row">
+        <div className={css.message}>
+          <Link className={css.name} id={`submission-${key}`} to={to}>
+            {name}
+          </Link>
+          <span className={css.start} lang={submission.language}>
+            {start}
+          </span>
+          <span className={`mono muted ${css.facts}`}>
+            <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
+            <span>{reference}</span>
+            <Marks submission={submission} />
+          </span>
+        </div>
+      </th>
+      <td>
+        <StateChip state={state} />
+      </td>
+      {owners ? (
+        <td className={css.owner}>
+          <span className={css.short}>{t.columns.owner}: </span>
+          {owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}
+        </td>
+      ) : null}
+      <td className={`mono ${worst}`}>{t.stands[mail ?? "none"]}</td>
+      <td className={css.language}>
+        <ul className={chips.languages}>
+          <li title={LANGUAGES[submission.language].name}>
+            <span aria-hidden="true">{LANGUAGES[submission.language].short}</span>
+            <span className="hidden">{LANGUAGES[submission.language].name}</span>
+          </li>
+        </ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { OpenedSubmission } from "../../inbox.server.ts";
+import { useInboxPath, useInboxTexts } from "../inbox-form.tsx";
+import { Part } from "./part.tsx";
+import css from "./sections.module.css";
+
+/** The files that came with a submission, and what the virus scan said of each. */
+export function FilesSection({ submission: { key, files } }: { submission: OpenedSubmission }) {
+  const { language } = useStaff();
+  const t = useInboxTexts();
+  const path = useInboxPath();
+  const { locale } = LANGUAGES[language];
+  const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
+  if (files.length === 0) return null;
+  return (
+    <Part title={t.file} lead={t.fileLead}>
+      {files.map((file) => (
+        <Fragment key={file.field}>
+          <p className={css.file}>
+            <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
+          </p>
+          <p className={file.scan === "clean" ? "muted" : css.warned}>{t[file.scan]}</p>
+          <div>
+            <LinkButton variant="primary" href={`${path}/${key}/${file.field}`}>
+              <Icon name="download" />
+              {t.download}
+            </LinkButton>
+          </div>
+        </Fragment>
+      ))}
+    </Part>
+  );
+}

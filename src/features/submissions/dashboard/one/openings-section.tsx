@@ -1,0 +1,29 @@
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { Opening } from "../../inbox.server.ts";
+import { useInboxTexts } from "../inbox-form.tsx";
+import { Part } from "./part.tsx";
+import css from "./sections.module.css";
+
+/** Who has opened the page and the file, the last one first. */
+export function OpeningsSection({ openings }: { openings: readonly Opening[] }) {
+  const { language } = useStaff();
+  const t = useInboxTexts();
+  return (
+    <Part title={t.openings} lead={t.openingsLead}>
+      {openings.length === 0 ? <p className="muted">{t.noOpenings}</p> : null}
+      <ul className={css.entries}>
+        {openings.map(({ what, who, at }) => (
+          <li key={`${what}${at}${who}`}>
+            <span>
+              {t.opened[what]}: {who}
+            </span>
+            <time className="mono muted" dateTime={new Date(at).toISOString()}>
+              {timeText(at, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

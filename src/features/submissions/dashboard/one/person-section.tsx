@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { timeText } from "#ui/dashboard/times.ts";
+import type { OpenedSubmission } from "../../inbox.server.ts";
+import { dayText } from "../days.ts";
+import { EntryName } from "../entry-name.tsx";
+import { useForm, useInboxTexts } from "../inbox-form.tsx";
+import { Part } from "./part.tsx";
+import css from "./sections.module.css";
+
+/** What the person has sent, and how long it may be stored. */
+export function PersonSection({ submission }: { submission: OpenedSubmission }) {
+  const { language } = useStaff();
+  const form = useForm();
+  const t = useInboxTexts();
+  const { reference, receivedAt, about, erasedFrom } = submission;
+  // A name is the page's title, and what is chosen comes last.
+  const given = Object.keys(form.fields).filter((name) => form.fields[name]?.role !== "senderName");
+  const isChoice = (name: string) => form.fields[name]?.control === "choice";
+  return (
+    <Part title={t.from} lead={t.fromLead}>
+      <dl className={css.facts}>
+        {form.about === undefined ? null : <Fact label={t.about} value={<EntryName entry={about} />} />}
+        <Fact label={t.received} value={timeText(receivedAt, language)} />
+        <Fact label={t.reference} value={<span className="mono">{reference}</span>} />
+        {given
+          .filter((name) => !isChoice(name))
+          .map((name) => (
+            <GivenFact key={name} name={name} submission={submission} />
+          ))}
+        <Fact label={t.language} value={LANGUAGES[submission.language].name} />
+        {given.filter(isChoice).map((name) => (
+          <GivenFact key={name} name={name} submission={submission} />
+        ))}
+      </dl>
+      <p className="muted">{fill(t.retention, { day: dayText(erasedFrom, language) })}</p>
+    </Part>
+  );
+}
+
+/** What was typed or chosen in a field; nothing for one that was left empty, or is not stored. */
+function GivenFact({ name, submission: { values, since } }: { name: string; submission: OpenedSubmission }) {
+  const { language } = useStaff();
+  const field = useForm().fields[name];
+  const t = useInboxTexts();
+  const value = values[name] ?? "";
+  if (value === "") return null;
+  const label = t.labels[name] ?? name;
+  if (field?.control === "phone") {
+    return <Fact label={label} value={<a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>} />;
+  }
+  const word = t.choices?.[name]?.[value] ?? value;
+  const at = since[name];
+  return (
+    <Fact label={label} value={at === undefined ? word : fill(t.since, { what: word, day: dayText(at, language) })} />
+  );
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

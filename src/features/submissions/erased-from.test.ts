@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { erasedFrom } from "./erased-from.ts";
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+test.each([
+  ["this vacancy, open-ended: from the consent", "vacancy", undefined, "2027-05-20"],
+  ["this vacancy, closing later: from its last day", "vacancy", "2027-01-31", "2027-07-31"],
+  ["this vacancy, closed before: from the consent", "vacancy", "2026-01-31", "2027-05-20"],
+  ["future vacancies: from the consent", "future", "2027-01-31", "2027-11-20"],
+] as const)("an application for %s", (_, consent, offerOpenUntil, day) => {
+  const stored = { receivedAt: at("2020-01-01"), values: { consent }, since: { consent: at("2026-11-20") } };
+  expect(erasedFrom(jobApplication, { ...stored, until: offerOpenUntil }, DEFAULT_RETENTION)).toBe(day);
+});

@@ -1,0 +1,46 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { type StaffTexts, textsOf } from "#platform/i18n/texts.ts";
+import { submissionTexts } from "./texts.ts";
+
+type Words = Readonly<Record<string, string>>;
+type Common = StaffTexts<typeof submissionTexts>["inbox"];
+type Joined = "columns" | "done" | "mailKinds" | "views";
+
+/** Texts that a form has for what only some forms can: an entry, files, a private page of the sender, numbered pages. */
+type OfAbilities =
+  | ("about" | "anyAbout" | "noAbout" | "closedAbout" | "file" | "fileLead" | "download" | "stateLead" | "told")
+  | ("askTitle" | "askText" | "found" | "cut" | "language" | "retention" | "fromLead" | "noNotes" | "mailsLead")
+  | ("openingsLead" | "next" | "previous");
+
+/** Texts of a form's inbox. */
+export type InboxTexts = Omit<Common, Joined> &
+  Readonly<Record<OfAbilities | "title" | "waiting", string>> &
+  Readonly<Record<Exclude<Joined, "mailKinds"> | "states" | "acts" | "labels" | "opened", Words>> & {
+    readonly mailKinds: Common["mailKinds"] & Words;
+    /** Words of the choices of a field, by field. */
+    readonly choices: Readonly<Record<string, Words>>;
+    /** The download of all submissions as a table. */
+    readonly csv: Readonly<
+      Record<"title" | "lead" | "download", string> & Record<"inIt" | "notInIt", readonly string[]>
+    >;
+  };
+
+/** What a form's `texts/` has for its inbox: its title, its states, and what it does not call as every form does. */
+interface OwnTexts {
+  staff: { own: Partial<InboxTexts> };
+}
+
+/** Joins the texts of a form's inbox. @param folder of the form's texts */
+export function inboxTexts(folder: string, language: Language): InboxTexts {
+  const { inbox: common } = submissionTexts.staff(language);
+  const { own } = textsOf<OwnTexts>(folder).staff(language);
+  return {
+    ...common,
+    ...own,
+    columns: { ...common.columns, ...own.columns },
+    done: { ...common.done, ...own.done },
+    mailKinds: { ...common.mailKinds, ...own.mailKinds },
+    views: { ...common.views, ...own.views },
+    // A form has texts for its abilities: checked by a test over all forms.
+  } as InboxTexts;
+}

@@ -1,0 +1,83 @@
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { removeErasedFiles } from "./erased-files.server.ts";
+import { erasedFrom } from "./erased-from.ts";
+import type { AnyForm } from "./form.ts";
+import type { NamedEntry } from "./inbox.server.ts";
+import { tokenHash } from "./link-token.server.ts";
+import type { NameEntries } from "./open-inbox.server.ts";
+import type { WholeSubmission } from "./storage/submission-rows.server.ts";
+
+/** A submission as its sender sees it. */
+export interface OwnSubmission
+  extends Omit<WholeSubmission, "notes" | "stars" | "files" | "about" | "owner" | "rating"> {
+  /** The entry that it is about; undefined: none in particular. */
+  about: NamedEntry | undefined;
+  files: { name: string; size: number }[];
+  /** The day from which it is erased by itself, "YYYY-MM-DD". */
+  erasedFrom: string;
+}
+
+/** What a sender's private link can do. Whoever has the link has the submission; there is no account. */
+export interface OwnSubmissions {
+  /** What the link shows, an entry in a language; undefined when the token names nothing (any more). */
+  findOwn(form: AnyForm, token: string, language: Language): Promise<OwnSubmission | undefined>;
+  /** Withdraws and erases what a link names: row, files, e-mails. @returns its reference, if there was one */
+  eraseOwn(form: AnyForm, token: string): Promise<string | undefined>;
+  /** Stores fields that the sender gives today. @returns whether the link named a submission */
+  changeOwn(form: AnyForm, token: string, values: Readonly<Record<string, string>>): Promise<boolean>;
+}
+
+interface OwnSubmissionsOptions {
+  storage: Storage;
+  files: FileStore;
+  /** Where the ledger of erasures is. */
+  backupDir: string;
+  log: Log;
+  publicUrl: string;
+  /** Names the entries of each collection that submissions can be about. */
+  entries: Readonly<Record<string, NameEntries>>;
+  /** Called after an erasure: the company gets a mail. */
+  onErased(): void;
+}
+
+/** Opens what the private links of senders can do. */
+export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
+  const { storage, files, backupDir, log, publicUrl, entries, onErased } = options;
+  const { submissions } = storage;
+  return {
+    async findOwn(form, token, language) {
+      const hash = tokenHash(token);
+      const found = hash === undefined ? undefined : await submissions.of(form).findByToken(hash);
+      if (found === undefined) return undefined;
+      const { notes: _, stars: __, owner: ___, rating: ____, files: stored, about, ...shown } = found;
+      const name = form.about === undefined ? undefined : entries[form.about.collection];
+      const [entry] = about === undefined || name === undefined ? [] : await name([about], language);
+      return {
+        ...shown,
+        about: entry,
+        files: stored.map(({ name: fileName, size }) => ({ name: fileName, size })),
+        erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
+      };
+    },
+
+    async eraseOwn(form, token) {
+      const hash = tokenHash(token);
+      if (hash === undefined) return undefined;
+      const reference = await submissions.of(form).eraseOwn(hash, Date.now(), new URL(publicUrl).hostname);
+      if (reference === undefined) return undefined;
+      log.info({ reference }, `${form.name} withdrawn and erased by its sender`);
+      onErased();
+      // The row is gone for good; should the file resist, it is tried again.
+      await removeErasedFiles({ storage, files, backupDir, log });
+      return reference;
+    },
+
+    async changeOwn(form, token, values) {
+      const hash = tokenHash(token);
+      return hash !== undefined && (await submissions.of(form).changeOwn(hash, values, Date.now()));
+    },
+  };
+}

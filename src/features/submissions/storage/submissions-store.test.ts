@@ -1,0 +1,12 @@
+import { describe } from "vitest";
+import { applicantsContract } from "../../../../tests/applicants/applicants-contract.ts";
+import { callbackContract } from "../../../../tests/callback-contract.ts";
+import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+] as const)("%s", (_, create) => {
+  describe("a form with tables of its own", () => applicantsContract(create));
+  describe("a form on the common tables", () => callbackContract(create));
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { email, formFields, line, nameLine, phone } from "#features/submissions/fields.ts";
+import { type AnyForm, defineForm } from "#features/submissions/form.ts";
+import { readInboxQuery } from "#features/submissions/inbox-query.ts";
+import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
+import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
+import { contactMails } from "#forms/contact/mails.server.ts";
+import { contactFormTexts } from "#forms/contact/texts.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { openStorage } from "#storage.server.ts";
+import type { ContractDatabase } from "./contract-databases.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DAY_MS = 86_400_000;
+
+/** A form that no release has: name, address, phone, time, and a file. It has no tables of its own. */
+const callback: AnyForm = defineForm({
+  name: "callback",
+  referencePrefix: "C",
+  addresses: { page: "callback", api: "callback", dashboard: "callbacks", status: "callback" },
+  pages: { page: "pages/contact/page.tsx" },
+  texts: contactFormTexts,
+  fields: formFields({
+    name: nameLine({ max: 100, missing: "firstNameRequired" }),
+    email: email(254),
+    phone: phone(),
+    time: line({ max: 50, missing: "messageRequired" }),
+  }),
+  states: { new: "open", called: "closed" },
+  initial: "new",
+  goal: "called",
+  owners: true,
+  waiting: { workingDays: 2 },
+  answers: false,
+  ratings: false,
+  readableBy: "editor",
+  audit: {},
+  limit: "contact",
+  body: { bytes: 1024, seconds: 60 },
+  mails: { notice: "callback-notice", confirmation: "callback-confirmation" },
+  templates: contactMails,
+  notified: "messages",
+  retention: { setting: "contactMonths" },
+  api: { summary: "A request to be called back" },
+  csv: "callbacks.csv",
+});
+
+const anna: Actor = {
+  ...{ userId: "anna", username: "anna", name: "Anna", role: "editor", language: "en", sessionId: "session" },
+};
+
+/** What a form on the common tables can do, alike on every database. Called inside of `describe`. */
+export function callbackContract(create: () => Promise<ContractDatabase>): void {
+  let database: ContractDatabase;
+  let storage: Storage;
+  let store: SubmissionsStore;
+  const log = createLog("silent");
+  beforeAll(async () => {
+    database = await create();
+    const forms = [...storedForms, { form: callback, tables: COMMON_TABLES }];
+    storage = await openStorage(database.location, log, undefined, forms);
+    store = storage.submissions.of(callback);
+  });
+  afterAll(async () => {
+    await storage?.close();
+    await database?.remove();
+  });
+
+  const inbox = () => {
+    const seals = sealer("the secret of the tests of a form");
+    const parts = { storage, log, seals, files: undefined as never, config: { publicUrl: "https://site.example" } };
+    return openInbox({ ...parts, audit: openAudit({ storage, log, seals }), onMail() {} }, {});
+  };
+  const query = (address = "") => readInboxQuery(new URLSearchParams(address), callback);
+
+  /** Stores a request. @returns its reference, the key of its file, and the hash of its private link */
+  async function request(values: Record<string, string> = {}, receivedAt = NOW) {
+    const file = { field: "photo", key: randomUUID(), name: "pump.jpg", size: 3, sha256: "0".repeat(64) };
+    const given = {
+      name: "Żaneta Łącka",
+      email: "zaneta@example.org",
+      phone: "+48 600 700 800",
+      time: "9:00",
+      ...values,
+    };
+    const hash = randomUUID();
+    const { reference } = await store.keep(
+      {
+        values: given,
+        about: undefined,
+        files: [{ ...file, scan: "clean" }],
+        token: { hash, sealed: "sealed" },
+      },
+      {
+        ...{ language: "pl", receivedAt, suspectedSpam: false, mailHost: "site.example" },
+        fingerprints: { ofWords: { print: randomUUID(), forMs: 1 }, ofKey: undefined },
+      },
+    );
+    return { reference, key: file.key, hash };
+  }
+
+  test("is stored with its file and its mails, and found by its private link", async () => {
+    const { reference, key, hash } = await request();
+    expect(reference).toMatch(/^C(-[0-9A-Z]{4}){2}$/);
+    const found = await store.findByToken(hash);
+    expect(found).toMatchObject({
+      ...{ reference, language: "pl", state: "new", spam: false, receivedAt: NOW },
+      values: { name: "Żaneta Łącka", email: "zaneta@example.org", phone: "+48 600 700 800", time: "9:00" },
+      files: [{ field: "photo", key, name: "pump.jpg", scan: "clean" }],
+    });
+    expect((await store.mails(found?.id ?? 0)).map(({ kind }) => kind)).toEqual([
+      "callback-notice",
+      "callback-confirmation",
+    ]);
+    expect(await storage.namedFiles("files", [key])).toEqual(new Set([key]));
+  });
+
+  test("is listed, searched, taken, noted, answered and reminded of", async () => {
+    const { reference } = await request({ name: "Olga Wydra" }, NOW - 30 * DAY_MS);
+    const search = inbox().sealSearch(anna, callback, "wydra 600700800");
+    const { submissions, views } = await inbox().list(anna, callback, query(`?state=everywhere&search=${search}`));
+    expect(submissions.map((row) => row.reference)).toEqual([reference]);
+    expect(views).toMatchObject({ new: 2, called: 0, all: 2 });
+    const [row] = (await inbox().list(anna, callback, query("?state=open"))).submissions.filter(
+      (one) => one.reference === reference,
+    );
+    expect(row).toMatchObject({ name: "Olga Wydra", state: "new", mail: "waiting", lateDays: expect.any(Number) });
+    const key = row?.key ?? "";
+    await inbox().addNote(anna, callback, key, "Called twice");
+    const seen = { state: "new", ownerId: undefined };
+    expect(await inbox().setState(anna, callback, key, seen, "called")).toEqual({ kind: "done" });
+    expect(await inbox().setState(anna, callback, key, seen, "called")).toEqual({ kind: "changed-since" });
+    const opened = await inbox().open(anna, callback, key, query());
+    expect(opened).toMatchObject({ state: "called", text: undefined, files: [{ name: "pump.jpg" }] });
+    expect(opened.notes).toMatchObject([{ author: "Anna", text: "Called twice" }]);
+    await request({}, NOW - 30 * DAY_MS);
+    expect((await storage.submissions.waiting(NOW)).late).toHaveLength(1);
+  });
+
+  test("of another form is not there", async () => {
+    const { hash } = await request();
+    const { id = 0 } = (await store.findByToken(hash)) ?? {};
+    const [messages] = storage.submissions.all;
+    expect(await messages?.find({ id })).toBeUndefined();
+    await expect(inbox().open({ ...anna, sessionId: undefined }, callback, String(id), query())).rejects.toMatchObject({
+      id: "forbidden",
+    });
+  });
+
+  test("changes as its sender wishes, and is erased with its file and mails", async () => {
+    const { reference, hash, key } = await request();
+    expect(await store.changeOwn(hash, { time: "14:00" }, NOW)).toBe(true);
+    expect(await store.findByToken(hash)).toMatchObject({ values: { time: "14:00", name: "Żaneta Łącka" } });
+    expect(await store.eraseOwn(hash, NOW, "site.example")).toBe(reference);
+    expect(await store.findByToken(hash)).toBeUndefined();
+    expect(await storage.submissions.filesToRemove()).toContain(key);
+    expect(await storage.namedFiles("files", [key])).toEqual(new Set());
+  });
+
+  test("is erased when its time is over, and again after a restore", async () => {
+    const old = await request({}, NOW - 800 * DAY_MS);
+    const young = await request();
+    expect(await store.countExpired(DEFAULT_RETENTION, NOW)).toBe(1);
+    expect(await store.eraseExpired(DEFAULT_RETENTION, NOW, 100)).toBe(1);
+    expect(await store.findByToken(old.hash)).toBeUndefined();
+    const trace = { kind: "callback", reference: young.reference, reason: "request", erasedAt: NOW } as const;
+    expect(await storage.erasures.replay([trace], NOW)).toBe(1);
+    expect(await store.findByToken(young.hash)).toBeUndefined();
+    expect((await storage.erasures.after(0, 100)).map(({ kind }) => kind)).toContain("callback");
+  });
+}
