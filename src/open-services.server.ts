@@ -176,6 +176,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       log,
       storage,
       collections: storage.publishing.collections.all,
+      references: (to, language) =>
+        to === "services" ? services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle })) : [],
       files,
       forms,
       bodyLimits: bodyLimitsOf(forms),

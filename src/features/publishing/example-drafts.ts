@@ -12,16 +12,18 @@ export const EXAMPLES = {
   project: exampleProjects,
   product: exampleProducts,
   offer: exampleOffers,
-} satisfies { readonly [K in ItemKind]: readonly Content[] };
+} satisfies { readonly [K in ItemKind]?: readonly Content[] };
+
+const examplesOf = (kind: string): readonly Content[] =>
+  (EXAMPLES as Readonly<Record<string, readonly Content[]>>)[kind] ?? [];
 
 /** The draft that an example is kept as; undefined when no example has this id. */
 export function exampleDraft(kind: string, id: number): Draft | undefined {
-  const examples: Readonly<Record<string, readonly Content[]>> = EXAMPLES;
-  const example = examples[kind]?.find((content) => content.id === id);
+  const example = examplesOf(kind).find((content) => content.id === id);
   return example && fromPublished(definitionOf(kind), example);
 }
 
 /** Ids of the examples of a kind. */
 export function exampleIds(kind: ItemKind): number[] {
-  return EXAMPLES[kind].map(({ id }) => id);
+  return examplesOf(kind).map(({ id }) => id);
 }

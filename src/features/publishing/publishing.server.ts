@@ -13,6 +13,11 @@ declare module "#platform/services.server.ts" {
     collections: readonly AnyCollection[];
     /** The entries of all collections, as staff write and publish them. */
     publishing: Publishing;
+    /**
+     * Lists what facts of the kind `references` may name.
+     * @param to as in the definition of the fact
+     */
+    references(to: string, language: Language): readonly { id: number; title: string }[];
   }
   interface ServiceParts {
     publishing: Publishing;

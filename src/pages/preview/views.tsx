@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AllCollections } from "#collections/index.ts";
 import { besideNews } from "#collections/news/beside-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
@@ -13,7 +14,7 @@ import { ProjectBody } from "#collections/projects/project-body.tsx";
 import { ProjectCard } from "#collections/projects/project-card.tsx";
 import { projectLink } from "#collections/projects/project-link.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
-import type { Previewed } from "#features/publishing/publishing.server.ts";
+import type { Published } from "#features/publishing/collection.ts";
 import offerCss from "#pages/careers/index-page.module.css";
 import { OfferBody } from "#pages/careers/offer-body.tsx";
 import { offerLink } from "#pages/careers/offer-link.ts";
@@ -40,7 +41,7 @@ export interface View<Entry extends { id: number }, Around> {
 
 const view = <Entry extends { id: number }, Around>(parts: View<Entry, Around>) => parts;
 
-type Entry<Name extends Previewed["kind"]> = Extract<Previewed, { kind: Name }>["page"];
+type Entry<Name extends AllCollections["name"]> = Published<Extract<AllCollections, { name: Name }>>;
 
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 
@@ -109,4 +110,4 @@ export const views = {
       </ul>
     ),
   }),
-} satisfies { [Name in Previewed["kind"]]: View<Entry<Name>, unknown> };
+} satisfies { [Name in AllCollections["name"]]: View<Entry<Name>, unknown> };

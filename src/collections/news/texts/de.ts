@@ -18,6 +18,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Aktuelles",
+  counted: "{{count}} Beitrag|{{count}} Beiträge",
   create: "Neuer Beitrag",
   edit: "Beitrag bearbeiten",
   all: "Alle Beiträge",

@@ -25,6 +25,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Produkte",
+  counted: "{{count}} Produkt|{{count}} Produkte",
   create: "Neues Produkt",
   edit: "Produkt bearbeiten",
   all: "Alle Produkte",

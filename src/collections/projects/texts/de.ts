@@ -30,6 +30,7 @@ const permission = {
 
 export const staff: typeof en.staff = {
   name: "Projekte",
+  counted: "{{count}} Projekt|{{count}} Projekte",
   create: "Neues Projekt",
   edit: "Projekt bearbeiten",
   all: "Alle Projekte",

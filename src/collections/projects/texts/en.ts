@@ -28,6 +28,7 @@ const permission = {
 
 export const staff = {
   name: "Projects",
+  counted: "{{count}} project|{{count}} projects",
   create: "Create New Project",
   edit: "Edit Project",
   all: "All projects",

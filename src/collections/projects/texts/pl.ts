@@ -30,6 +30,7 @@ const permission = {
 
 export const staff: typeof en.staff = {
   name: "Projekty",
+  counted: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   create: "Nowy projekt",
   edit: "Edycja projektu",
   all: "Wszystkie projekty",

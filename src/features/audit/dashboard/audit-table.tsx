@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { healthTexts } from "#features/health/texts.ts";
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -48,7 +49,7 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
 
 function Sentence({ entry, paths }: { entry: AuditEntry; paths: AuditPage["paths"] }) {
   const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts);
-  const path = subjectPath(entry, paths);
+  const path = subjectPath(entry, paths, useCollections());
   const parts = sentenceParts(entry, texts, language).map(({ what, text }) => {
     if (what === "who") return <strong key={what}>{text}</strong>;
     if (what === "words") return text;

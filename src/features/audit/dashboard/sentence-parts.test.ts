@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { offers } from "#collections/offers/offers.ts";
 import { healthTexts } from "#features/health/texts.ts";
+import { describeCollection } from "#features/publishing/collection.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
@@ -120,11 +122,8 @@ test("all failed mails tried again are a sentence too", () => {
 });
 
 test("what has a page is linked, and what is gone is not", () => {
-  const path = (values: Partial<AuditEntry>) =>
-    subjectPath(entry(values), {
-      "M-1": "/dashboard/messages/17",
-      "A-4K7Q-9XTP": "/dashboard/applications/A-4K7Q-9XTP",
-    });
+  const paths = { "M-1": "/dashboard/messages/17", "A-4K7Q-9XTP": "/dashboard/applications/A-4K7Q-9XTP" };
+  const path = (values: Partial<AuditEntry>) => subjectPath(entry(values), paths, [describeCollection(offers)]);
   expect(path({})).toBe("/dashboard/applications/A-4K7Q-9XTP");
   expect(path({ subject: { kind: "offer", name: "6" } })).toBe("/dashboard/offers/6");
   expect(path({ subject: { kind: "offer", name: "6" }, action: "item-deleted" })).toBeUndefined();

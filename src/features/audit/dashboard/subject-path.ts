@@ -1,4 +1,4 @@
-import { isItemKind, staffFolder } from "#features/publishing/kinds.ts";
+import type { CollectionFields } from "#features/publishing/collection.ts";
 import type { AuditEntry } from "../audit.server.ts";
 
 /** Entries about what is gone by what they tell. */
@@ -11,11 +11,13 @@ const GONE_WITH: readonly AuditEntry["action"][] = ["item-deleted", "picture-rem
 export function subjectPath(
   { action, subject }: Pick<AuditEntry, "action" | "subject">,
   paths: Readonly<Record<string, string>>,
+  collections: readonly CollectionFields[],
 ): string | undefined {
   if (subject === undefined || GONE_WITH.includes(action)) return undefined;
   const { kind, name } = subject;
   const part = encodeURIComponent(name);
-  if (isItemKind(kind)) return `/dashboard/${staffFolder(kind)}/${part}`;
+  const collection = collections.find((one) => one.name === kind);
+  if (collection !== undefined) return `/dashboard/${collection.addresses.dashboard}/${part}`;
   switch (kind) {
     case "account":
       return "/dashboard/staff";

@@ -1,5 +1,4 @@
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
-import type { transferTexts } from "#features/transfer/texts.ts";
+import type { ShownCollection } from "#features/publishing/dashboard/collections.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
@@ -10,10 +9,11 @@ import type { firstDaysTexts } from "../texts.ts";
 /** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */
 export function countedExamples(
   { items, links }: RemovedExamples,
-  { transfer, firstDays }: StaffTexts<typeof firstDaysTexts | typeof transferTexts>,
+  collections: readonly ShownCollection[],
+  { firstDays }: StaffTexts<typeof firstDaysTexts>,
   language: Language,
 ): string {
-  const counts = ITEM_KINDS.map((kind) => [transfer.kinds[kind], items[kind]] as const);
+  const counts = collections.map(({ name, words }) => [words.counted, items[name]] as const);
   const all = [...counts, [firstDays.examples.links, links] as const].filter(([, count]) => count > 0);
   return listText(
     all.map(([forms, count]) => fill(plural(language, forms, count), { count })),

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
-import { transferTexts } from "#features/transfer/texts.ts";
+import { type ShownCollection, useCollections } from "#features/publishing/dashboard/collections.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
@@ -14,9 +13,18 @@ import css from "./examples-check.module.css";
 
 /** Example content that is still there, and how to be rid of it. */
 export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answers }) {
-  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
+  const { language, texts } = useStaff(firstDaysTexts);
+  const collections = useCollections();
   const { examples: words } = texts.firstDays;
-  const hidden = countedExamples(countsOf(state.examples.filter(({ isPublic }) => !isPublic)), texts, language);
+  const hidden = countedExamples(
+    countsOf(
+      collections,
+      state.examples.filter(({ isPublic }) => !isPublic),
+    ),
+    collections,
+    texts,
+    language,
+  );
   return (
     <Check day="examples" state={state}>
       {state.left.includes("examples") ? <PublicExamples examples={state.examples} /> : <p>{words.done}</p>}
@@ -26,27 +34,34 @@ export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answer
   );
 }
 
-function countsOf(examples: readonly ExampleItem[], links = 0): RemovedExamples {
-  const items = ITEM_KINDS.map((kind) => [kind, examples.filter((example) => example.kind === kind).length]);
+function countsOf(
+  collections: readonly ShownCollection[],
+  examples: readonly ExampleItem[],
+  links = 0,
+): RemovedExamples {
+  const items = collections.map(({ name }) => [name, examples.filter(({ kind }) => kind === name).length]);
   return { items: Object.fromEntries(items) as RemovedExamples["items"], links };
 }
 
 /** The public ones, by kind, with their titles at hand. */
 function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
-  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
+  const { language, texts } = useStaff(firstDaysTexts);
+  const collections = useCollections();
   const { examples: words } = texts.firstDays;
-  const kinds = ITEM_KINDS.map((kind) => ({
-    kind,
-    items: examples.filter((example) => example.kind === kind && example.isPublic),
-  })).filter(({ items }) => items.length > 0);
+  const kinds = collections
+    .map((collection) => ({
+      collection,
+      items: examples.filter(({ kind, isPublic }) => kind === collection.name && isPublic),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
     <>
       <p>{words.left}</p>
       <ul className={css.kinds}>
-        {kinds.map(({ kind, items }) => (
-          <li key={kind}>
-            <Link to={`/dashboard/${staffFolder(kind)}`}>
-              {fill(plural(language, texts.transfer.kinds[kind], items.length), { count: items.length })}
+        {kinds.map(({ collection: { name, addresses, words: own }, items }) => (
+          <li key={name}>
+            <Link to={`/dashboard/${addresses.dashboard}`}>
+              {fill(plural(language, own.counted, items.length), { count: items.length })}
             </Link>
           </li>
         ))}
@@ -54,10 +69,10 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
       <details className={css.titles}>
         <summary>{words.show}</summary>
         <ul>
-          {kinds.flatMap(({ items }) =>
+          {kinds.flatMap(({ collection, items }) =>
             items.map(({ kind, id, title }) => (
               <li key={`${kind}-${id}`}>
-                <Link to={`/dashboard/${staffFolder(kind)}/${id}`} lang="en">
+                <Link to={`/dashboard/${collection.addresses.dashboard}/${id}`} lang="en">
                   {title}
                 </Link>
               </li>
@@ -71,9 +86,10 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
 
 /** Says what would be deleted before it is: the button opens that first. */
 function Removal({ state: { examples, exampleLinks }, answers }: { state: FirstDaysState; answers: Answers }) {
-  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
+  const { language, texts } = useStaff(firstDaysTexts);
+  const collections = useCollections();
   const { examples: words } = texts.firstDays;
-  const all = countedExamples(countsOf(examples, exampleLinks), texts, language);
+  const all = countedExamples(countsOf(collections, examples, exampleLinks), collections, texts, language);
   if (all === "") return null;
   return (
     <details className={css.removal}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { transferTexts } from "#features/transfer/texts.ts";
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,7 +10,8 @@ import css from "./page.module.css";
 
 /** Says what has just been removed, and takes the focus. */
 export function RemovedNotice({ removed }: { removed: RemovedExamples | undefined }) {
-  const { language, texts } = useStaff(firstDaysTexts, transferTexts);
+  const { language, texts } = useStaff(firstDaysTexts);
+  const collections = useCollections();
   const { examples: words } = texts.firstDays;
   const notice = useRef<HTMLDivElement>(null);
   const isTold = removed !== undefined;
@@ -18,7 +19,7 @@ export function RemovedNotice({ removed }: { removed: RemovedExamples | undefine
     if (isTold) notice.current?.focus();
   }, [isTold]);
   if (removed === undefined) return null;
-  const items = countedExamples(removed, texts, language);
+  const items = countedExamples(removed, collections, texts, language);
   return (
     <Notice ref={notice} kind="done" place={css.notice}>
       <p>{items === "" ? words.nothing : fill(words.removed, { items })}</p>

@@ -1,5 +1,5 @@
 import type { StaffContext } from "#features/accounts/staff.ts";
-import { type ItemKind, staffFolder } from "#features/publishing/kinds.ts";
+import type { ItemKind } from "#features/publishing/kinds.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 
 /** An item that uses a picture, as the picture's page names it. */
@@ -17,7 +17,10 @@ export interface UsingItem {
 const NAMED_MAX = 30;
 
 /** The items that use a picture, published ones first, each once. */
-export async function usedIn({ actor, pictures, publishing }: StaffContext, key: string): Promise<UsingItem[]> {
+export async function usedIn(
+  { actor, pictures, publishing, collections }: StaffContext,
+  key: string,
+): Promise<UsingItem[]> {
   const uses = (await pictures.uses(actor, [key])).get(key) ?? [];
   const distinct = uses.filter(
     ({ kind, id }, i) => uses.findIndex((other) => other.kind === kind && other.id === id) === i,
@@ -26,7 +29,13 @@ export async function usedIn({ actor, pictures, publishing }: StaffContext, key:
     distinct.slice(0, NAMED_MAX).map(async ({ kind, id, published }) => {
       const texts = (await publishing.open(actor, kind, id))?.draft.texts;
       const title = LANGUAGE_CODES.map((code) => String(texts?.[code].title ?? "")).find((words) => words !== "") ?? "";
-      return { kind, id, title, published, to: `/dashboard/${staffFolder(kind)}/${id}` };
+      return {
+        kind,
+        id,
+        title,
+        published,
+        to: `/dashboard/${collections.find(({ name }) => name === kind)?.addresses.dashboard}/${id}`,
+      };
     }),
   );
 }

@@ -16,7 +16,7 @@ export const handle = { body: { bytes: 600 * 1024, seconds: 60 } };
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(args, async (staff) => {
-    const address = itemAddress(args.params);
+    const address = itemAddress(args);
     const act = itemActSchema.safeParse(await readJson(args.request));
     if (!act.success) throw new ExpectedError("invalid-input", "There is nothing like that to be done.");
     const answer = await done(staff, address, act.data);
@@ -29,9 +29,10 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }
 
-async function done(staff: StaffContext, { kind, id }: ItemAddress, act: ItemAct): Promise<ActAnswer> {
+async function done(staff: StaffContext, address: ItemAddress, act: ItemAct): Promise<ActAnswer> {
+  const { kind, id } = address;
   const { publishing, actor } = staff;
-  if (act.do === "check") return checked(staff, { kind, id }, act.draft);
+  if (act.do === "check") return checked(staff, address, act.draft);
   if (id === undefined) return { kind: "missing" };
   switch (act.do) {
     case "publish":
@@ -63,10 +64,10 @@ async function done(staff: StaffContext, { kind, id }: ItemAddress, act: ItemAct
 
 async function checked(
   { publishing, actor }: StaffContext,
-  { kind, id }: ItemAddress,
+  { collection, kind, id }: ItemAddress,
   sent: unknown,
 ): Promise<ActAnswer> {
-  const read = readDraft(kind, sent);
+  const read = readDraft(collection, sent);
   if ("problems" in read) return { kind: "checked", problems: read.problems };
   return { kind: "checked", problems: await publishing.check(actor, kind, id, read.draft as unknown as Draft) };
 }

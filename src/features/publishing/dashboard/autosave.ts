@@ -36,7 +36,7 @@ export type AutosaveAnswer = AutosaveOutcome | { kind: "dropped" };
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (!["POST", "DELETE"].includes(args.request.method)) return refuseMethod(args, METHODS);
   return staffJson(args, async ({ publishing, actor }) => {
-    const { kind, id } = itemAddress(args.params);
+    const { collection, kind, id } = itemAddress(args);
     const key = draftKeyIn(args.request);
     const body: unknown = await readJson(args.request);
     if (args.request.method === "DELETE") {
@@ -44,7 +44,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
       return { kind: "dropped" } satisfies AutosaveAnswer;
     }
     const input = inputSchema.safeParse(body);
-    const read = input.success ? readDraft(kind, input.data.draft, true) : undefined;
+    const read = input.success ? readDraft(collection, input.data.draft, true) : undefined;
     if (!input.success || read === undefined || "problems" in read) {
       throw new ExpectedError("invalid-input", "This is no draft of that kind.");
     }

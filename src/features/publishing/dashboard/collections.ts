@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
 import { textsOf } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -31,5 +31,5 @@ export function useCollection(name: string): ShownCollection {
   const { language } = useStaff();
   const found = useContext(DashboardCollections).find((collection) => collection.name === name);
   if (found === undefined) throw new Error(`there is no collection ${name}`);
-  return shown(found, language);
+  return useMemo(() => shown(found, language), [found, language]);
 }

@@ -1,13 +1,10 @@
 import { data } from "react-router";
-import { services } from "#collections/services/services.ts";
 import { staffContext } from "#features/accounts/staff.ts";
-import type { Language } from "#platform/i18n/languages.ts";
-import { localized } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
 import type { Draft } from "../drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "../kinds.ts";
+import type { ItemKind } from "../kinds.ts";
 import type { Autosave } from "../publishing.server.ts";
 import { shownPicture } from "../references.ts";
 import type { Route } from "./+types/edit-page";
@@ -20,8 +17,9 @@ import { openItem } from "./open-item.ts";
  * of several autosaves; a new item without it gets a key, which the form writes into its address.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, publishing, pictures, searchParams } = await staffContext(args);
-  const kind = collectionOf(args.context, args.request).name as ItemKind;
+  const { actor, publishing, pictures, references, searchParams } = await staffContext(args);
+  const collection = collectionOf(args.context, args.request);
+  const kind = collection.name as ItemKind;
   const isNew = args.params.id === undefined;
   const { data: id } = itemId.safeParse(args.params.id);
   const named = draftKeyOf(searchParams);
@@ -39,26 +37,22 @@ export async function loader(args: Route.LoaderArgs) {
     draftKey,
     autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
-    services: servicesFor(kind, actor.language),
-    imageAlt: await pictures.altOf(shownPicture(definitionOf(kind), saved)),
+    choices: Object.fromEntries(
+      Object.entries(collection.facts).flatMap(([name, { to }]) =>
+        to === undefined ? [] : [[name, references(to, actor.language)]],
+      ),
+    ),
+    imageAlt: await pictures.altOf(shownPicture(collection, saved)),
   };
 }
 
-/** The services that a form asks for, in the account's language. */
-function servicesFor(kind: ItemKind, language: Language) {
-  if (!("services" in definitionOf(kind).facts)) return [];
-  return services.map(({ id, texts }) => ({ id, title: localized(texts, language).shortTitle }));
-}
-
-export default function EditPage({
-  loaderData: { previewLinks, services: named, imageAlt, ...opened },
-}: Route.ComponentProps) {
+export default function EditPage({ loaderData: { previewLinks, choices, imageAlt, ...opened } }: Route.ComponentProps) {
   const { kind, item } = opened;
   return (
     <ItemEditor
       key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`}
       opened={opened}
-      services={named}
+      choices={choices}
       imageAlt={imageAlt}
     >
       {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}

@@ -1,11 +1,7 @@
 import { data } from "react-router";
-import { findService } from "#collections/services/services.ts";
 import { staffContext } from "#features/accounts/staff.ts";
-import type { Language } from "#platform/i18n/languages.ts";
-import { localized } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { collectionOf } from "../definitions.ts";
-import type { Draft } from "../drafts/drafts.ts";
 import type { ItemKind } from "../kinds.ts";
 import type { Route } from "./+types/history-page";
 import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
@@ -15,8 +11,9 @@ import { openItem } from "./open-item.ts";
 
 /** The versions of an item, and what differs between two of them. 404 for an item that is not there. */
 export async function loader(args: Route.LoaderArgs) {
-  const { publishing, actor, searchParams } = await staffContext(args);
-  const kind = collectionOf(args.context, args.request).name as ItemKind;
+  const { publishing, actor, references, searchParams } = await staffContext(args);
+  const collection = collectionOf(args.context, args.request);
+  const kind = collection.name as ItemKind;
   const { data: id } = itemId.safeParse(args.params.id);
   const item = id === undefined ? undefined : await openItem(args, kind, id);
   if (id === undefined || item === undefined) throw data(null, 404);
@@ -32,20 +29,17 @@ export async function loader(args: Route.LoaderArgs) {
     publishing.version(actor, kind, id, pair.newer),
   ]);
   if (older === undefined || newer === undefined) return { kind, id, title, version, versions };
-  const { facts, texts } = await compareDrafts(kind, older as unknown as Draft, newer as unknown as Draft);
-  return { kind, id, title, version, versions, pair, changes: { facts: named(facts, actor.language), texts } };
-}
-
-/** Services by their names. */
-function named(facts: readonly FactChange[], language: Language): FactChange[] {
-  const name = (id: string) => {
-    const service = findService(Number(id));
-    return service === undefined ? id : localized(service.texts, language).shortTitle;
+  /** Entries that a fact names by their titles. */
+  const named = (fact: FactChange): FactChange => {
+    const { to } = collection.facts[fact.field] ?? {};
+    if (to === undefined) return fact;
+    const entries = references(to, actor.language);
+    const titles = (ids: string) =>
+      ids.replace(/\d+/g, (found) => entries.find((entry) => entry.id === Number(found))?.title ?? found);
+    return { ...fact, before: titles(fact.before), after: titles(fact.after) };
   };
-  const names = (ids: string) => ids.replace(/\d+/g, name);
-  return facts.map((fact) =>
-    fact.field === "services" ? { ...fact, before: names(fact.before), after: names(fact.after) } : fact,
-  );
+  const { facts, texts } = await compareDrafts(collection, older, newer);
+  return { kind, id, title, version, versions, pair, changes: { facts: facts.map(named), texts } };
 }
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,21 +1,29 @@
+import type { RouterContextProvider } from "react-router";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { draftKeyOf } from "../autosaves.ts";
-import { type ItemKind, isItemKind } from "../kinds.ts";
+import type { AnyCollection } from "../collection.ts";
+import { collectionNamed } from "../definitions.ts";
+import type { ItemKind } from "../kinds.ts";
 
 /** The item that a resource's address names: "/…/news/4", or "/…/news/new" for one that is not saved yet. */
 export interface ItemAddress {
+  collection: AnyCollection;
   kind: ItemKind;
   id: number | undefined;
 }
 
+interface Addressed {
+  context: Readonly<RouterContextProvider>;
+  params: { kind?: string | undefined; id?: string | undefined };
+}
+
 /** Reads the parameters of an address. @throws ExpectedError `not-found` for what names no item */
-export function itemAddress({ kind, id }: { kind?: string | undefined; id?: string | undefined }): ItemAddress {
+export function itemAddress({ context, params: { kind, id } }: Addressed): ItemAddress {
   const { data: number } = itemId.safeParse(id);
-  if (!isItemKind(kind) || (number === undefined && id !== "new")) {
-    throw new ExpectedError("not-found", "There is no such item.");
-  }
-  return { kind, id: number };
+  const collection = collectionNamed(context, kind);
+  if (number === undefined && id !== "new") throw new ExpectedError("not-found", "There is no such item.");
+  return { collection, kind: collection.name as ItemKind, id: number };
 }
 
 /** Reads which autosave of its item an address names. @throws ExpectedError `not-found` for what is no key */

@@ -1,6 +1,5 @@
-import type { Draft } from "../collection.ts";
+import type { AnyCollection, Draft } from "../collection.ts";
 import { autosaveSchema, draftSchema } from "../drafts/draft-schemas.ts";
-import { definitionOf } from "../kinds.ts";
 import { type Problem, problem } from "../problems.ts";
 
 /** What came as a draft: the draft, or which of its fields are none. */
@@ -10,8 +9,8 @@ export type ReadDraft = { draft: Draft } | { problems: Problem[] };
  * Reads what a form sends as its draft. A field that is too long, or does not belong there, is named.
  * @param isAutosave nothing is saved, so that texts may be longer than their fields allow
  */
-export function readDraft(kind: string, sent: unknown, isAutosave = false): ReadDraft {
-  const parsed = (isAutosave ? autosaveSchema : draftSchema)(definitionOf(kind)).safeParse(sent);
+export function readDraft(collection: AnyCollection, sent: unknown, isAutosave = false): ReadDraft {
+  const parsed = (isAutosave ? autosaveSchema : draftSchema)(collection).safeParse(sent);
   if (parsed.success) return { draft: parsed.data };
   const paths = new Set(parsed.error.issues.map(({ path }) => fieldPath(path)));
   return { problems: [...paths].map((path) => problem(path, "malformed")) };

@@ -5,6 +5,7 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isDraftKey } from "../autosaves.ts";
+import type { AnyCollection } from "../collection.ts";
 import type { SaveOutcome } from "../publishing.server.ts";
 import type { Route } from "./+types/save";
 import { statusOf } from "./act-answer.ts";
@@ -32,10 +33,10 @@ export interface SaveRequest extends Omit<z.infer<typeof inputSchema>, "draft"> 
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(args, async (staff) => {
-    const { kind, id } = itemAddress(args.params);
+    const { collection, id } = itemAddress(args);
     const input = inputSchema.safeParse(await readJson(args.request));
     if (!input.success) throw new ExpectedError("invalid-input", "There is nothing to save in it.");
-    const outcome = await saved(staff, kind, id, input.data);
+    const outcome = await saved(staff, collection, id, input.data);
     return json(outcome, outcome.kind === "saved" && id === undefined ? 201 : statusOf(outcome));
   });
 }
@@ -47,11 +48,11 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 
 async function saved(
   { publishing, actor }: StaffContext,
-  kind: string,
+  collection: AnyCollection,
   id: number | undefined,
   { draft, ...input }: z.infer<typeof inputSchema>,
 ): Promise<SaveOutcome> {
-  const read = readDraft(kind, draft);
+  const read = readDraft(collection, draft);
   if ("problems" in read) return { kind: "refused", problems: read.problems };
-  return publishing.save(actor, kind, id, { ...input, draft: read.draft });
+  return publishing.save(actor, collection.name, id, { ...input, draft: read.draft });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -11,7 +11,7 @@ import type { ItemKind } from "../kinds.ts";
 import type { UnsavedItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { AutosaveAnswer } from "./autosave.ts";
-import { useCollection } from "./collections.ts";
+import { DashboardCollections, useCollection } from "./collections.ts";
 import { copyKey, newItemCopies, removeCopy } from "./editor/local-copy.ts";
 import link from "./parts/item-link.module.css";
 import css from "./unsaved-items.module.css";
@@ -19,9 +19,10 @@ import css from "./unsaved-items.module.css";
 /**
  * The account's unsaved new items.
  * @param stored those that the server has; what only this browser has is added to them
+ * @param kind those of one collection only
  * @returns them, the way to discard one after a question, and what is to stand on the page for it
  */
-export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly ItemKind[]) {
+export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: ItemKind) {
   const { actor, texts } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
   const username = actor?.username ?? "";
@@ -30,18 +31,20 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kinds: readonly 
   const [told, setTold] = useState<{ isDone: boolean; title: string }>();
   const { ask, dialog } = useQuestion();
   const notice = useRef<HTMLDivElement>(null);
-  // The array may be a new one at each render; the joined names are equal.
-  const wanted = kinds.join(" ");
+  const collections = useContext(DashboardCollections);
   useEffect(() => {
     let isHere = true;
-    newItemCopies(username, wanted.split(" ") as ItemKind[]).then(
+    newItemCopies(
+      username,
+      collections.filter(({ name }) => kind === undefined || name === kind),
+    ).then(
       (found) => isHere && setCopies(found),
       () => {},
     );
     return () => {
       isHere = false;
     };
-  }, [username, wanted]);
+  }, [username, kind, collections]);
   useEffect(() => {
     if (told !== undefined) notice.current?.focus();
   }, [told]);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ITEM_KINDS, staffFolder } from "#features/publishing/kinds.ts";
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { InTheWay } from "../import-outcome.ts";
@@ -9,17 +9,17 @@ import css from "./in-the-way-list.module.css";
 /** What keeps an import out, with the way to it. */
 export function InTheWayList({ inTheWay: { items, applications } }: { inTheWay: InTheWay }) {
   const { language, texts } = useStaff(transferTexts);
-  const { import: words, kinds } = texts.transfer;
+  const { import: words } = texts.transfer;
   return (
     <div className={css.inTheWay}>
       <p>{words.inTheWay}</p>
       <ul>
-        {ITEM_KINDS.map((kind) => {
-          const count = items[kind] ?? 0;
+        {useCollections().map(({ name, addresses, words: own }) => {
+          const count = items[name] ?? 0;
           return count === 0 ? null : (
-            <li key={kind}>
-              <Link to={`/dashboard/${staffFolder(kind)}`}>
-                {fill(plural(language, kinds[kind], count), { count })}
+            <li key={name}>
+              <Link to={`/dashboard/${addresses.dashboard}`}>
+                {fill(plural(language, own.counted, count), { count })}
               </Link>
             </li>
           );

@@ -82,12 +82,6 @@ const transfer: typeof en.staff.transfer = {
       "Die Verbindung ist abgebrochen. War die Datei schon gesendet, läuft der Import vielleicht noch: Laden Sie die Seite in einigen Minuten neu.",
   },
   /** How many items of each kind. */
-  kinds: {
-    news: "{{count}} Beitrag|{{count}} Beiträge",
-    project: "{{count}} Projekt|{{count}} Projekte",
-    product: "{{count}} Produkt|{{count}} Produkte",
-    offer: "{{count}} Stelle|{{count}} Stellen",
-  },
 };
 
 export const staff: typeof en.staff = { transfer };

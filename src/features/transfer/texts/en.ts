@@ -77,12 +77,6 @@ const transfer = {
       "The connection broke off. If the file had been sent, the import may still be going on: reload the page in a few minutes.",
   },
   /** How many items of each kind. */
-  kinds: {
-    news: "{{count}} news item|{{count}} news items",
-    project: "{{count}} project|{{count}} projects",
-    product: "{{count}} product|{{count}} products",
-    offer: "{{count}} job offer|{{count}} job offers",
-  },
 };
 
 export const staff = { transfer };

@@ -81,12 +81,6 @@ const transfer: typeof en.staff.transfer = {
       "Połączenie zostało przerwane. Jeśli plik był już wysłany, import może nadal trwać: odśwież stronę za kilka minut.",
   },
   /** How many items of each kind. */
-  kinds: {
-    news: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
-    project: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
-    product: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
-    offer: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
-  },
 };
 
 export const staff: typeof en.staff = { transfer };

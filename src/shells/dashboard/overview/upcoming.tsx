@@ -1,4 +1,4 @@
-import { useCollection, useCollections } from "#features/publishing/dashboard/collections.ts";
+import { useCollection } from "#features/publishing/dashboard/collections.ts";
 import { ItemLink } from "#features/publishing/dashboard/parts/item-link.tsx";
 import { LanguageChips } from "#features/publishing/dashboard/parts/language-chips.tsx";
 import { PlanFailure } from "#features/publishing/dashboard/parts/plan-failure.tsx";
@@ -22,10 +22,7 @@ interface OwnDraftsProps {
 /** The account's work in progress: unsaved new items first, then the drafts saved last. */
 export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   const { language, texts } = useStaff(publishingTexts);
-  const unsaved = useUnsavedItems(
-    stored,
-    useCollections().map(({ name }) => name),
-  );
+  const unsaved = useUnsavedItems(stored);
   const { overview } = texts;
   return (
     <Section title={overview.ownDrafts}>

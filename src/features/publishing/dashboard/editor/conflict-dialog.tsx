@@ -8,6 +8,7 @@ import { timeText } from "#ui/dashboard/times.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import css from "./conflict-dialog.module.css";
 import { ConflictField } from "./conflict-field.tsx";
 import { chosenDraft, differencesOf, firstChoices, type Side } from "./draft-differences.ts";
@@ -25,11 +26,12 @@ interface ConflictDialogProps {
 /** Shows what somebody else has saved meanwhile beside what is in the form, and lets each field be chosen. */
 export function ConflictDialog({ theirs, mine, base, onSave, onClose }: ConflictDialogProps) {
   const { texts, language } = useStaff(publishingTexts);
-  const { kind, updatedBy: who } = theirs;
+  const { updatedBy: who } = theirs;
+  const collection = useCollection(theirs.kind);
   const words = { ...texts.editor.conflict, ...(theirs.isUpdatedByActor ? texts.editor.conflict.own : {}) };
   const drafts = useMemo(() => ({ theirs: theirs.draft as unknown as Draft, mine, base }), [theirs, mine, base]);
-  const differences = useMemo(() => differencesOf(kind, drafts.theirs, drafts.mine), [kind, drafts]);
-  const [choices, setChoices] = useState(() => firstChoices(kind, drafts));
+  const differences = useMemo(() => differencesOf(collection, drafts.theirs, drafts.mine), [collection, drafts]);
+  const [choices, setChoices] = useState(() => firstChoices(collection, drafts));
   const dialog = useModal(true);
   const id = useId();
   const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
@@ -62,7 +64,7 @@ export function ConflictDialog({ theirs, mine, base, onSave, onClose }: Conflict
       ))}
       <div className={dialogCss.acts}>
         <Button onClick={onClose}>{texts.editor.check.back}</Button>
-        <Button variant="submit" onClick={() => onSave(chosenDraft(kind, drafts, choices), theirs)}>
+        <Button variant="submit" onClick={() => onSave(chosenDraft(collection, drafts, choices), theirs)}>
           {words.save}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { projects } from "#collections/projects/projects.ts";
 import { draftSample, richSample } from "../../../../../tests/draft-samples.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import { chosenDraft, differencesOf, firstChoices } from "./draft-differences.ts";
@@ -16,40 +17,40 @@ function threeWay() {
 
 test("names the fields that differ, in the order of the form", () => {
   const { theirs, mine } = threeWay();
-  expect(differencesOf("project", theirs, mine)).toEqual([
+  expect(differencesOf(projects, theirs, mine)).toEqual([
     { path: "country", name: "country", language: undefined, theirs: "PL", mine: "DE" },
     { path: "services", name: "services", language: undefined, theirs: "", mine: "1, 2" },
     { path: "texts.en.title", name: "title", language: "en", theirs: "Theirs", mine: "Base" },
     { path: "texts.pl.title", name: "title", language: "pl", theirs: "", mine: "Moje" },
   ]);
-  expect(differencesOf("project", mine, mine)).toEqual([]);
+  expect(differencesOf(projects, mine, mine)).toEqual([]);
 });
 
 test("what only one has changed is taken from them, what both have is mine", () => {
   const drafts = threeWay();
-  const choices = firstChoices("project", drafts);
+  const choices = firstChoices(projects, drafts);
   expect(choices).toEqual({
     country: "mine",
     services: "mine",
     "texts.en.title": "theirs",
     "texts.pl.title": "mine",
   });
-  const chosen = chosenDraft("project", drafts, choices);
+  const chosen = chosenDraft(projects, drafts, choices);
   expect([chosen.country, chosen.services, chosen.texts.en.title, chosen.texts.pl.title]).toEqual([
     "DE",
     [1, 2],
     "Theirs",
     "Moje",
   ]);
-  expect(Object.values(firstChoices("project", { ...drafts, base: undefined }))).toEqual(Array(4).fill("mine"));
+  expect(Object.values(firstChoices(projects, { ...drafts, base: undefined }))).toEqual(Array(4).fill("mine"));
 });
 
 test("a description is taken with its form", () => {
   const { theirs, mine } = threeWay();
   theirs.texts.en.rich = richSample("Long.");
-  expect(differencesOf("project", theirs, mine).map(({ path }) => path)).toContain("texts.en.description");
-  const plain = chosenDraft("project", { theirs, mine }, { "texts.en.description": "mine" });
+  expect(differencesOf(projects, theirs, mine).map(({ path }) => path)).toContain("texts.en.description");
+  const plain = chosenDraft(projects, { theirs, mine }, { "texts.en.description": "mine" });
   expect("rich" in plain.texts.en).toBe(false);
-  const rich = chosenDraft("project", { theirs: mine, mine: theirs }, { "texts.en.description": "mine" });
+  const rich = chosenDraft(projects, { theirs: mine, mine: theirs }, { "texts.en.description": "mine" });
   expect(rich.texts.en.rich).toEqual(theirs.texts.en.rich);
 });

@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { type Draft, textOf } from "../../drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "../../kinds.ts";
+import type { AnyCollection, Draft } from "../../collection.ts";
+import { textOf } from "../../drafts/drafts.ts";
+
+type Fields = Pick<AnyCollection, "texts" | "facts">;
 
 /** Which of two drafts a field is taken from. */
 export type Side = "theirs" | "mine";
@@ -27,8 +29,8 @@ const formOf = (draft: Draft, name: string, language: Language | undefined) =>
   language === undefined || name !== "description" ? "" : JSON.stringify(draft.texts[language].rich ?? "");
 
 /** The fields in which two drafts of a kind differ, in the order of the form. */
-export function differencesOf(kind: ItemKind, theirs: Draft, mine: Draft): Difference[] {
-  const { facts, texts } = definitionOf(kind);
+export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Difference[] {
+  const { facts, texts } = fields;
   const places = [
     ...Object.keys(facts).map((name) => ({ path: name, name, language: undefined })),
     ...LANGUAGE_CODES.flatMap((language) =>
@@ -47,22 +49,22 @@ export function differencesOf(kind: ItemKind, theirs: Draft, mine: Draft): Diffe
  * have, or where nobody knows.
  */
 export function firstChoices(
-  kind: ItemKind,
+  fields: Fields,
   { theirs, mine, base }: { theirs: Draft; mine: Draft; base: Draft | undefined },
 ): Record<string, Side> {
-  const changedByMe = new Set(base && differencesOf(kind, base, mine).map(({ path }) => path));
+  const changedByMe = new Set(base && differencesOf(fields, base, mine).map(({ path }) => path));
   const side = (path: string): Side => (base === undefined || changedByMe.has(path) ? "mine" : "theirs");
-  return Object.fromEntries(differencesOf(kind, theirs, mine).map(({ path }) => [path, side(path)]));
+  return Object.fromEntries(differencesOf(fields, theirs, mine).map(({ path }) => [path, side(path)]));
 }
 
 /** Puts together what was chosen. */
 export function chosenDraft(
-  kind: ItemKind,
+  fields: Fields,
   { theirs, mine }: { theirs: Draft; mine: Draft },
   choices: Readonly<Record<string, Side>>,
 ): Draft {
   const chosen: Draft = structuredClone(theirs);
-  for (const { path, name, language } of differencesOf(kind, theirs, mine)) {
+  for (const { path, name, language } of differencesOf(fields, theirs, mine)) {
     if (choices[path] !== "mine") continue;
     if (language === undefined) chosen[name] = mine[name];
     else if (name === "description") {

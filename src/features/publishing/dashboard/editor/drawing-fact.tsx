@@ -1,7 +1,7 @@
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
-import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
@@ -10,6 +10,7 @@ import css from "./facts.module.css";
 export function DrawingFact({ info, choices }: { info: FieldInfo; choices: readonly string[] }) {
   const { language } = useStaff();
   const { kind, draft, setFact } = useItemEditor();
+  const collection = useCollection(kind);
   return (
     <EditorGroup info={info}>
       <div className={css.drawings}>
@@ -22,7 +23,7 @@ export function DrawingFact({ info, choices }: { info: FieldInfo; choices: reado
               type="radio"
               name={info.path}
               className="hidden"
-              checked={shownPicture(definitionOf(kind), draft) === path}
+              checked={shownPicture(collection, draft) === path}
               onChange={() => setFact(info.path, path)}
             />
           </label>

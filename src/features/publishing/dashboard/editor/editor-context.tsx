@@ -11,6 +11,12 @@ export interface LibraryPick {
   alt: InEveryLanguage<string>;
 }
 
+/** An entry that another one may name. */
+export interface EntryName {
+  id: number;
+  title: string;
+}
+
 /** What every part of the form works with. */
 export interface Editor {
   kind: ItemKind;
@@ -32,8 +38,8 @@ export interface Editor {
   pickPicture(): Promise<LibraryPick | undefined>;
   /** The chosen picture's alternative texts in the library, which hold where the item has none of its own. */
   imageAlt: InEveryLanguage<string> | undefined;
-  /** The six services in the account's language; none for kinds that do not name them. */
-  services: readonly { id: number; title: string }[];
+  /** What each fact that names other entries may name, in the account's language. */
+  choices: Readonly<Record<string, readonly EntryName[]>>;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);

@@ -11,7 +11,7 @@ import type { FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 import { InputFact } from "./input-fact.tsx";
 import { PictureFact } from "./picture-fact.tsx";
-import { ServicesFact } from "./services-fact.tsx";
+import { ReferencesFact } from "./references-fact.tsx";
 
 /** What is said of the item once for all languages. */
 export function Facts() {
@@ -43,7 +43,7 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
     case "country":
       return <CountryFact info={info} />;
     case "references":
-      return <ServicesFact info={info} />;
+      return <ReferencesFact info={info} />;
     case "choice":
       return field.shownAs === "drawings" ? (
         <DrawingFact info={info} choices={field.choices ?? []} />

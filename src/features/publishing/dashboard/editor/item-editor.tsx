@@ -3,8 +3,8 @@ import { type InEveryLanguage, isLanguage, type Language } from "#platform/i18n/
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
-import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
+import { useCollection } from "../collections.ts";
 import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.tsx";
@@ -22,7 +22,7 @@ import type { Told } from "./use-saving.ts";
 
 interface ItemEditorProps {
   opened: OpenedForm;
-  services: Editor["services"];
+  choices: Editor["choices"];
   /** Alternative texts that the library has of the picture that the form opens with. */
   imageAlt: InEveryLanguage<string> | undefined;
   /** What stands below the form. */
@@ -30,14 +30,15 @@ interface ItemEditorProps {
 }
 
 /** The form in which an item is written in all languages, checked, saved and published. */
-export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorProps) {
+export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorProps) {
   const { kind, item } = opened;
+  const collection = useCollection(kind);
   const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
     useItemForm(opened);
   const { parts } = useTexts();
   const [language, setLanguage] = useState<Language>("en");
   const [asks, setAsks] = useState<"publish" | "leave">();
-  const { picker, pickPicture, altOf } = useLibrary(shownPicture(definitionOf(kind), opened.saved), imageAlt);
+  const { picker, pickPicture, altOf } = useLibrary(shownPicture(collection, opened.saved), imageAlt);
   const save = () => {
     if (!saving.isSaving) void saving.save();
   };
@@ -61,8 +62,8 @@ export function ItemEditor({ opened, services, imageAlt, children }: ItemEditorP
     setText: form.setText,
     setUpToDate: form.setUpToDate,
     pickPicture,
-    imageAlt: altOf(shownPicture(definitionOf(kind), form.draft)),
-    services,
+    imageAlt: altOf(shownPicture(collection, form.draft)),
+    choices,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };
   return (

@@ -1,6 +1,7 @@
 import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
+import type { CollectionFields } from "../../collection.ts";
 import { titleOf } from "../../drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "../../kinds.ts";
+import type { ItemKind } from "../../kinds.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import type { Typed } from "./draft-keeper.ts";
 
@@ -19,21 +20,27 @@ const SIZE_MAX = 400_000;
 const KEPT_MS = 14 * 86_400_000;
 
 /** The place of the copy of an autosave. @param id undefined for a new item */
-export function copyKey(username: string, kind: ItemKind, id: number | undefined, key: string): string {
+export function copyKey(username: string, kind: string, id: number | undefined, key: string): string {
   return `${PREFIX}${username}:${kind}:${id ?? "new"}${key === FIRST_DRAFT ? "" : `:${key}`}`;
 }
 
-/** Lists the new items of a kind, or of all kinds, of which this browser has a copy, the newest first. */
-export async function newItemCopies(username: string, kinds: readonly ItemKind[]): Promise<UnsavedItem[]> {
-  const found = kinds.flatMap((kind) => {
+/** Lists the new items of collections of which this browser has a copy, the newest first. */
+export async function newItemCopies(
+  username: string,
+  collections: readonly CollectionFields[],
+): Promise<UnsavedItem[]> {
+  const found = collections.flatMap((collection) => {
+    const kind = collection.name as ItemKind;
     const first = copyKey(username, kind, undefined, FIRST_DRAFT);
     const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((place) => {
       const key = place === first ? FIRST_DRAFT : place.startsWith(`${first}:`) ? place.slice(first.length + 1) : "";
-      return isDraftKey(key) ? [{ kind, key, place }] : [];
+      return isDraftKey(key) ? [{ kind, key, place, collection }] : [];
     });
   });
-  const copies = await Promise.all(found.map(async (one) => ({ ...one, copy: await readCopy(one.place, one.kind) })));
+  const copies = await Promise.all(
+    found.map(async (one) => ({ ...one, copy: await readCopy(one.place, one.collection) })),
+  );
   return copies
     .flatMap(({ kind, key, copy }) => (copy ? [{ kind, key, title: titleOf(copy.draft), at: copy.at }] : []))
     .toSorted((one, other) => other.at - one.at);
@@ -63,12 +70,11 @@ export function forgetCopies(): void {
 }
 
 /** Reads a copy; undefined when there is none, or none that the form of this kind could show. */
-export async function readCopy(key: string, kind: ItemKind): Promise<LocalCopy | undefined> {
+export async function readCopy(key: string, collection: CollectionFields): Promise<LocalCopy | undefined> {
   const text = attempt(() => localStorage.getItem(key));
   if (text === undefined || text === null) return undefined;
   const copy = attempt(() => JSON.parse(text) as Partial<LocalCopy> | null);
   const { autosaveSchema, storedDraftSchema } = await import("../../drafts/draft-schemas.ts");
-  const collection = definitionOf(kind);
   // An older release may have written it.
   const draft = autosaveSchema(collection).safeParse(storedDraftSchema(collection).safeParse(copy?.draft).data);
   const { baseVersion, at, revision } = copy ?? {};

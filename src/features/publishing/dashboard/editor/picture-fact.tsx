@@ -2,9 +2,9 @@ import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { cardCopy, keyOf } from "#ui/picture-paths.ts";
 import { factOf } from "../../drafts/drafts.ts";
-import { definitionOf } from "../../kinds.ts";
 import { shownPicture } from "../../references.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
@@ -14,8 +14,9 @@ export function PictureFact({ info }: { info: FieldInfo }) {
   const { texts, language } = useStaff(publishingTexts);
   const { picture: words } = texts.editor;
   const { kind, draft, imageAlt, setFact, pickPicture } = useItemEditor();
+  const collection = useCollection(kind);
   const isChosen = factOf(draft, info.path) !== "";
-  const path = shownPicture(definitionOf(kind), draft);
+  const path = shownPicture(collection, draft);
   const choose = async () => {
     const picked = await pickPicture();
     if (picked !== undefined) setFact(info.path, picked.path);

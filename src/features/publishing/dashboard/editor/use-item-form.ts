@@ -28,8 +28,8 @@ export interface OpenedForm {
 
 /** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
 export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
-  const { dashboard } = useCollection(kind).addresses;
-  const differ = (one: Draft, other: Draft) => differencesOf(kind, one, other).length > 0;
+  const collection = useCollection(kind);
+  const differ = (one: Draft, other: Draft) => differencesOf(collection, one, other).length > 0;
   const [first] = useState(() =>
     typedBefore !== undefined && differ(typedBefore.draft, savedAtFirst) ? typedBefore : undefined,
   );
@@ -37,7 +37,10 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   const [saved, setSaved] = useState({ id: item?.id, version: item?.version ?? 0, draft: savedAtFirst });
   const [baseVersion, setBaseVersion] = useState(first?.baseVersion ?? saved.version);
   const [restored, setRestored] = useState(first && { at: first.at, baseVersion: first.baseVersion });
-  const changes = useMemo(() => differencesOf(kind, form.draft, saved.draft), [kind, form.draft, saved.draft]);
+  const changes = useMemo(
+    () => differencesOf(collection, form.draft, saved.draft),
+    [collection, form.draft, saved.draft],
+  );
   const isChanged = changes.length > 0;
   const touched = useMemo(() => new Set(changes.flatMap(({ language }) => language ?? [])), [changes]);
   const autosave = useAutosave(
@@ -51,7 +54,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
     { draft: form.draft, baseVersion, isChanged },
   );
   useLocalCopy({
-    kind,
+    collection,
     id: item?.id,
     draftKey: typedBefore?.key ?? draftKey,
     takenAt: Math.max(typedBefore?.at ?? 0, item?.isUpdatedByActor ? item.updatedAt : 0),
@@ -93,7 +96,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   };
   const leave = async () => {
     if (isChanged || restored !== undefined) await autosave.drop();
-    await navigate(`/dashboard/${dashboard}`);
+    await navigate(`/dashboard/${collection.addresses.dashboard}`);
   };
   /** What both versions of a conflict began from, where it is still known. */
   const base = baseVersion === saved.version ? saved.draft : undefined;

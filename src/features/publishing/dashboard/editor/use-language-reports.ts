@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
-import { definitionOf } from "../../kinds.ts";
 import { type LanguageReport, languageStates } from "../../language-states.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 
 /**
@@ -10,9 +10,10 @@ import { useItemEditor } from "./editor-context.tsx";
  */
 export function useLanguageReports(): Record<Language, LanguageReport> {
   const { kind, draft, englishThen, touched, upToDate } = useItemEditor();
+  const collection = useCollection(kind);
   return useMemo(() => {
     const isBehind = (language: Language) => !touched.has(language) && !upToDate.includes(language);
     const others = Object.entries(englishThen).filter(([language]) => isBehind(language as Language));
-    return languageStates(definitionOf(kind), draft, Object.fromEntries(others));
-  }, [kind, draft, englishThen, touched, upToDate]);
+    return languageStates(collection, draft, Object.fromEntries(others));
+  }, [collection, draft, englishThen, touched, upToDate]);
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { ItemKind } from "../../kinds.ts";
+import type { CollectionFields } from "../../collection.ts";
 import { copyKey, type LocalCopy, readCopy, removeCopy } from "./local-copy.ts";
 
 interface LocalCopyOptions {
-  kind: ItemKind;
+  collection: CollectionFields;
   id: number | undefined;
   /** The key of the autosave that the form begins with. */
   draftKey: string;
@@ -15,12 +15,12 @@ interface LocalCopyOptions {
 }
 
 /** Looks, once, for a copy in this browser that is newer than what the server has. An older one is removed. */
-export function useLocalCopy({ kind, id, draftKey, takenAt, onFound }: LocalCopyOptions): void {
-  const key = copyKey(useStaff().actor?.username ?? "", kind, id, draftKey);
+export function useLocalCopy({ collection, id, draftKey, takenAt, onFound }: LocalCopyOptions): void {
+  const key = copyKey(useStaff().actor?.username ?? "", collection.name, id, draftKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens: later the form is ahead of it.
   useEffect(() => {
     let isHere = true;
-    readCopy(key, kind).then(
+    readCopy(key, collection).then(
       (copy) => {
         if (!isHere) return;
         if (copy !== undefined && copy.at > takenAt) onFound(copy);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { projects } from "#collections/projects/projects.ts";
 import { draftSample, richSample } from "../../../../../tests/draft-samples.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import { compareDrafts } from "./compare-drafts.ts";
 
 const project = () => draftSample("project", "A title");
-const compared = (before: object, after: object) => compareDrafts("project", before as Draft, after as Draft);
+const compared = (before: object, after: object) => compareDrafts(projects, before as Draft, after as Draft);
 
 test("two versions without a difference have none", async () => {
   expect(await compared(project(), project())).toEqual({ facts: [], texts: { en: [], pl: [], de: [] } });

@@ -1,8 +1,10 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { changedPassages, type Passage } from "../../changed-passages.ts";
-import { type Draft, textOf } from "../../drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "../../kinds.ts";
+import type { AnyCollection, Draft } from "../../collection.ts";
+import { textOf } from "../../drafts/drafts.ts";
 import { formChanged } from "./form-changed.ts";
+
+type Fields = Pick<AnyCollection, "texts" | "facts">;
 
 /** A fact that differs; empty where there is none. Services are their numbers, parted by ", ". */
 export interface FactChange {
@@ -30,29 +32,29 @@ export interface Comparison {
  * Compares two versions of an item field by field. A long text takes up to a tenth of a second, so other work gets its
  * turn after each.
  */
-export async function compareDrafts(kind: ItemKind, before: Draft, after: Draft): Promise<Comparison> {
+export async function compareDrafts(fields: Fields, before: Draft, after: Draft): Promise<Comparison> {
   const texts = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => [language, await textChanges(kind, before, after, language)] as const),
+    LANGUAGE_CODES.map(async (language) => [language, await textChanges(fields, before, after, language)] as const),
   );
   return {
-    facts: factChanges(kind, before, after),
+    facts: factChanges(fields, before, after),
     texts: Object.fromEntries(texts) as Record<Language, TextChange[]>,
   };
 }
 
-function factChanges(kind: ItemKind, before: Draft, after: Draft): FactChange[] {
+function factChanges(fields: Fields, before: Draft, after: Draft): FactChange[] {
   const value = (draft: Draft, field: string) => {
     const fact = draft[field];
     return Array.isArray(fact) ? fact.toSorted().join(", ") : String(fact ?? "");
   };
-  return Object.keys(definitionOf(kind).facts)
+  return Object.keys(fields.facts)
     .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
     .filter((change) => change.before !== change.after);
 }
 
-async function textChanges(kind: ItemKind, before: Draft, after: Draft, language: Language): Promise<TextChange[]> {
+async function textChanges(fields: Fields, before: Draft, after: Draft, language: Language): Promise<TextChange[]> {
   const changes: TextChange[] = [];
-  for (const field of Object.keys(definitionOf(kind).texts)) {
+  for (const field of Object.keys(fields.texts)) {
     const [then, now] = [textOf(before, language, field), textOf(after, language, field)];
     const form = field === "description" && formChanged(before.texts[language].rich, after.texts[language].rich);
     if (then === now && !form) continue;

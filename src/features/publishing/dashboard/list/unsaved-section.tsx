@@ -12,7 +12,7 @@ import css from "./item-list.module.css";
 export function UnsavedSection({ kind, stored }: { kind: ItemKind; stored: readonly UnsavedItem[] }) {
   const { texts, language } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
-  const { items, notice, dialog, askToDiscard } = useUnsavedItems(stored, [kind]);
+  const { items, notice, dialog, askToDiscard } = useUnsavedItems(stored, kind);
   const id = useId();
   return (
     <>

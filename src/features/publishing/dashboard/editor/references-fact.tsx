@@ -3,14 +3,14 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** Which of the six services a project needed. */
-export function ServicesFact({ info }: { info: FieldInfo }) {
-  const { draft, services, setFact } = useItemEditor();
+/** Entries that this one names, such as the services that a project needed. */
+export function ReferencesFact({ info }: { info: FieldInfo }) {
+  const { draft, choices, setFact } = useItemEditor();
   const chosen = Array.isArray(draft[info.path]) ? (draft[info.path] as number[]) : [];
   return (
     <EditorGroup info={info}>
       <div className={css.boxes}>
-        {services.map(({ id, title }) => (
+        {(choices[info.path] ?? []).map(({ id, title }) => (
           <label key={id} className={field.choice}>
             <input
               type="checkbox"
