@@ -34,6 +34,12 @@ import { bodyLimitsOf } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
+
+import { openApplicants } from "#forms/job-application/open-applicants.server.ts";
+import { ownApplications } from "#forms/job-application/own-application.server.ts";
+import { keepSubmission } from "#forms/keep.server.ts";
+import { pagePaths } from "#pages/index.ts";
+
 import type { Config } from "#platform/config.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
@@ -50,10 +56,9 @@ import { openStorage } from "./storage.server.ts";
 
 const INSPECTIONS_AT_ONCE = 2;
 
-/** Pages that are always there beside the lists of collections, as their addresses begin after the language. */
-const PAGES: ReadonlySet<string> = new Set([
-  ...["/", "/about", "/services", "/contact", "/achievements", "/terms", "/media"],
-  ...services.map(({ id }) => `/services/${id}`),
+/** Addresses that always answer, without language. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...pagePaths,
   ...collections.flatMap(({ addresses, pages }) => (pages.feed === undefined ? [] : `/${addresses.site}.xml`)),
 ]);
 
@@ -137,7 +142,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       pictures,
       linkAlive: linkAlive({
         ...storage.publishing,
-        isPage: (path) => PAGES.has(path),
+        isPage: (path) => ALWAYS.has(path),
         subpages: ["careers/apply"],
         pictures,
         publicUrl,
@@ -176,6 +181,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       log,
       storage,
       collections: storage.publishing.collections.all,
+      pages: pagePaths,
       references: (to, language) =>
         to === "services" ? services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle })) : [],
       files,

@@ -240,6 +240,14 @@ const each = (paths: readonly string[]) => [...new Set(paths)].map(get);
 /** Names of the groups of requests, in the order in which they are sent. */
 export const GROUPS = ["pages", "lists", "files", "api", "private", "forms", "calls", "changes"] as const;
 
+/** The order of the sitemap in the first recording, which the files of answers keep. */
+const FIRST_ORDER = [
+  ...["/", "/about", "/services", "/services/", "/projects", "/news", "/products", "/careers", "/contact"],
+  ...["/achievements", "/media", "/terms", "/careers/", "/projects/", "/news/", "/products/"],
+];
+
+const placeOf = (path: string) => FIRST_ORDER.indexOf(path.replace(/^(\/[^/]+\/).*/, "$1"));
+
 /**
  * Every request whose answer is recorded, in groups. Only the last group changes something; in its answers references of
  * what was sent are new ones.
@@ -247,8 +255,9 @@ export const GROUPS = ["pages", "lists", "files", "api", "private", "forms", "ca
  */
 export function recordedRequests(sitemap: string): Record<(typeof GROUPS)[number], readonly RecordedRequest[]> {
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+  const pages = listed.map(withoutLanguage).toSorted((one, other) => placeOf(one) - placeOf(other));
   return {
-    pages: each([...listed.map(withoutLanguage).flatMap(inEachLanguage), ...PAGES, "/styleguide", ...WRONG_ADDRESSES]),
+    pages: each([...pages.flatMap(inEachLanguage), ...PAGES, "/styleguide", ...WRONG_ADDRESSES]),
     lists: each(LISTS),
     files: each(FILES),
     api: each(API),
