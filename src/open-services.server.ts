@@ -35,9 +35,6 @@ import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts"
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
 
-import { openApplicants } from "#forms/job-application/open-applicants.server.ts";
-import { ownApplications } from "#forms/job-application/own-application.server.ts";
-import { keepSubmission } from "#forms/keep.server.ts";
 import { pagePaths } from "#pages/index.ts";
 
 import type { Config } from "#platform/config.server.ts";

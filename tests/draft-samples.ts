@@ -19,7 +19,7 @@ export function richSample(words: string, href = "/news/1"): RichDoc {
   };
 }
 
-const ENGLISH: { [K in ItemKind]: Partial<Drafts[K]["texts"]["en"]> } = {
+const ENGLISH: { [K in ItemKind]?: Partial<Drafts[K]["texts"]["en"]> } = {
   news: { shortDescription: "Short.", description: "Long.", imageAlt: "A drawing" },
   project: { description: "Long.", imageAlt: "A drawing" },
   product: { description: "Long.", imageAlt: "A drawing", productType: "Unit" },

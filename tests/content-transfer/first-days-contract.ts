@@ -7,7 +7,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type FirstDays, openFirstDays } from "#features/getting-started/check-first-days.server.ts";
-import { EXAMPLES } from "#features/publishing/example-drafts.ts";
+import { EXAMPLES, examplesOf } from "#features/publishing/example-drafts.ts";
 import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
@@ -18,7 +18,7 @@ import { draftSample } from "../draft-samples.ts";
 import { admin, anna, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
 import { input, saved } from "../publishing/save-contract.ts";
 
-const ALL = ITEM_KINDS.reduce((count, kind) => count + EXAMPLES[kind].length, 0);
+const ALL = ITEM_KINDS.reduce((count, kind) => count + examplesOf(kind).length, 0);
 const NONE = { news: 0, project: 0, product: 0, offer: 0 };
 
 /** How a new site gets rid of its examples. */
@@ -102,7 +102,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     for (let starts = 0; starts < 2; starts++) {
       expect((await site.storage.company.read())?.social).toEqual([]);
       for (const kind of ITEM_KINDS) {
-        for (const { id } of EXAMPLES[kind]) {
+        for (const { id } of examplesOf(kind)) {
           const stays = kind === "product" && id === kept.id;
           expect([kind, id, await site.publishing.gone(kind, id)]).toEqual([kind, id, !stays]);
           expect((await site.publishing.open(anna, kind, id)) === undefined).toBe(!stays);

@@ -104,7 +104,10 @@ export function auditedPublishing(publishing: Publishing, audit: Audit): Publish
     async applyDue(now) {
       const applied = await publishing.applyDue(now);
       for (const { kind, id, what } of applied) {
-        await audit.noteDone(undefined, ACTION_OF[what], { subject: { kind, name: id }, details: { by: "plan" } });
+        await audit.noteDone(undefined, ACTION_OF[what], {
+          subject: { kind: kind as AuditSubject, name: id },
+          details: { by: "plan" },
+        });
       }
       return applied;
     },

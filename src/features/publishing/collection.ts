@@ -60,6 +60,8 @@ export interface CollectionJson<Text extends string = string, Fact extends strin
 export interface CollectionWords<Field extends string = string> {
   /** In the menu, and as the heading of its list. */
   readonly name: string;
+  /** What one entry is called, before its number. */
+  readonly one: string;
   /** "{{count}} project|{{count}} projects". */
   readonly counted: string;
   /** The way to an empty form, and the headings of the form. */

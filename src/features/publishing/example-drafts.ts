@@ -14,7 +14,8 @@ export const EXAMPLES = {
   offer: exampleOffers,
 } satisfies { readonly [K in ItemKind]?: readonly Content[] };
 
-const examplesOf = (kind: string): readonly Content[] =>
+/** What a fresh site publishes of a kind. */
+export const examplesOf = (kind: string): readonly Content[] =>
   (EXAMPLES as Readonly<Record<string, readonly Content[]>>)[kind] ?? [];
 
 /** The draft that an example is kept as; undefined when no example has this id. */

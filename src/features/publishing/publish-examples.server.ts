@@ -1,6 +1,6 @@
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { EXAMPLES } from "./example-drafts.ts";
+import { examplesOf } from "./example-drafts.ts";
 import { definitionOf, ITEM_KINDS } from "./kinds.ts";
 import { wasPublic } from "./storage/public-rows.server.ts";
 import { publishRecord } from "./storage/publish-record.server.ts";
@@ -16,7 +16,7 @@ export async function publishExamples(storage: Storage): Promise<boolean> {
   const { rows } = storage.publishing;
   for (const kind of ITEM_KINDS) {
     const collection = definitionOf(kind);
-    for (const example of EXAMPLES[kind]) {
+    for (const example of examplesOf(kind)) {
       if (!(await wasPublic(rows, collection, example.id))) await publishRecord(rows, collection, example);
     }
   }

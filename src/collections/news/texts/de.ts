@@ -18,6 +18,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Aktuelles",
+  one: "Beitrag",
   counted: "{{count}} Beitrag|{{count}} Beiträge",
   create: "Neuer Beitrag",
   edit: "Beitrag bearbeiten",

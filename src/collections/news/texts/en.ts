@@ -16,6 +16,7 @@ export const site = {
 
 export const staff = {
   name: "News",
+  one: "News",
   counted: "{{count}} news item|{{count}} news items",
   create: "Create New News",
   edit: "Edit News",

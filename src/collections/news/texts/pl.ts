@@ -19,6 +19,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Aktualności",
+  one: "Aktualność",
   counted: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
   create: "Nowa aktualność",
   edit: "Edycja aktualności",

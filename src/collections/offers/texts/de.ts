@@ -10,6 +10,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Stellen",
+  one: "Stelle",
   counted: "{{count}} Stelle|{{count}} Stellen",
   create: "Neue Stelle",
   edit: "Stelle bearbeiten",

@@ -8,6 +8,7 @@ export const site = {
 
 export const staff = {
   name: "Job offers",
+  one: "Job offer",
   counted: "{{count}} job offer|{{count}} job offers",
   create: "Create New Job Offer",
   edit: "Edit Job Offer",

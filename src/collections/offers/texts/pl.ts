@@ -10,6 +10,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Oferty pracy",
+  one: "Oferta pracy",
   counted: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
   create: "Nowa oferta pracy",
   edit: "Edycja oferty pracy",

@@ -25,6 +25,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Produkte",
+  one: "Produkt",
   counted: "{{count}} Produkt|{{count}} Produkte",
   create: "Neues Produkt",
   edit: "Produkt bearbeiten",

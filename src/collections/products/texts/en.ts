@@ -23,6 +23,7 @@ export const site = {
 
 export const staff = {
   name: "Products",
+  one: "Product",
   counted: "{{count}} product|{{count}} products",
   create: "Create New Product",
   edit: "Edit Product",

@@ -25,6 +25,7 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Produkty",
+  one: "Produkt",
   counted: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
   create: "Nowy produkt",
   edit: "Edycja produktu",

@@ -30,6 +30,7 @@ const permission = {
 
 export const staff: typeof en.staff = {
   name: "Projekte",
+  one: "Projekt",
   counted: "{{count}} Projekt|{{count}} Projekte",
   create: "Neues Projekt",
   edit: "Projekt bearbeiten",

@@ -28,6 +28,7 @@ const permission = {
 
 export const staff = {
   name: "Projects",
+  one: "Project",
   counted: "{{count}} project|{{count}} projects",
   create: "Create New Project",
   edit: "Edit Project",

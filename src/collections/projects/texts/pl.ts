@@ -30,6 +30,7 @@ const permission = {
 
 export const staff: typeof en.staff = {
   name: "Projekty",
+  one: "Projekt",
   counted: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   create: "Nowy projekt",
   edit: "Edycja projektu",

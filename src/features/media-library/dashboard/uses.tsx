@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useCollection } from "#features/publishing/dashboard/collections.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { pictureTexts } from "../texts.ts";
@@ -17,7 +18,9 @@ export function Uses({ uses }: { uses: readonly UsingItem[] }) {
         <ul className={css.uses}>
           {uses.map(({ kind, id, to, title, published }) => (
             <li key={to}>
-              <span className="label">{`${t.kind[kind]} ${id}`}</span>
+              <span className="label">
+                <UsingName kind={kind} id={id} />
+              </span>
               <Link to={to}>{title === "" ? list.untitled : title}</Link>
               <span className="mono muted">{published ? t.published : t.notPublished}</span>
             </li>
@@ -26,4 +29,8 @@ export function Uses({ uses }: { uses: readonly UsingItem[] }) {
       )}
     </section>
   );
+}
+
+function UsingName({ kind, id }: Pick<UsingItem, "kind" | "id">) {
+  return `${useCollection(kind).words.one} ${id}`;
 }

@@ -44,7 +44,6 @@ const pictures: typeof en.staff.pictures = {
   usedNowhere: "Dieses Bild wird nirgends verwendet.",
   published: "veröffentlicht",
   notPublished: "gespeichert, nicht veröffentlicht",
-  kind: { news: "Beitrag", project: "Projekt", product: "Produkt", offer: "Stelle" },
   remove: "Entfernen",
   removeTitle: "Dieses Bild entfernen?",
   removeWords: "Es verschwindet endgültig aus der Bibliothek.",

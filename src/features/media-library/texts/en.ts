@@ -41,7 +41,6 @@ const pictures = {
   usedNowhere: "Nothing uses this picture.",
   published: "published",
   notPublished: "saved, not published",
-  kind: { news: "News", project: "Project", product: "Product", offer: "Job offer" },
   remove: "Remove",
   removeTitle: "Remove this picture?",
   removeWords: "It goes from the library for good.",

@@ -43,7 +43,6 @@ const pictures: typeof en.staff.pictures = {
   usedNowhere: "To zdjęcie nie jest nigdzie używane.",
   published: "opublikowane",
   notPublished: "zapisane, nieopublikowane",
-  kind: { news: "Aktualność", project: "Projekt", product: "Produkt", offer: "Oferta pracy" },
   remove: "Usuń",
   removeTitle: "Usunąć to zdjęcie?",
   removeWords: "Zniknie z biblioteki na stałe.",

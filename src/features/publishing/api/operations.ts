@@ -1,7 +1,3 @@
-import { z } from "zod";
-import { newsSchema } from "#collections/news/news-item.ts";
-import { productSchema } from "#collections/products/product.ts";
-import { projectSchema } from "#collections/projects/project.ts";
 import { body, errors, ID_IN_PATH, ID_IN_QUERY, ref, schemaOf } from "#features/api/operations.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
@@ -10,13 +6,6 @@ import { type ApiCollection, callFields } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { entrySchema } from "./present-entry.ts";
 import { binnedSchema, savedSchema } from "./present-save.ts";
-
-/** The schemas of published entries. */
-const CONTENT: Readonly<Record<string, z.ZodObject>> = {
-  news: newsSchema,
-  project: projectSchema,
-  product: productSchema,
-};
 
 /** Page numbers as `?page=` takes them. */
 export const PAGE_PATTERN = "^[1-9][0-9]{0,6}$";
@@ -27,12 +16,7 @@ export function describeCollections(collections: readonly AnyCollection[]) {
   return {
     paths: Object.assign({}, ...shown.map(pathsOf)) as Record<string, object>,
     schemas: {
-      ...Object.fromEntries(
-        shown.map((collection) => [
-          collection.json.schema,
-          schemaOf(entrySchema(collection, CONTENT[collection.name] ?? z.object())),
-        ]),
-      ),
+      ...Object.fromEntries(shown.map((collection) => [collection.json.schema, schemaOf(entrySchema(collection))])),
       ...(Object.assign({}, ...shown.map(callSchemas)) as Record<string, object>),
       Saved: schemaOf(savedSchema),
       Binned: schemaOf(binnedSchema),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { suffixed, suffixedShape } from "#features/api/suffixed.ts";
 import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { contentSchema } from "../content-schema.ts";
 import type { ApiCollection } from "./call-fields.ts";
 
 /** A published entry of any collection. */
@@ -26,11 +27,11 @@ export function presentEntry({ texts: fields, json }: ApiCollection, record: Any
   return Object.assign({}, ...shown);
 }
 
-/**
- * The schema of what `presentEntry` gives.
- * @param content the schema of the collection's published entries
- */
-export function entrySchema({ texts: fields, json }: ApiCollection, content: z.ZodObject): z.ZodObject {
+/** The schema of what `presentEntry` gives. */
+export function entrySchema(collection: ApiCollection): z.ZodObject {
+  const { texts: fields, json } = collection;
+  // Each collection's schema is that of an object.
+  const content = contentSchema(collection) as unknown as z.ZodObject;
   const english = (schema: z.ZodType) => (schema as z.ZodObject).shape[FALLBACK_LANGUAGE] as z.ZodType;
   const texts = english(content.shape.texts as z.ZodType) as z.ZodObject;
   const schemaOf = (name: string) => {
