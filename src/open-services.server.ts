@@ -45,6 +45,7 @@ import { scanWithClamd } from "#platform/files/clamd.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
+import { localized } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
@@ -180,7 +181,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       collections: storage.publishing.collections.all,
       pages: pagePaths,
       references: (to, language) =>
-        to === "services" ? services.map(({ id, texts }) => ({ id, title: texts[language].shortTitle })) : [],
+        to === "services"
+          ? services.map(({ id, texts }) => ({ id, title: localized(texts, language).shortTitle }))
+          : [],
       files,
       forms,
       bodyLimits: bodyLimitsOf(forms),

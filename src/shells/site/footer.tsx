@@ -1,4 +1,5 @@
 import { CHART_SMALL, chartAddress } from "#pages/contact/chart.ts";
+import { PLAIN_NAVIGATION, SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
@@ -7,19 +8,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import { SocialLinks } from "#ui/site/social-links.tsx";
 import css from "./footer.module.css";
-import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
-
-const PAGES = [
-  { path: "/", label: "nav.home" },
-  { path: "/about", label: "nav.aboutUs" },
-  { path: "/news", label: "nav.news" },
-  { path: "/projects", label: "nav.projects" },
-  { path: "/services", label: "nav.services" },
-  { path: "/products", label: "nav.products" },
-  { path: "/careers", label: "nav.careers" },
-  { path: "/contact", label: "nav.contact" },
-] as const;
 
 /** The foot of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
@@ -39,7 +28,7 @@ export function Footer() {
             <nav className={css.pages} aria-label={t("navigation")}>
               <p className="label">{t("navigation")}</p>
               <ul>
-                {shownEntries(PAGES, hidden).map((page) => (
+                {shownEntries(PLAIN_NAVIGATION, hidden).map((page) => (
                   <li key={page.path}>
                     <a href={href(page.path)}>{t(page.label)}</a>
                   </li>

@@ -1,7 +1,6 @@
-import { services } from "#collections/services/services.ts";
+import { currency, mainNavigation, type NavEntry } from "#pages/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import { currency, mainNavigation, type NavEntry } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
 
 interface MainEntriesProps {
@@ -17,7 +16,7 @@ interface MainEntriesProps {
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
   const { t, href, path, language, hidden } = usePage(shellTexts);
   const mark = dropdown ? { "data-drop": "" } : {};
-  return mainNavigation(services, language, hidden).map((entry) => {
+  return mainNavigation(language, hidden).map((entry) => {
     const link = (
       <a key={entry.path} href={href(entry.path)} aria-current={currency(entry.path, path)}>
         {t(entry.label)}

@@ -1,3 +1,4 @@
+import { SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
@@ -6,7 +7,6 @@ import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainEntries } from "./main-entries.tsx";
 import css from "./menu.module.css";
-import { SIDE_NAVIGATION, shownEntries } from "./navigation.ts";
 import { shellTexts } from "./texts.ts";
 
 export const MENU_ID = "menu";

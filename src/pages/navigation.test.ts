@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { services } from "#collections/services/services.ts";
 import { isHidden } from "#ui/site/navigation-parts.ts";
 import { currency, mainNavigation, shownEntries } from "./navigation.ts";
 
@@ -12,8 +11,8 @@ test("a part that is left out takes its pages along, and nothing that only begin
 });
 
 test("an entry without any children left is a plain link", () => {
-  const about = (hidden: Parameters<typeof mainNavigation>[2]) =>
-    mainNavigation(services, "en", hidden).find(({ path }) => path === "/about");
+  const about = (hidden: Parameters<typeof mainNavigation>[1]) =>
+    mainNavigation("en", hidden).find(({ path }) => path === "/about");
   expect(about(["news"])?.children?.map(({ path }) => path)).toEqual(["/projects"]);
   expect(about(["news", "projects"])).toEqual({ path: "/about", label: "nav.aboutUs" });
 });

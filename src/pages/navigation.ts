@@ -1,4 +1,4 @@
-import type { Service } from "#collections/services/service.ts";
+import { services } from "#collections/services/services.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localized } from "#platform/i18n/languages.ts";
 import { isHidden, type NavigationPart } from "#ui/site/navigation-parts.ts";
@@ -39,12 +39,8 @@ export function shownEntries<Entry extends { path: string }>(
 }
 
 /** The main navigation of section 2 of the specification, without what the company leaves out. */
-export function mainNavigation(
-  services: readonly Service[],
-  language: Language,
-  hidden: readonly NavigationPart[],
-): readonly NavEntry[] {
-  const entries = allEntries(services, language).map((entry) => {
+export function mainNavigation(language: Language, hidden: readonly NavigationPart[]): readonly NavEntry[] {
+  const entries = allEntries(language).map((entry) => {
     const { children, ...alone } = entry;
     const shown = shownEntries(children ?? [], hidden);
     return shown.length === 0 ? alone : { ...alone, children: shown };
@@ -52,7 +48,7 @@ export function mainNavigation(
   return shownEntries(entries, hidden);
 }
 
-function allEntries(services: readonly Service[], language: Language): readonly NavEntry[] {
+function allEntries(language: Language): readonly NavEntry[] {
   return [
     { path: "/", label: "nav.home" },
     {
@@ -77,6 +73,18 @@ function allEntries(services: readonly Service[], language: Language): readonly 
     { path: "/contact", label: "nav.contact" },
   ];
 }
+
+/** The main pages without what lies below them: at the foot of each page. */
+export const PLAIN_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
+  { path: "/", label: "nav.home" },
+  { path: "/about", label: "nav.aboutUs" },
+  { path: "/news", label: "nav.news" },
+  { path: "/projects", label: "nav.projects" },
+  { path: "/services", label: "nav.services" },
+  { path: "/products", label: "nav.products" },
+  { path: "/careers", label: "nav.careers" },
+  { path: "/contact", label: "nav.contact" },
+];
 
 /** Entries beside the main ones: at the foot of the menu and of the page. */
 export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
