@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
 import { draftKeyOf } from "#features/publishing/autosaves.ts";
-import { isItemKind } from "#features/publishing/kinds.ts";
+import { collectionNamed } from "#features/publishing/definitions.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -21,8 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { kind, id: given } = args.params;
   const { data: id } = itemId.safeParse(given);
   const key = draftKeyOf(searchParams);
-  const isAddress = isItemKind(kind) && (id !== undefined || given === "new") && key !== undefined;
-  const previewed = isAddress ? await publishing.previewForStaff(actor, kind, id, language, key) : undefined;
+  const { name } = collectionNamed(args.context, kind);
+  const isAddress = (id !== undefined || given === "new") && key !== undefined;
+  const previewed = isAddress ? await publishing.previewForStaff(actor, name, id, language, key) : undefined;
   if (previewed === undefined) throw data(undefined, { status: 404 });
   return previewData(storage, previewed, language, searchParams);
 }
