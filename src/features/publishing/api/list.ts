@@ -3,15 +3,13 @@ import { keptPage } from "#platform/http/kept-page.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { Route } from "./+types/list";
-import { PAGE_PATTERN } from "./operations.ts";
+import { PAGE_NUMBER } from "./operations.ts";
 import { presentEntry } from "./present-entry.ts";
 import { collectionOfCall, recordsOf } from "./resource.ts";
 import { respondCreate } from "./saving.ts";
 import { savingCall } from "./saving-call.ts";
 
 export const handle = { ...keptPage("page"), ...savingCall };
-
-const pageNumber = new RegExp(PAGE_PATTERN);
 
 /**
  * GET /api/{collection}: one page, oldest first. Page 1 holds the newest entries, so that the end of the array is always
@@ -23,7 +21,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     async ({ storage, searchParams }) => {
       const collection = collectionOfCall(args);
       const asked = searchParams.get("page") || "1";
-      if (!pageNumber.test(asked)) return jsonError(400, "page must be a number from 1.");
+      if (!PAGE_NUMBER.test(asked)) return jsonError(400, "page must be a number from 1.");
       const source = recordsOf(storage, collection);
       const query = { q: "", sort: "desc", page: Number(asked) } as const;
       const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);

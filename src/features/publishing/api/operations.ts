@@ -8,7 +8,7 @@ import { entrySchema } from "./present-entry.ts";
 import { binnedSchema, savedSchema } from "./present-save.ts";
 
 /** Page numbers as `?page=` takes them. */
-export const PAGE_PATTERN = "^[1-9][0-9]{0,6}$";
+export const PAGE_NUMBER = /^[1-9][0-9]{0,6}$/;
 
 /** Describes the calls of all collections that the API shows, and the schemas that they refer to. */
 export function describeCollections(collections: readonly AnyCollection[]) {
@@ -42,7 +42,7 @@ function listOf(name: string, summary: string) {
     name: "page",
     in: "query",
     description: `Pages count from the newest: page 1 holds the newest ${API_PAGE_SIZE}. Beyond the oldest they are empty.`,
-    schema: { type: "string", pattern: PAGE_PATTERN, default: "1" },
+    schema: { type: "string", pattern: PAGE_NUMBER.source, default: "1" },
   };
   const array = { type: "array", maxItems: API_PAGE_SIZE, items: ref(name) };
   const responses = { 200: body("The items, oldest first", array), ...errors(400, 405, 500, 503) };
