@@ -4,6 +4,7 @@ import { expressionsIn, type KnownValues, sourceExpressions } from "./regular-ex
 
 /** What names inside the text of an expression stand for where the file itself does not say it: one example each. */
 const KNOWN: KnownValues = {
+  "src/features/submissions/form-kit/reference.ts": { letters: "AM" },
   "src/features/settings/company/place-input.ts": { positive: "EO", negative: "W" },
   "src/features/settings/form-rows.ts": { list: "phones" },
   "src/platform/http/canonical-url.server.ts": { FALLBACK_LANGUAGE: "en" },
