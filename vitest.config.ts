@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**"],
+    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/recipes/*/src/**"],
     globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
     setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
     pool: "forks",

@@ -33,6 +33,8 @@ export interface StartOptions {
   databaseUrl?: string | undefined;
   /** Folder of a site that was killed, to go on with; a new one otherwise. */
   dataDir?: string;
+  /** The project whose `build/` is started; this one unless given. */
+  folder?: string;
   /** Under which browsers open it; 127.0.0.1 unless given. */
   host?: string | undefined;
   /** The time at which it starts, ISO 8601; the real one unless given. */
@@ -65,6 +67,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(given.folder === undefined ? {} : { cwd: given.folder }),
   });
   const remove = () => rm(dataDir, { recursive: true, force: true });
   const written = keepOutput(server);

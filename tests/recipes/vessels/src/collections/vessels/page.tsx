@@ -1,0 +1,28 @@
+import { throwAbsent } from "#features/publishing/throw-absent.ts";
+import { keptPage } from "#platform/http/kept-page.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
+import type { Route } from "./+types/page";
+import { VesselBody, vesselLink } from "./vessel-body.tsx";
+import { vessels, vesselTexts } from "./vessels.ts";
+
+export const handle = keptPage();
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { storage, publishing, language } = siteContext(context, request);
+  const { data: id } = itemId.safeParse(params.id);
+  const vessel = id === undefined ? undefined : await storage.collection(vessels).find(id, language);
+  return { vessel: vessel ?? (await throwAbsent({ publishing }, vessels.name, id, vesselTexts.site(language))) };
+}
+
+export default function VesselPage({ loaderData: { vessel } }: Route.ComponentProps) {
+  const { language } = usePage();
+  return (
+    <>
+      <PageHead {...vesselLink(vessel, language)} />
+      <VesselBody vessel={vessel} />
+    </>
+  );
+}

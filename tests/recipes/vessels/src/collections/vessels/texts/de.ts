@@ -1,0 +1,29 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Schiffe",
+  lead: "Schiffe, an denen wir gearbeitet haben.",
+  description: "Schiffe mit elektrischen Anlagen und Automation aus unserer Werkstatt: Name, Typ und Baujahr.",
+  searchPlaceholder: "Name oder Typ des Schiffs",
+  found: "{{count}} Schiff|{{count}} Schiffe",
+  none: "Noch keine Schiffe.",
+  noneFound: "Kein Schiff passt zu „{{q}}“.",
+  notFound: "Schiff nicht gefunden.",
+  gone: "Dieses Schiff wird nicht mehr gezeigt",
+  facts: "Über das Schiff",
+  type: "Typ",
+  year: "Baujahr",
+};
+
+export const staff: typeof en.staff = {
+  name: "Schiffe",
+  one: "Schiff",
+  counted: "{{count}} Schiff|{{count}} Schiffe",
+  create: "Neues Schiff",
+  edit: "Schiff bearbeiten",
+  all: "Alle Schiffe",
+  none: "Noch keine Schiffe.",
+  failedToSave: "Das Schiff konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Schiffs.",
+  fields: { title: "Name", type: "Typ", description: "Beschreibung", year: "Baujahr" },
+};

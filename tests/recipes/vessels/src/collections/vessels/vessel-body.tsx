@@ -1,0 +1,50 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import css from "#ui/site/columns.module.css";
+import { ItemText } from "#ui/site/item-text.tsx";
+import { metaDescription } from "#ui/site/meta-description.ts";
+import { usePage } from "#ui/site/page-context.tsx";
+import { SideFacts } from "#ui/site/side-facts.tsx";
+import { type VesselEntry, vesselTexts } from "./vessels.ts";
+
+/** What a link to a vessel shows where it is shared or found. @param language that of the page */
+export function vesselLink({ text }: VesselEntry, language: Language) {
+  return {
+    title: text.title,
+    description: metaDescription(text.description),
+    shareImage: `/share/${language}/projects.png`,
+  };
+}
+
+/** What a visitor sees of a vessel, between header and footer. */
+export function VesselBody({ vessel: { text, year } }: { vessel: VesselEntry }) {
+  const { t, langOf } = usePage(vesselTexts);
+  const lang = langOf(text);
+  return (
+    <>
+      <DrawingBanner
+        title={text.title}
+        lang={lang}
+        label={<span lang={lang}>{text.type}</span>}
+        crumbs={[
+          { title: t("title"), path: "/vessels" },
+          { title: text.title, lang },
+        ]}
+        drawing="/drawings/banner-projects.svg"
+      />
+      <div className={`wrap grid ${css.columns}`}>
+        <div className={css.main}>
+          <ItemText text={text} />
+        </div>
+        <aside className={css.side} aria-label={t("facts")}>
+          <SideFacts
+            facts={[
+              { label: t("type"), value: text.type, lang },
+              { label: t("year"), value: year },
+            ]}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
