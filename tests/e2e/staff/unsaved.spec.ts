@@ -128,7 +128,14 @@ test("a title and a maker that are too long stay whole and are refused with the 
   await expect(page).toHaveURL(/\/dashboard\/projects$/);
 });
 
-test("leaving changed settings asks first, whichever way", async ({ page, context }) => {
+/**
+ * Returns whether the page has the browser ask before it closes the tab. The page gets the event that the browser sends:
+ * now and then Chromium shows no question in a test that closes a tab, and goes on with nothing.
+ */
+const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
+test("leaving changed settings asks first, whichever way", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
   const city = page.getByRole("region", { name: "Company and address" }).getByLabel("City");
@@ -141,7 +148,9 @@ test("leaving changed settings asks first, whichever way", async ({ page, contex
   await question.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(city).toHaveValue("Gdynia");
+  expect(await asksBeforeClosing(page)).toBe(true);
   await city.fill(before);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(false);
   await page
     .getByRole("button", { name: /Add .*phone/i })
     .first()
@@ -153,13 +162,4 @@ test("leaving changed settings asks first, whichever way", async ({ page, contex
   await settled(page);
   await overview.click();
   await expect(page).toHaveURL(/\/dashboard$/);
-
-  // A tab of its own: Chromium sometimes stops to answer in a tab where the question about closing it was dismissed.
-  const tab = await context.newPage();
-  await tab.goto("/dashboard/settings");
-  await settled(tab);
-  await tab.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
-  const [dialog] = await Promise.all([tab.waitForEvent("dialog"), tab.close({ runBeforeUnload: true })]);
-  expect(dialog.type()).toBe("beforeunload");
-  await Promise.all([tab.waitForEvent("close"), dialog.accept()]);
 });
