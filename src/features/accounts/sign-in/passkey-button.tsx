@@ -19,7 +19,7 @@ export function PasskeyButton({ next }: { next: string | undefined }) {
       {import.meta.env.PROD ? (
         <script src={versioned("/assets/sign-in.js")} defer />
       ) : (
-        <script src="/app/enhance/sign-in/sign-in.ts" type="module" />
+        <script src="/src/features/accounts/sign-in/enhance-sign-in.ts" type="module" />
       )}
     </div>
   );
