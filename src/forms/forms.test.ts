@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
 import { describeForm } from "#features/submissions/form.ts";
+import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { formPages } from "#features/submissions/routes.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { forms } from "./index.ts";
 
 /** Letters of references that are no submissions: mails to staff, and what was done about a person's data. */
@@ -83,5 +85,22 @@ describe.each(forms)("the form $name", (form) => {
     const body = entries.find(([, { control }]) => control === "area")?.[0];
     const checked = body === undefined ? undefined : check({ [body]: hostile });
     if (checked?.ok) expect(JSON.stringify(checked.submitted)).not.toContain("\\u0000");
+  });
+});
+
+describe.each(forms)("the inbox of $name", (form) => {
+  test.each(LANGUAGE_CODES)("has words for what the form can do, in %s", (language) => {
+    const words = inboxTexts(form.texts.folder, language);
+    const hasFile = Object.values(form.fields).some(({ control }) => control === "file");
+    const needed = {
+      title: words.title,
+      ...Object.fromEntries(Object.keys(form.states).map((state) => [`state ${state}`, words.states[state]])),
+      ...(form.about === undefined ? {} : { about: words.about, anyAbout: words.anyAbout, noAbout: words.noAbout }),
+      ...(hasFile ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
+      ...(form.addresses.status === undefined ? {} : { stateLead: words.stateLead }),
+      ...(form.ratings ? { next: words.next, previous: words.previous } : {}),
+      csvTitle: words.csv?.title,
+    };
+    expect(Object.entries(needed).filter(([, text]) => text === undefined || text === "")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type ComputeFacts, type Draft, defineCollection, type Published } from 
 import { fact, text } from "#features/publishing/fields.ts";
 import { offerTexts } from "./texts.ts";
 
-/** The student practice keeps this id. */
+/** Id of the student practice. */
 export const PRACTICE_ID = 3;
 /** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
 export const RESERVED_PRACTICE_ID = 5;

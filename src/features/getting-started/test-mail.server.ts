@@ -5,7 +5,7 @@ import { wordedTime } from "#features/outbox/values.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { firstDaysTexts } from "./texts.ts";
 
-/** Shows whoever tries it that mail arrives. */
+/** Writes the e-mail that proves that mail is delivered. */
 export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: MailContext): MailContent {
   const { language, receivedAt } = mail;
   const texts = firstDaysTexts.mails(language).test;

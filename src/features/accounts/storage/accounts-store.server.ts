@@ -122,10 +122,10 @@ declare module "#platform/database/schema.server.ts" {
   }
 }
 
-/** Staff mails are kept for so long after they were written, ms: their receivers' addresses go with them. */
+/** How long e-mails to staff are stored after they were written, ms; the addresses of their receivers are erased with them. */
 const MAILS_KEPT_MS = 30 * 86_400_000;
 
-/** All that is kept of staff accounts. */
+/** Stores of everything about staff accounts. */
 export function accountsStore(db: Database, dialect: DialectName) {
   return {
     users: usersStore(db, dialect),

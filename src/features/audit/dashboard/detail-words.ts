@@ -9,7 +9,7 @@ import type { AuditEntry } from "../audit.server.ts";
 import { type AuditTexts, COMMAND_LINE } from "./sentence-parts.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** What details are told with: the words of what entries are about. */
+/** Texts from which the details of entries are written. */
 type DetailTexts = AuditTexts & StaffTexts<typeof healthTexts | typeof dashboardTexts>;
 
 /** The words of the states of a form, by its name. */

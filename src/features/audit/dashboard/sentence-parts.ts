@@ -6,7 +6,7 @@ import type { AuditEntry } from "../audit.server.ts";
 import type { auditTexts } from "../texts.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** What entries are told with. */
+/** Texts from which the sentence of an entry is written. */
 export type AuditTexts = StaffTexts<typeof auditTexts | typeof settingsTexts>;
 
 /** A part of a sentence: plain words, or the one who did it, or what it was done to. */

@@ -19,7 +19,7 @@ import { wordsOfIssues, wordsOfProblems } from "./wrong-fields.ts";
 /** What a call does once it is known who makes it. */
 type Write = (actor: Actor, publishing: Publishing) => Promise<Response>;
 
-/** Runs a call for whoever may make it; too many of one account in a minute get 429. */
+/** Runs a call after checking who makes it; an account that makes too many in a minute gets 429. */
 function respondAs(args: ResourceArgs, allow: string, write: Write): Promise<Response> {
   return respondWrite(
     args,
@@ -80,7 +80,7 @@ interface Target {
   baseVersion: number;
 }
 
-/** A draft that only waits for the client's permission is kept; anything else that is missing is the caller's to say. */
+/** Stores a draft that lacks only the client's permission; the caller must send everything else. */
 const isStopping = ({ severity, code }: Problem) =>
   severity === "refused" || (severity === "incomplete" && code !== "permission-unanswered");
 
