@@ -42,7 +42,6 @@ const callback: AnyForm = defineForm({
   answers: false,
   ratings: false,
   readableBy: "editor",
-  audit: {},
   limit: "contact",
   body: { bytes: 1024, seconds: 60 },
   mails: { notice: "callback-notice", confirmation: "callback-confirmation" },

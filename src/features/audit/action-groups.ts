@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from "./audit-actions.ts";
+import { AUDIT_ACTIONS, type ListedAction } from "./audit-actions.ts";
 
 /** What actions have to do with, in the order of the filter. */
 export const ACTION_GROUPS = [
@@ -13,7 +13,7 @@ export const ACTION_GROUPS = [
 
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
-const GROUP_OF: Record<AuditAction, ActionGroup> = {
+const GROUP_OF: Record<ListedAction, ActionGroup> = {
   "signed-in": "signing-in",
   "sign-in-refused": "signing-in",
   "signed-out": "signing-in",
@@ -80,6 +80,6 @@ const GROUP_OF: Record<AuditAction, ActionGroup> = {
 };
 
 /** The actions of a group, in the order of the list of all. */
-export function actionsOf(group: ActionGroup): AuditAction[] {
+export function actionsOf(group: ActionGroup): ListedAction[] {
   return AUDIT_ACTIONS.filter((action) => GROUP_OF[action] === group);
 }

@@ -1,4 +1,6 @@
-/** Everything that the audit log records. */
+import type { SubmissionAction } from "#features/submissions/form.ts";
+
+/** Everything that the audit log records, without what it calls by names of forms. */
 export const AUDIT_ACTIONS = [
   "signed-in",
   "sign-in-refused",
@@ -65,7 +67,10 @@ export const AUDIT_ACTIONS = [
   "backup-restored",
 ] as const;
 
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type ListedAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Something that the audit log records. */
+export type AuditAction = ListedAction | SubmissionAction;
 
 /** What something was done to. */
 export const AUDIT_SUBJECTS = [

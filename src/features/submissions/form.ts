@@ -1,4 +1,3 @@
-import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
@@ -41,6 +40,26 @@ type MailTemplate = (
 /** The templates of a form's e-mails. */
 export type MailTemplates = Readonly<Partial<Record<MailPart, MailTemplate>>> & { readonly notice: MailTemplate };
 
+/** What staff do with submissions, each with the name under which the audit log stores it. */
+export const SUBMISSION_ACTIONS = {
+  opened: "submission-opened",
+  owner: "submission-owner",
+  state: "submission-state",
+  rated: "submission-rated",
+  noted: "submission-noted",
+  notSpam: "submission-not-spam",
+  mailRetried: "mail-retried",
+  fileOpened: "submission-file-opened",
+  exported: "submissions-exported",
+} as const;
+
+/** Something that staff do with submissions. */
+export type SubmissionAct = keyof typeof SUBMISSION_ACTIONS;
+
+/** A name under which the audit log stores what was done with a submission. */
+export type SubmissionAction =
+  `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "retried" | "exported"}`;
+
 /** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
 export interface AnyForm {
   /** Names its submissions in the audit log, in archives of personal data and in the list of erasures: never changed. */
@@ -82,12 +101,8 @@ export interface AnyForm {
   readonly about?: { readonly field: string; readonly collection: string };
   /** The least role that may read submissions. */
   readonly readableBy: "editor" | "admin";
-  /** Names of what the audit log records of a submission, as it stores them; what is left out is not recorded. */
-  readonly audit: Readonly<
-    Partial<
-      Record<"opened" | "owner" | "state" | "rated" | "noted" | "notSpam" | "fileOpened" | "exported", AuditAction>
-    >
-  >;
+  /** Where the audit log has other names than those of all forms; what is `false` is not recorded. */
+  readonly audit?: Readonly<Partial<Record<SubmissionAct, SubmissionAction | false>>>;
   /** Which rate limit of the settings counts for it. */
   readonly limit: string;
   /** Bounds of a request's body. */
@@ -156,7 +171,7 @@ export function describeForm(form: AnyForm): FormDescription {
       page: addresses.page,
       folder: form.texts.folder,
       fields,
-      openings: form.audit.opened !== undefined,
+      openings: auditAction(form, "opened") !== undefined,
       states,
       initial,
       goal,
@@ -167,6 +182,11 @@ export function describeForm(form: AnyForm): FormDescription {
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
+}
+
+/** Returns the name under which the audit log stores what was done with a submission; undefined: it is not recorded. */
+export function auditAction({ audit }: Pick<AnyForm, "audit">, act: SubmissionAct): SubmissionAction | undefined {
+  return (audit?.[act] ?? SUBMISSION_ACTIONS[act]) || undefined;
 }
 
 /** Who has sent a submission: the parts of the name that the form asks for, and the address; empty where it asks for none. */

@@ -10,12 +10,12 @@ type Joined = "columns" | "done" | "mailKinds" | "views";
 type OfAbilities =
   | ("about" | "anyAbout" | "noAbout" | "closedAbout" | "file" | "fileLead" | "download" | "stateLead" | "told")
   | ("askTitle" | "askText" | "found" | "cut" | "language" | "retention" | "fromLead" | "noNotes" | "mailsLead")
-  | ("openingsLead" | "next" | "previous");
+  | ("next" | "previous");
 
 /** Texts of a form's inbox. */
 export type InboxTexts = Omit<Common, Joined> &
   Readonly<Record<OfAbilities | "title" | "waiting", string>> &
-  Readonly<Record<Exclude<Joined, "mailKinds"> | "states" | "acts" | "labels" | "opened", Words>> & {
+  Readonly<Record<Exclude<Joined, "mailKinds"> | "states" | "acts" | "labels", Words>> & {
     readonly mailKinds: Common["mailKinds"] & Words;
     /** Words of the choices of a field, by field. */
     readonly choices: Readonly<Record<string, Words>>;

@@ -11,7 +11,7 @@ import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
 import { begunAnswers } from "./begun-answers.server.ts";
 import { erasedFrom } from "./erased-from.ts";
-import { type AnyForm, bodyOf } from "./form.ts";
+import { type AnyForm, auditAction, bodyOf, type SubmissionAct } from "./form.ts";
 import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Opening } from "./inbox.server.ts";
 import {
   INBOX_PAGE_SIZE,
@@ -74,11 +74,11 @@ export function openInbox(
   async function record(
     actor: Actor,
     form: AnyForm,
-    what: keyof AnyForm["audit"],
+    act: SubmissionAct,
     reference: string,
     details?: AuditFacts["details"],
   ) {
-    const action = form.audit[what];
+    const action = auditAction(form, act);
     if (action === undefined) return;
     await audit.noteDone(actor, action, { subject: { kind: form.name, name: reference }, ...(details && { details }) });
   }
@@ -169,15 +169,17 @@ export function openInbox(
 
   /** Records that somebody sees the page, unless that is on record already. @returns all openings */
   async function noteOpening(actor: Actor, form: AnyForm, reference: string): Promise<Opening[]> {
-    if (form.audit.opened === undefined) return [];
+    const opened = auditAction(form, "opened");
+    if (opened === undefined) return [];
+    const fileOpened = auditAction(form, "fileOpened");
     const found = await storage.audit.ofSubject(form.name, reference, AUDIT_ENTRIES_MAX);
     const now = Date.now();
     const isKnown = found.some(
-      ({ action, actorId, at }) => action === form.audit.opened && actorId === actor.userId && at > now - OPENED_FOR_MS,
+      ({ action, actorId, at }) => action === opened && actorId === actor.userId && at > now - OPENED_FOR_MS,
     );
     const openings = found.flatMap(({ action, actor: who, at }): Opening[] => {
-      if (action === form.audit.opened) return [{ what: "page", who, at }];
-      return action === form.audit.fileOpened ? [{ what: "file", who, at }] : [];
+      if (action === opened) return [{ what: "page", who, at }];
+      return action === fileOpened ? [{ what: "file", who, at }] : [];
     });
     if (isKnown) return openings;
     await record(actor, form, "opened", reference);
@@ -312,15 +314,14 @@ export function openInbox(
       if (mail === undefined) throw new ExpectedError("not-found", "There is no such mail.");
       if ((await mails.retry(mailId)) === undefined) throw new ExpectedError("conflict", "The mail has gone already.");
       onMail();
-      const subject = { kind: form.name, name: reference };
-      await audit.noteDone(actor, "mail-retried", { subject, details: { mail: mail.kind } });
+      await record(actor, form, "mailRetried", reference, { mail: mail.kind });
     },
 
     async openFile(actor, form, key, field) {
       const found = await existing(actor, form, key);
       const file = found.files.find((one) => one.field === field);
       if (file === undefined) throw new ExpectedError("not-found", "There is no such file.");
-      const { fileOpened } = form.audit;
+      const fileOpened = auditAction(form, "fileOpened");
       if (fileOpened !== undefined) {
         await audit.note(actor, fileOpened, { subject: { kind: form.name, name: found.reference } });
       }

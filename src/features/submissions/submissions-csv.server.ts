@@ -6,7 +6,7 @@ import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import type { AnyForm } from "./form.ts";
+import { type AnyForm, auditAction, SUBMISSION_ACTIONS } from "./form.ts";
 import { type InboxTexts, inboxTexts } from "./inbox-texts.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
 import type { StoredSubmission } from "./storage/submissions-store.server.ts";
@@ -31,8 +31,10 @@ export function submissionsCsv(
     async submissionsCsv(actor, form) {
       requireRole(actor, "admin");
       requireSession(actor);
-      const { exported } = form.audit;
-      if (exported !== undefined) await audit.note(actor, exported);
+      const exported = auditAction(form, "exported");
+      // A name of the form's own says which form it was.
+      const subject = exported === SUBMISSION_ACTIONS.exported ? { kind: form.name, name: form.csv } : undefined;
+      if (exported !== undefined) await audit.note(actor, exported, subject && { subject });
       const titleOf = entryTitles(form, entries, actor.language);
       const columns = columnsOf(form, inboxTexts(form.texts.folder, actor.language), actor.language);
       return table(columns, everyBatch(storage.submissions.of(form).every), titleOf);

@@ -20,6 +20,7 @@ export const contact = defineForm({
   ratings: false,
   readableBy: "editor",
   audit: {
+    opened: false,
     owner: "message-owner",
     state: "message-state",
     noted: "message-noted",

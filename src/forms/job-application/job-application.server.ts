@@ -48,6 +48,7 @@ export const jobApplication = defineForm({
     state: "application-state",
     rated: "application-rated",
     noted: "application-noted",
+    notSpam: false,
     fileOpened: "cv-opened",
     exported: "applications-exported",
   },

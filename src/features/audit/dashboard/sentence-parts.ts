@@ -35,8 +35,11 @@ export function sentenceParts(entry: AuditEntry, texts: AuditTexts, language: La
 }
 
 function templateOf({ action, subject, details }: AuditEntry, { audit }: AuditTexts, language: Language): string {
-  // One that this release does not know is shown by its id.
-  if (action !== "sign-in-refused") return audit.sentences[action] ?? `{{who}}: ${action}`;
+  if (action !== "sign-in-refused") {
+    const { sentences }: { sentences: Readonly<Record<string, string>> } = audit;
+    // One that this release does not know is shown by its name.
+    return (Object.hasOwn(sentences, action) ? sentences[action] : undefined) ?? `{{who}}: ${action}`;
+  }
   const { count } = details;
   if (typeof count !== "number") return subject === undefined ? audit.sentences[action] : audit.refused.of;
   return fill(plural(language, subject === undefined ? audit.refused.more : audit.refused.moreOf, count), { count });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { wordsOf } from "#features/audit/dashboard/words-of.ts";
 import { auditTexts } from "#features/audit/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { InboxTexts } from "#features/submissions/inbox-texts.ts";
@@ -111,7 +112,7 @@ function Entries({ held }: { held: HeldPerson }) {
           <Reference reference={reference} />
           <td className="mono muted">{timeText(at, language)}</td>
           <td>{actor === "" ? theSite : actor}</td>
-          <td>{actions[action]}</td>
+          <td>{wordsOf(actions, action)}</td>
         </tr>
       ))}
     </Table>

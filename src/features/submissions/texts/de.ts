@@ -249,7 +249,10 @@ const inbox: typeof en.staff.inbox = {
   fileUnrecorded:
     "Die Datei wurde nicht herausgegeben: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in einer halben Minute erneut.",
   since: "{{what}}, seit {{day}}",
-  openings: "Wer die Bewerbung geöffnet hat",
+  openings: "Wer die Seite geöffnet hat",
+  openingsLead:
+    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf einer Datei jedes Mal.",
+  opened: { page: "Seite", file: "Datei" },
   noOpenings: "Noch niemand.",
   stateSince: "Seit {{time}}",
   keyHint: {

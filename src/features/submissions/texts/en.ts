@@ -241,6 +241,9 @@ const inbox = {
   fileUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
   since: "{{what}}, since {{day}}",
   openings: "Who has opened it",
+  openingsLead:
+    "From the audit log. Opening the page is recorded at most once an hour for each person, opening a file each time.",
+  opened: { page: "Page", file: "File" },
   noOpenings: "Nobody yet.",
   stateSince: "Since {{time}}",
   keyHint: {

@@ -248,6 +248,9 @@ const inbox: typeof en.staff.inbox = {
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",
   openings: "Kto otwierał",
+  openingsLead:
+    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, otwarcie pliku za każdym razem.",
+  opened: { page: "Strona", file: "Plik" },
   noOpenings: "Jeszcze nikt.",
   stateSince: "Od {{time}}",
   keyHint: {

@@ -136,6 +136,7 @@ const own = {
   mailsTitle: "E-Mails",
   mailsLead: "Was die Website zu dieser Bewerbung gesendet hat.",
   noMails: "Keine.",
+  openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
     "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
   opened: { page: "Seite", file: "Lebenslauf" },

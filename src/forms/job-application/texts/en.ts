@@ -129,6 +129,7 @@ const own = {
   mailsTitle: "E-mails",
   mailsLead: "What the website has sent about this application.",
   noMails: "None.",
+  openings: "Who has opened it",
   openingsLead:
     "From the audit log. Opening the page is recorded at most once an hour for each person, downloading the CV each time.",
   opened: { page: "Page", file: "CV" },

@@ -130,6 +130,7 @@ const own = {
   mailsTitle: "E-maile",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
+  openings: "Kto otwierał",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
   opened: { page: "Strona", file: "CV" },
