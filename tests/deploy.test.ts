@@ -127,8 +127,13 @@ describe("deploy/nginx.conf", () => {
 
   test("records no address of a private page", async () => {
     const files = ["/pictures/a/full.jpg?preview=secret-e", "/documents/a/b.pdf?preview=secret-f"];
-    for (const path of ["/application/secret-a", "/pl/preview/secret-b", "/en/sign-in/secret-c", ...files, "/news/14"])
-      await ask(path);
+    const pages = [
+      "/application/secret-a",
+      "/pl/status/request/secret-g",
+      "/pl/preview/secret-b",
+      "/en/sign-in/secret-c",
+    ];
+    for (const path of [...pages, ...files, "/news/14"]) await ask(path);
     await fetch(`http://127.0.0.1:${http}/application/secret-d`, { redirect: "manual" });
     const log = () => readFile(join(folder, "site.log"), "utf8");
     await expect.poll(log).toContain("/news/14");

@@ -6,7 +6,10 @@ import type { FormField } from "#features/submissions/fields.ts";
 import { describeForm } from "#features/submissions/form.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { formPages } from "#features/submissions/routes.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { loggedPath } from "#platform/http/logged-path.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { type Translate, translate } from "#platform/i18n/texts.ts";
 import { forms } from "./index.ts";
 
 /** Letters of references that are no submissions: mails to staff, and what was done about a person's data. */
@@ -85,6 +88,30 @@ describe.each(forms)("the form $name", (form) => {
     const body = entries.find(([, { control }]) => control === "area")?.[0];
     const checked = body === undefined ? undefined : check({ [body]: hostile });
     if (checked?.ok) expect(JSON.stringify(checked.submitted)).not.toContain("\\u0000");
+  });
+});
+
+describe.each(forms.filter(({ addresses }) => addresses.status !== undefined))("the private page of $name", (form) => {
+  test("is at an address that no log records", () => {
+    expect(loggedPath(`/${form.addresses.status}/secret`)).toBe(`/${form.addresses.status}/…`);
+  });
+
+  test.each(LANGUAGE_CODES)("has words for what was sent and for every state, in %s", (language) => {
+    const t = translate(language, form.texts, submissionTexts) as Translate<string>;
+    const shown = Object.entries(form.fields).filter(
+      ([, { control, role, stored }]) => role !== "senderName" && (control === "file" || stored !== false),
+    );
+    const needed = [
+      ...["title", "lead", ...Object.keys(form.states).map((state) => `states.${state}`)].map((key) => `status.${key}`),
+      ...shown.map(([name]) => `status.fields.${name}`),
+      ...shown.flatMap(([name, { choices = [], control }]) =>
+        (control === "reference" ? ["none"] : choices).map((choice) => `choices.${name}.${choice}`),
+      ),
+      ...("field" in form.retention ? ["status.change", "status.changeText"] : []),
+    ];
+    // A text that is missing is its own name.
+    expect(needed.filter((key) => t(key) === key)).toEqual([]);
+    expect(form.pages.status?.parent(language).title).toMatch(/./);
   });
 });
 

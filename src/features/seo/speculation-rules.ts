@@ -6,8 +6,11 @@ import { respondText } from "./respond-text.ts";
 
 export const handle = keptPage();
 
-/** Files, closed areas and private links: nothing there is to be fetched before it is asked for. */
-const NOT_PAGES = [
+/**
+ * Files, closed areas and private links: nothing there is to be fetched before it is asked for.
+ * @param statuses addresses of the private pages of senders
+ */
+const notPages = (statuses: readonly string[]) => [
   "/api/*",
   "/*.xml",
   "/media/*",
@@ -17,27 +20,35 @@ const NOT_PAGES = [
   "/dashboard",
   "/dashboard/*",
   "/sign-in/*",
-  ...LANGUAGE_CODES.flatMap((code) => ["/application/*", "/preview/*"].map((path) => localizedPath(path, code))),
+  ...LANGUAGE_CODES.flatMap((code) => [...statuses, "preview"].map((address) => localizedPath(`/${address}/*`, code))),
 ];
 
 /** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */
-const rules = {
+const rules = (statuses: readonly string[]) => ({
   prefetch: [
     {
       source: "document",
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: NOT_PAGES } },
+          { not: { href_matches: notPages(statuses) } },
           { not: { selector_matches: "[href*='#'], [download], [target]" } },
         ],
       },
       eagerness: "moderate",
     },
   ],
-};
+});
 
 /** GET /speculation-rules.json, named by the header of every page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return respondText(args, "application/speculationrules+json", () => JSON.stringify(rules), true);
+  return respondText(
+    args,
+    "application/speculationrules+json",
+    ({ forms }) => {
+      const statuses = forms.flatMap(({ addresses }) => addresses.status ?? []);
+      return JSON.stringify(rules(statuses));
+    },
+    true,
+  );
 }

@@ -60,6 +60,20 @@ export type SubmissionAct = keyof typeof SUBMISSION_ACTIONS;
 export type SubmissionAction =
   `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "retried" | "exported"}`;
 
+/** What the private page of a form's senders has of its own, beside texts. */
+interface StatusPage {
+  /** Path of the drawing beside its title. */
+  readonly drawing: string;
+  /** The page above it: its title, and its path without language. */
+  parent(language: Language): { title: string; path: string };
+}
+
+/** A choice between a few, in words. */
+interface RenewedChoice {
+  label: string;
+  options: readonly { value: string; label: string; meaning: string }[];
+}
+
 /** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
 export interface AnyForm {
   /** Names its submissions in the audit log, in archives of personal data and in the list of erasures: never changed. */
@@ -75,8 +89,8 @@ export interface AnyForm {
   };
   /** Of its folder: `staff.own` says what its inbox has in words of its own. */
   readonly texts: AnyTexts;
-  /** Route modules below `src/`. */
-  readonly pages: { readonly page: string; readonly status?: string };
+  /** The route module of its public page, below `src/`, and what its sender's private page has of its own. */
+  readonly pages: { readonly page: string; readonly status?: StatusPage };
   readonly fields: FormFields;
   /** Whether somebody still waits for an answer in a state. */
   readonly states: Readonly<Record<string, "open" | "closed">>;
@@ -85,8 +99,6 @@ export interface AnyForm {
   readonly goal: string;
   /** States that are set only after a question, as the sender may read them the next moment. */
   readonly confirmed?: readonly string[];
-  /** What the sender's private page says in a state. */
-  senderReads?(state: string, language: Language): string;
   /** An empty letter to the sender: its subject, before the reference, and its greeting. */
   readonly letter?: InEveryLanguage<{ subject: string; greeting(name: string): string }>;
   /** A submission can belong to a member of staff. */
@@ -121,6 +133,8 @@ export interface AnyForm {
         readonly settings: Readonly<Record<string, keyof Retention>>;
         /** The choice with which the time counts from the last day of the entry that it is about, where that is later. */
         readonly afterEntry?: string;
+        /** The question in words, and its choices: the sender can answer it again on the private page. */
+        asked(retention: Retention, language: Language): RenewedChoice;
       };
   /** What the description of the API says of it and of fields of it, in English. */
   readonly api: { readonly summary: string; readonly descriptions?: Readonly<Record<string, string>> };

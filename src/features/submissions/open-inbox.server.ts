@@ -21,6 +21,7 @@ import {
   openStates,
   searchedView,
 } from "./inbox-query.ts";
+import { wordsOfStates } from "./status-page/status-texts.ts";
 import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
 import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
 import { lateBefore, workingDaysWaited } from "./working-days.ts";
@@ -272,7 +273,7 @@ export function openInbox(
         colleagues: form.owners ? await submissions.colleagues() : [],
         answers: await answersTo(actor, form, found),
         letter: letterTo(form, name, email, found),
-        senderReads: senderReads(form, found.language),
+        senderReads: wordsOfStates(form, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
         openings: await noteOpening(actor, form, found.reference),
       };
@@ -396,10 +397,4 @@ export function letterTo(
   if (words === undefined || email === undefined) return undefined;
   const text = `${words.greeting(name)}\n\n`;
   return answerAddress(email, { subject: `${words.subject} ${reference}`, text, quote: "" }, "");
-}
-
-function senderReads(form: AnyForm, language: Language): Readonly<Record<string, string>> | undefined {
-  const { senderReads: read } = form;
-  if (read === undefined) return undefined;
-  return Object.fromEntries(Object.keys(form.states).map((state) => [state, read(state, language)]));
 }

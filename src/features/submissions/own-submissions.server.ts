@@ -15,7 +15,7 @@ export interface OwnSubmission
   extends Omit<WholeSubmission, "notes" | "stars" | "files" | "about" | "owner" | "rating"> {
   /** The entry that it is about; undefined: none in particular. */
   about: NamedEntry | undefined;
-  files: { name: string; size: number }[];
+  files: { field: string; name: string; size: number }[];
   /** The day from which it is erased by itself, "YYYY-MM-DD". */
   erasedFrom: string;
 }
@@ -58,7 +58,7 @@ export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
       return {
         ...shown,
         about: entry,
-        files: stored.map(({ name: fileName, size }) => ({ name: fileName, size })),
+        files: stored.map(({ field, name: fileName, size }) => ({ field, name: fileName, size })),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
       };
     },

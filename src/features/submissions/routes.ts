@@ -1,3 +1,4 @@
+import { isPrivatePath } from "#platform/http/private-path.server.ts";
 import type { BodyLimits } from "#platform/http/route-handle.server.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 import type { AnyForm } from "./form.ts";
@@ -12,7 +13,10 @@ export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   const status =
     addresses.status === undefined || pages.status === undefined
       ? []
-      : [{ path: `${addresses.status}/:token`, file: pages.status }];
+      : [{ path: `${addresses.status}/:token`, file: "features/submissions/status-page/page.tsx" }];
+  for (const { path } of status) {
+    if (!isPrivatePath(`/${path}`)) throw new Error(`${path} must lie below "status/": what follows would be logged`);
+  }
   return [{ path: addresses.page, file: pages.page }, ...status];
 }
 

@@ -1,18 +1,19 @@
 import type { Retention } from "#features/settings/retention.ts";
-import type { SubmissionText } from "#features/submissions/texts.ts";
+import type { SiteKey, Translate } from "#platform/i18n/texts.ts";
 import type { Consent } from "./job-application.ts";
+import type { applicationTexts } from "./texts.ts";
 
-/** What an applicant can agree to, each with how long the application is then kept. */
+/** What an applicant can agree to, each with how long the application is then stored. */
 export function consentOptions(
   { applicationMonths, futureMonths }: Retention,
-  t: SubmissionText,
+  t: Translate<SiteKey<typeof applicationTexts>>,
 ): { value: Consent; label: string; meaning: string }[] {
   return [
     {
       value: "vacancy",
-      label: t("consent.vacancy"),
-      meaning: t("consent.keptAfterClosing", { count: applicationMonths }),
+      label: t("choices.consent.vacancy"),
+      meaning: t("stored.vacancy", { count: applicationMonths }),
     },
-    { value: "future", label: t("consent.future"), meaning: t("consent.keptFor", { count: futureMonths }) },
+    { value: "future", label: t("choices.consent.future"), meaning: t("stored.future", { count: futureMonths }) },
   ];
 }

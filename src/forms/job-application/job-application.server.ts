@@ -1,5 +1,7 @@
+import { offerTexts } from "#collections/offers/texts.ts";
 import { defineForm } from "#features/submissions/form.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import { consentOptions } from "./consent-options.ts";
 import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
 import { applicationTexts } from "./texts.ts";
@@ -12,10 +14,6 @@ const STATES = {
   hired: "closed",
   withdrawn: "closed",
 } as const;
-
-/** A state that this release does not know counts as new. */
-const knownState = (state: string) =>
-  (Object.keys(STATES) as (keyof typeof STATES)[]).find((one) => one === state) ?? "new";
 
 /** What a letter to an applicant begins with, as answers to messages do. */
 const LETTER: InEveryLanguage<{ subject: string; greeting(name: string): string }> = {
@@ -30,13 +28,18 @@ export const jobApplication = defineForm({
   referencePrefix: "A",
   addresses: { page: "careers/:id/apply", api: "upload-cv", dashboard: "applications", status: "application" },
   texts: applicationTexts,
-  pages: { page: "pages/careers/apply-page.tsx", status: "forms/job-application/status-page/page.tsx" },
+  pages: {
+    page: "pages/careers/apply-page.tsx",
+    status: {
+      drawing: "/drawings/banner-practice.svg",
+      parent: (language) => ({ title: offerTexts.site(language)("title"), path: "/careers" }),
+    },
+  },
   fields: jobApplicationFields,
   states: STATES,
   initial: "new",
   goal: "hired",
   confirmed: ["invited", "declined", "hired"],
-  senderReads: (state, language) => applicationTexts.site(language)(`status.states.${knownState(state)}`),
   letter: LETTER,
   owners: false,
   answers: false,
@@ -62,6 +65,10 @@ export const jobApplication = defineForm({
     field: "consent",
     settings: { vacancy: "applicationMonths", future: "futureMonths" },
     afterEntry: "vacancy",
+    asked(retention, language) {
+      const t = applicationTexts.site(language);
+      return { label: t("consent"), options: consentOptions(retention, t) };
+    },
   },
   api: {
     summary: "An application with its CV",

@@ -28,7 +28,7 @@ export function OfferField({ field, offers, chosen }: OfferFieldProps) {
           {t("label")} {chosen}
         </option>
       ) : null}
-      <option value="">{t("noOffer")}</option>
+      <option value="">{t("choices.offer.none")}</option>
     </SelectField>
   );
 }

@@ -1,9 +1,10 @@
-/**
- * The path of an address as a log line may carry it: without its query, and without what follows "/application/",
- * "/preview/" and "/sign-in/", which opens somebody's private page or an account.
- */
+import { KEYED } from "./private-path.server.ts";
+
+/** The path of an address as a log line may carry it: without its query, and without the key of a private page. */
 export function loggedPath(url: string): string {
   const [target = ""] = url.split(/[?#]/);
   const path = target.replace(/^[a-z]+:\/\/[^/]*/i, "");
-  return path.replace(/(\/(?:application|preview|sign-in)\/).+/is, "$1…");
+  const keyed = KEYED.exec(path);
+  const end = keyed === null ? path.length : keyed.index + keyed[0].length;
+  return path.length > end ? `${path.slice(0, end)}…` : path;
 }

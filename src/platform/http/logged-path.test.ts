@@ -11,6 +11,7 @@ test.each([
   ["/pl/application/secret", "/pl/application/…"],
   ["https://www.example.com/de/application/secret", "/de/application/…"],
   ["/APPLICATION/secret", "/APPLICATION/…"],
+  ["/pl/status/request/secret", "/pl/status/…"],
   ["/preview/secret", "/preview/…"],
   ["/pl/preview/secret?show=cards", "/pl/preview/…"],
   ["/sign-in/reset/secret", "/sign-in/…"],

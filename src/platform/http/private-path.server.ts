@@ -1,5 +1,8 @@
-/** What opens an applicant's private page, a preview or an account stands behind these, however the rest is spelled. */
-const KEYED = /\/(?:application|preview|sign-in)\//i;
+/**
+ * What follows these opens the private page of a sender, a preview or an account, however the rest is spelled. "application"
+ * is the private page of an applicant; those of other forms are below "status".
+ */
+export const KEYED = /\/(?:application|status|preview|sign-in)\//i;
 /** The pages of staff. */
 const STAFF = /^\/(?:dashboard|api\/auth)(?:[/.]|$)/i;
 

@@ -70,7 +70,11 @@ test("no folder repeats the name of a text that many folders use", () => {
     const keys = [...textsIn(folder, "en").keys()];
     return [folder, keys.filter((key) => !key.startsWith("mails."))] as const;
   });
-  const shared = names.filter(([folder]) => isShared(folder));
+  // What a form says otherwise on the private page of its senders hides the common words on purpose.
+  const isMeant = (folder: string, key: string) => folder === "features/submissions" && key.startsWith("site.status.");
+  const shared = names.flatMap(([folder, keys]) =>
+    isShared(folder) ? [[folder, keys.filter((key) => !isMeant(folder, key))] as const] : [],
+  );
   const repeated = shared.flatMap(([folder, keys]) =>
     names
       .filter(([other, others]) => other !== folder && others.some((key) => keys.includes(key)))

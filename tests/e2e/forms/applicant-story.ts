@@ -45,10 +45,10 @@ export async function applyAndWithdraw({ page, site, mailbox }: Stage, language:
   const main = page.getByRole("main");
   for (const shown of [reference, applicant.email, applicant.phone, cv.name]) await expect(main).toContainText(shown);
 
-  await page.getByRole("radio", { name: t("consent.future") }).check();
+  await page.getByRole("radio", { name: t("choices.consent.future") }).check();
   await page.getByRole("button", { name: t("status.save"), exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: t("status.saved") })).toBeVisible();
-  await expect(page.getByRole("radio", { name: t("consent.future") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: t("choices.consent.future") })).toBeChecked();
   expect(await applicationsFrom(site.database, applicant.email)).toEqual([
     expect.objectContaining({ consent: "future" }),
   ]);

@@ -76,7 +76,7 @@ export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
     field,
     file: form.getByLabel(t("file"), { exact: true }),
     offer: form.getByRole("combobox", { name: t("offerField") }),
-    future: form.getByRole("radio", { name: t("consent.future") }),
+    future: form.getByRole("radio", { name: t("choices.consent.future") }),
     send: form.getByRole("button", { name: t("forms.send"), exact: true }),
     sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
     cancel: form.locator("[data-cancel]"),

@@ -1,12 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  consent: {
-    vacancy: "Nur für diese Stelle",
-    future: "Auch für künftige Stellen",
-    keptAfterClosing: "{{count}} Monat ab Ende der Bewerbungsfrist|{{count}} Monate ab Ende der Bewerbungsfrist",
-    keptFor: "{{count}} Monat|{{count}} Monate",
-  },
   upload: {
     error: "Beim Hochladen der Datei ist ein Fehler aufgetreten.",
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Bewerbung erneut: Sie kommt nicht doppelt an.",
@@ -89,6 +83,27 @@ export const site: typeof en.site = {
         "Die Datei ist wie ein Foto benannt, lässt sich aber nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
       photoInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie ein anderes Foto.",
     },
+  },
+  status: {
+    state: "Stand",
+    stateSince: "Seit dem {{day}}",
+    reference: "Referenznummer",
+    received: "Eingegangen am",
+    name: "Name",
+    fields: { email: "E-Mail", phone: "Telefon" },
+    erased: "Wird gelöscht am",
+    save: "Speichern",
+    saved: "Ihre Wahl wurde gespeichert.",
+    withdraw: "Zurückziehen und löschen",
+    withdrawText:
+      "Alle Angaben, die Sie gesendet haben, werden sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
+    withdrawSure: "Ja, alle meine Angaben löschen",
+    withdrawTick: "Bitte kreuzen Sie das Feld an, wenn Ihre Angaben gelöscht werden sollen.",
+    goneTitle: "Dieser Link ist nicht mehr gültig",
+    goneText:
+      "Ihre Angaben wurden gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte prüfen Sie, ob Sie den ganzen Link haben.",
+    erasedTitle: "Ihre Angaben wurden gelöscht",
+    erasedText: "Alles, was unter der Referenznummer {{reference}} gespeichert war, wurde gelöscht.",
   },
 };
 

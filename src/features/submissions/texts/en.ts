@@ -1,10 +1,4 @@
 export const site = {
-  consent: {
-    vacancy: "For this vacancy only",
-    future: "Also for future vacancies",
-    keptAfterClosing: "kept {{count}} month after the vacancy closes|kept {{count}} months after the vacancy closes",
-    keptFor: "kept {{count}} month|kept {{count}} months",
-  },
   upload: {
     error: "An error occurred while uploading the file.",
     lost: "The connection was lost. Send again: it will not arrive twice.",
@@ -82,6 +76,27 @@ export const site = {
       photoUnreadable: "This file is named like a photo but cannot be read as one. Please choose another photo.",
       photoInfected: "A virus scanner has found something in this file. Please choose another photo.",
     },
+  },
+  /** The private page of a sender, with or without files. A form says in its own texts what it calls otherwise. */
+  status: {
+    state: "Status",
+    stateSince: "Since {{day}}",
+    reference: "Reference",
+    received: "Received",
+    name: "Name",
+    fields: { email: "Email", phone: "Phone" },
+    erased: "Erased by itself on",
+    save: "Save",
+    saved: "Your choice has been saved.",
+    withdraw: "Withdraw and erase",
+    withdrawText: "We erase everything that you sent, at once and for good. This cannot be undone.",
+    withdrawSure: "Yes, erase everything that I sent",
+    withdrawTick: "Tick the box if you want to erase everything.",
+    goneTitle: "This link is no longer valid",
+    goneText:
+      "What you sent has been erased, by you or because its time was over, or the address is not complete. Please check that you have the whole link.",
+    erasedTitle: "What you sent has been erased",
+    erasedText: "Everything that we had stored under the reference {{reference}} has been erased.",
   },
 };
 

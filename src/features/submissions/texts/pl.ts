@@ -1,13 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  consent: {
-    vacancy: "Tylko na potrzeby tej rekrutacji",
-    future: "Także na potrzeby przyszłych rekrutacji",
-    keptAfterClosing:
-      "przechowujemy {{count}} miesiąc od zakończenia naboru|przechowujemy {{count}} miesiące od zakończenia naboru|przechowujemy {{count}} miesięcy od zakończenia naboru",
-    keptFor: "przechowujemy {{count}} miesiąc|przechowujemy {{count}} miesiące|przechowujemy {{count}} miesięcy",
-  },
   upload: {
     error: "Wystąpił błąd podczas przesyłania pliku.",
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
@@ -87,6 +80,26 @@ export const site: typeof en.site = {
       photoUnreadable: "Plik ma nazwę zdjęcia, ale nie można go odczytać jako zdjęcia. Prosimy wybrać inne zdjęcie.",
       photoInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inne zdjęcie.",
     },
+  },
+  status: {
+    state: "Stan",
+    stateSince: "Od {{day}}",
+    reference: "Numer referencyjny",
+    received: "Data otrzymania",
+    name: "Imię i nazwisko",
+    fields: { email: "E-mail", phone: "Telefon" },
+    erased: "Data usunięcia",
+    save: "Zapisz",
+    saved: "Wybór został zapisany.",
+    withdraw: "Wycofaj i usuń",
+    withdrawText: "Wszystkie przesłane dane zostaną od razu trwale usunięte. Tej czynności nie można cofnąć.",
+    withdrawSure: "Tak, proszę usunąć wszystkie przesłane przeze mnie dane",
+    withdrawTick: "Aby usunąć dane, należy zaznaczyć to pole.",
+    goneTitle: "Ten link jest już nieważny",
+    goneText:
+      "Dane zostały usunięte, na życzenie lub po upływie okresu przechowywania, albo adres jest niepełny. Prosimy sprawdzić, czy link został skopiowany w całości.",
+    erasedTitle: "Dane zostały usunięte",
+    erasedText: "Wszystkie dane przechowywane pod numerem {{reference}} zostały usunięte.",
   },
 };
 

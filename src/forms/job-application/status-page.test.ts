@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { OwnSubmission } from "#features/submissions/own-submissions.server.ts";
-import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
-import { jobApplication } from "../job-application.server.ts";
+import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+import { jobApplication } from "./job-application.server.ts";
 
 const APPLICATION: OwnSubmission = {
   id: 1,
@@ -18,7 +18,7 @@ const APPLICATION: OwnSubmission = {
   since: { consent: Date.UTC(2026, 10, 20) },
   about: undefined,
   until: undefined,
-  files: [{ name: "Życiorys.pdf", size: 345_678 }],
+  files: [{ field: "cv", name: "Życiorys.pdf", size: 345_678 }],
   erasedFrom: "2027-05-20",
   state: "new",
   spam: false,

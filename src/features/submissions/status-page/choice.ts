@@ -1,0 +1,23 @@
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { readForm } from "#platform/http/read-form.server.ts";
+import type { AnyForm } from "../form.ts";
+import { CHOICE } from "./choice-fields.ts";
+
+/** What a sender wants done: a field filled in again, or all of it erased. */
+export type Choice = { kind: "renew"; values: Readonly<Record<string, string>> } | { kind: "erase"; sure: boolean };
+
+/**
+ * Reads what a sender has chosen on the private page.
+ * @throws ExpectedError `invalid-input` for a choice that the page does not offer; as `readForm` for what is no form
+ */
+export async function readChoice(form: Pick<AnyForm, "fields" | "retention">, request: Request): Promise<Choice> {
+  const { fields } = await readForm(request);
+  const wanted = fields[CHOICE.name];
+  if (wanted === CHOICE.erase) return { kind: "erase", sure: fields[CHOICE.sure] === "on" };
+  const renewable = "field" in form.retention ? form.retention.field : undefined;
+  if (renewable !== undefined && wanted === renewable) {
+    const value = fields[renewable] ?? "";
+    if (form.fields[renewable]?.choices?.includes(value)) return { kind: "renew", values: { [renewable]: value } };
+  }
+  throw new ExpectedError("invalid-input", "The page does not offer this choice.");
+}

@@ -1,0 +1,156 @@
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Checkbox, RadioGroup } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { type Fact, SideFacts } from "#ui/site/side-facts.tsx";
+import type { FormField, FormFields } from "../fields.ts";
+import { senderOf } from "../form.ts";
+import form from "../form-kit/form.module.css";
+import type { OwnSubmission } from "../own-submissions.server.ts";
+import { submissionTexts } from "../texts.ts";
+import { CHOICE } from "./choice-fields.ts";
+import css from "./details.module.css";
+import { statusTexts } from "./status-texts.ts";
+
+interface FactsProps {
+  submission: OwnSubmission;
+  fields: FormFields;
+  /** The choice that decides how long it is stored, and can be renewed; undefined: a setting decides. */
+  renewable: { field: string } | undefined;
+  /** Of the form's texts. */
+  folder: string;
+}
+
+interface StatusDetailsProps extends FactsProps {
+  /** What is said of its state. */
+  stateText: string | undefined;
+  renewable:
+    | { field: string; label: string; options: readonly { value: string; label: string; meaning: string }[] }
+    | undefined;
+  /** A choice has just been saved. */
+  saved: boolean;
+  /** Erasing was asked for without the confirmation. */
+  unsure: boolean;
+}
+
+/** Writes days as the page's language does. @returns a function of a time, ms since 1970 or "YYYY-MM-DD" */
+function useDays() {
+  const { locale } = LANGUAGES[usePage().language];
+  return (time: number | string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
+}
+
+/**
+ * How far a submission is, what was sent, and what its sender can do with it. The forms are sent to the page's own address.
+ */
+export function StatusDetails({ stateText, saved, unsure, ...shown }: StatusDetailsProps) {
+  const { submission, renewable, folder } = shown;
+  const { t } = usePage(statusTexts(folder), submissionTexts);
+  const day = useDays();
+  return (
+    <div className={`wrap grid ${columns.columns}`}>
+      <div className={columns.main}>
+        {saved ? (
+          <Notice kind="done" id="saved" place={css.notice}>
+            <p>{t("status.saved")}</p>
+          </Notice>
+        ) : null}
+        <div className={css.state}>
+          <h2 className="label">{t("status.state")}</h2>
+          <p className="lead">{stateText}</p>
+          <p className="muted">{t("status.stateSince", { day: day(submission.changedAt ?? submission.receivedAt) })}</p>
+        </div>
+        <SubmissionFacts {...shown} />
+      </div>
+      <div className={`${columns.side} ${css.choices}`}>
+        {renewable === undefined ? null : (
+          <form method="post" className={form.form} aria-labelledby="change">
+            <h2 id="change" className={css.heading}>
+              {t("status.change")}
+            </h2>
+            <p className={form.note}>{t("status.changeText")}</p>
+            <RadioGroup
+              field={{ id: renewable.field, name: renewable.field, label: renewable.label }}
+              options={renewable.options}
+              chosen={submission.values[renewable.field] ?? ""}
+            />
+            <div className={form.actions}>
+              <button type="submit" className={buttonClass("medium")} name={CHOICE.name} value={renewable.field}>
+                {t("status.save")}
+              </button>
+            </div>
+          </form>
+        )}
+        <form method="post" action="#withdraw" className={form.form} aria-labelledby="withdraw" noValidate>
+          <h2 id="withdraw" className={css.heading}>
+            {t("status.withdraw")}
+          </h2>
+          <p className={form.note}>{t("status.withdrawText")}</p>
+          <Checkbox field={{ id: "sure", name: CHOICE.sure, error: unsure ? t("status.withdrawTick") : undefined }}>
+            {t("status.withdrawSure")}
+          </Checkbox>
+          <div className={form.actions}>
+            <button type="submit" className={buttonClass("cancel")} name={CHOICE.name} value={CHOICE.erase}>
+              {t("status.withdraw")}
+            </button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** How a sender is reached: these come after the name, before everything else. */
+const isContact = ({ role, control }: FormField) => role === "senderMailbox" || control === "phone";
+
+/** What was sent, by the fields of the form; one that is empty is left out. */
+function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) {
+  const { t, language, langOf } = usePage(statusTexts(folder), submissionTexts);
+  const day = useDays();
+  const size = new Intl.NumberFormat(LANGUAGES[language].locale, {
+    style: "unit",
+    unit: "kilobyte",
+    maximumFractionDigits: 0,
+  });
+  const { reference, receivedAt, values, since, about, files, erasedFrom } = submission;
+
+  const factOf = ([name, field]: [string, FormField]): Fact => {
+    const label = t(`status.fields.${name}`);
+    if (field.control === "file") {
+      const file = files.find((one) => one.field === name);
+      if (file === undefined) return { label, value: undefined };
+      const value = (
+        <>
+          <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
+        </>
+      );
+      return { label, value };
+    }
+    if (field.control === "reference") {
+      const value = about?.title ?? t(`choices.${name}.none`);
+      return { label, value, lang: about === undefined ? undefined : langOf(about) };
+    }
+    const given = values[name] ?? "";
+    const value = field.control === "choice" ? t(`choices.${name}.${given}`) : given;
+    if (name === renewable?.field) return { label, value: `${value} (${day(since[name] ?? receivedAt)})` };
+    return { label, value: given === "" ? undefined : value };
+  };
+
+  const shown = Object.entries(fields).filter(
+    ([, { control, role, stored }]) => role !== "senderName" && (control === "file" || stored !== false),
+  );
+  const [contact, others] = [shown.filter(([, of]) => isContact(of)), shown.filter(([, of]) => !isContact(of))];
+  return (
+    <SideFacts
+      facts={[
+        { label: t("status.reference"), value: <span className="mono">{reference}</span> },
+        { label: t("status.received"), value: day(receivedAt) },
+        { label: t("status.name"), value: senderOf({ fields }, values).name },
+        ...[...contact, ...others].map(factOf),
+        { label: t("status.erased"), value: day(erasedFrom) },
+      ]}
+    />
+  );
+}

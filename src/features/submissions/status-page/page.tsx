@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { ExpectedError } from "#platform/http/errors.server.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
+import type { AnyForm } from "../form.ts";
+import { submissionTexts } from "../texts.ts";
+import type { Route } from "./+types/page";
+import { readChoice } from "./choice.ts";
+import { StatusDetails } from "./details.tsx";
+import { statusTexts, wordsOfStates } from "./status-texts.ts";
+
+export const handle = { body: { bytes: 4096, seconds: 60 } };
+
+/** The form whose senders have a page at a path without language: "/application/…". */
+function formAt(forms: readonly AnyForm[], path: string) {
+  const address = path.slice(1, path.lastIndexOf("/"));
+  const form = forms.find(({ addresses }) => addresses.status === address);
+  const page = form?.pages.status;
+  if (form === undefined || page === undefined) throw new ExpectedError("not-found", "There is no such form.");
+  return { form, page };
+}
+
+/**
+ * What the page shows; without a submission the link names nothing (any more). The server sees to it that no answer here is
+ * stored, listed or reported to another site, errors and refusals included (`private-answer.ts`).
+ */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { submissions, storage, forms, language, path, searchParams } = siteContext(context, request);
+  const { form, page } = formAt(forms, path);
+  const shown = { folder: form.texts.folder, drawing: page.drawing, parent: page.parent(language) };
+  const submission = await submissions.findOwn(form, params.token, language);
+  if (submission === undefined) return data({ ...shown, found: undefined }, { status: 404 });
+  const { fields, retention } = form;
+  const found = {
+    submission,
+    fields,
+    stateText: wordsOfStates(form, language)?.[submission.state],
+    renewable:
+      "field" in retention
+        ? { field: retention.field, ...retention.asked(await storage.settings.retention(), language) }
+        : undefined,
+    saved: searchParams.has("saved"),
+  };
+  return data({ ...shown, found });
+}
+
+/** Renews or changes how long a submission is stored, or withdraws and erases it. Only forms of this site come here. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { submissions, forms, language, path } = siteContext(context, request);
+  const { form } = formAt(forms, path);
+  const choice = await readChoice(form, request);
+  if (choice.kind === "erase") {
+    if (!choice.sure) return data({ unsure: true, erased: undefined }, { status: 422 });
+    const erased = await submissions.eraseOwn(form, params.token);
+    return erased === undefined ? null : data({ unsure: false, erased }, { status: 200 });
+  }
+  const renewed = await submissions.changeOwn(form, params.token, choice.values);
+  return renewed ? redirect(localizedPath(`${path}?saved=1#saved`, language), 303) : null;
+}
+
+/** The private page of a sender: what was sent, how far it is, how long it is stored, and how to have it erased. */
+export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { folder, found, parent, drawing } = loaderData;
+  const { t } = usePage(statusTexts(folder), submissionTexts);
+  const erased = actionData?.erased;
+  const gone = found === undefined;
+  const title = t(erased !== undefined ? "status.erasedTitle" : gone ? "status.goneTitle" : "status.title");
+  const lead =
+    erased !== undefined ? t("status.erasedText", { reference: erased }) : t(gone ? "status.goneText" : "status.lead");
+  return (
+    <>
+      <PageHead title={title} description={t("status.lead")} hidden />
+      <DrawingBanner title={title} lead={lead} crumbs={[parent, { title: t("status.title") }]} drawing={drawing} />
+      {erased !== undefined || found === undefined ? null : (
+        <StatusDetails {...found} folder={folder} unsure={actionData?.unsure === true} />
+      )}
+    </>
+  );
+}
