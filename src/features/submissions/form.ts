@@ -1,6 +1,6 @@
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
-import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
 
@@ -99,8 +99,8 @@ export interface AnyForm {
   readonly goal: string;
   /** States that are set only after a question, as the sender may read them the next moment. */
   readonly confirmed?: readonly string[];
-  /** An empty letter to the sender: its subject, before the reference, and its greeting. */
-  readonly letter?: InEveryLanguage<{ subject: string; greeting(name: string): string }>;
+  /** The subject of an empty letter to the sender, before the reference. */
+  letterSubject?(language: Language): string;
   /** A submission can belong to a member of staff. */
   readonly owners: boolean;
   /** Staff are reminded of submissions that are in an open state for so many working days. */

@@ -6,6 +6,7 @@ import { sealedSearches } from "#features/search/sealed-search.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
@@ -24,6 +25,7 @@ import {
 import { wordsOfStates } from "./status-page/status-texts.ts";
 import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
 import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
+import { submissionTexts } from "./texts.ts";
 import { lateBefore, workingDaysWaited } from "./working-days.ts";
 
 /** How long one opening of a page by one person counts. */
@@ -393,8 +395,8 @@ export function letterTo(
   email: string | undefined,
   { language, reference }: Pick<ListedSubmission, "language" | "reference">,
 ): string | undefined {
-  const words = form.letter?.[language];
-  if (words === undefined || email === undefined) return undefined;
-  const text = `${words.greeting(name)}\n\n`;
-  return answerAddress(email, { subject: `${words.subject} ${reference}`, text, quote: "" }, "");
+  const subject = form.letterSubject?.(language);
+  if (subject === undefined || email === undefined) return undefined;
+  const text = `${fill(submissionTexts.mails(language).answer.greeting, { name })}\n\n`;
+  return answerAddress(email, { subject: `${subject} ${reference}`, text, quote: "" }, "");
 }

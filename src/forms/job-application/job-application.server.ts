@@ -1,6 +1,5 @@
 import { offerTexts } from "#collections/offers/texts.ts";
 import { defineForm } from "#features/submissions/form.ts";
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { consentOptions } from "./consent-options.ts";
 import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
@@ -14,13 +13,6 @@ const STATES = {
   hired: "closed",
   withdrawn: "closed",
 } as const;
-
-/** What a letter to an applicant begins with, as answers to messages do. */
-const LETTER: InEveryLanguage<{ subject: string; greeting(name: string): string }> = {
-  en: { subject: "Your application", greeting: (name) => `Dear ${name},` },
-  pl: { subject: "Zgłoszenie", greeting: () => "Dzień dobry," },
-  de: { subject: "Ihre Bewerbung", greeting: (name) => `Guten Tag ${name},` },
-};
 
 /** The job application: a CV, on which admins decide. */
 export const jobApplication = defineForm({
@@ -40,7 +32,7 @@ export const jobApplication = defineForm({
   initial: "new",
   goal: "hired",
   confirmed: ["invited", "declined", "hired"],
-  letter: LETTER,
+  letterSubject: (language) => applicationTexts.mails(language).letter.subject,
   owners: false,
   answers: false,
   ratings: true,

@@ -162,6 +162,7 @@ export const mails: typeof en.mails = {
     mistake:
       "Wenn Sie sich nicht bei uns beworben haben, hat jemand diese Adresse versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
   },
+  letter: { subject: "Ihre Bewerbung" },
   notice: {
     subject: "{{reference}}: Bewerbung von {{name}}",
     heading: "Bewerbung mit Lebenslauf",

@@ -155,6 +155,8 @@ export const mails = {
     mistake:
       "If you did not apply to us, someone has given this address by mistake. You can then erase the application through the link.",
   },
+  /** An e-mail to the applicant that staff begin in the dashboard; the reference follows. */
+  letter: { subject: "Your application" },
   notice: {
     subject: "{{reference}}: application from {{name}}",
     heading: "Application with a CV",

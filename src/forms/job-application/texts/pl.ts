@@ -157,6 +157,7 @@ export const mails: typeof en.mails = {
     mistake:
       "Jeżeli nie wysyłali Państwo do nas zgłoszenia, ktoś omyłkowo podał ten adres. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
   },
+  letter: { subject: "Zgłoszenie" },
   notice: {
     subject: "{{reference}}: zgłoszenie z CV ({{name}})",
     heading: "Zgłoszenie z CV",
