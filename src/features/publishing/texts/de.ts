@@ -35,7 +35,7 @@ const list: typeof en.staff.list = {
   search: "In Titeln suchen",
   translation: "Übersetzung",
   anyTranslation: "Alle Einträge",
-  gap: { pl: "Polnisch fehlt oder ist veraltet", de: "Deutsch fehlt oder ist veraltet" },
+  gap: "{{language}} fehlt oder ist veraltet",
   sort: "Sortierung",
   sorts: { changed: "Letzte Änderung", posted: "Neuestes Datum", title: "Titel" },
   show: "Anzeigen",

@@ -33,7 +33,7 @@ const list = {
   search: "Search in titles",
   translation: "Translation",
   anyTranslation: "All items",
-  gap: { pl: "Polish missing or outdated", de: "German missing or outdated" },
+  gap: "{{language}} missing or outdated",
   sort: "Sort by",
   sorts: { changed: "Last changed", posted: "Last posted", title: "Title" },
   show: "Show",

@@ -36,7 +36,7 @@ const list: typeof en.staff.list = {
   search: "Szukaj w tytułach",
   translation: "Tłumaczenie",
   anyTranslation: "Wszystkie pozycje",
-  gap: { pl: "Polski: brak lub nieaktualny", de: "Niemiecki: brak lub nieaktualny" },
+  gap: "{{language}}: brak lub nieaktualny",
   sort: "Kolejność",
   sorts: { changed: "Ostatnio zmienione", posted: "Najnowsza data", title: "Tytuł" },
   show: "Pokaż",

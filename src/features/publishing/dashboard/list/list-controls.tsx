@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import type { ItemKind } from "../../kinds.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
@@ -10,11 +12,13 @@ import { useCollection } from "../collections.ts";
 import css from "./list-controls.module.css";
 
 const SORTS = ["changed", "posted", "title"] as const;
-const GAPS = ["pl", "de"] as const;
 
 /** Search, translation filter and sort: a form that leads to the list's own address. The state stays chosen. */
 export function ListControls({ kind, query }: { kind: ItemKind; query: StaffListQuery }) {
-  const { list } = useTexts(publishingTexts);
+  const {
+    language,
+    texts: { list },
+  } = useStaff(publishingTexts);
   const search = useRef<HTMLInputElement>(null);
   // A way back or a link changes what was asked for; what is being typed stays otherwise.
   useEffect(() => {
@@ -42,9 +46,9 @@ export function ListControls({ kind, query }: { kind: ItemKind; query: StaffList
           <label htmlFor="gap">{list.translation}</label>
           <select id="gap" name="gap" key={query.gap} defaultValue={query.gap ?? ""}>
             <option value="">{list.anyTranslation}</option>
-            {GAPS.map((gap) => (
+            {LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE).map((gap) => (
               <option key={gap} value={gap}>
-                {list.gap[gap]}
+                {capitalized(fill(list.gap, { language: languageName(gap, language) }))}
               </option>
             ))}
           </select>
@@ -66,3 +70,6 @@ export function ListControls({ kind, query }: { kind: ItemKind; query: StaffList
     </search>
   );
 }
+
+/** Writes the first letter large: names of languages are small letters in Polish. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
