@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredLanguage } from "./preferred-language.ts";
+import { otherCodes, preferredLanguage } from "./preferred-language.ts";
 
 test.each([
   [null, "en"],
@@ -11,4 +11,8 @@ test.each([
   [`${"x,".repeat(100_000)}pl`, "en"],
 ])("%s leads to %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
+});
+
+test("a language that browsers call by another code than the site", () => {
+  expect([...otherCodes({ en: { locale: "en-GB" }, no: { locale: "nb-NO" } })]).toEqual([["nb", "no"]]);
 });

@@ -1,6 +1,21 @@
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages.ts";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 
 const LENGTH_MAX = 200;
+
+/**
+ * Codes of browsers that are not the site's, and the site's for them, both of two letters: a site whose Norwegian is `no`
+ * with the locale `nb-NO` is asked for `nb`.
+ */
+export const OTHER_CODES = otherCodes(LANGUAGES);
+
+/** Makes `OTHER_CODES` of a list of languages. */
+export function otherCodes<Code extends string>(
+  languages: Readonly<Record<Code, { locale: string }>>,
+): ReadonlyMap<string, Code> {
+  const codes = Object.keys(languages) as Code[];
+  const pairs = codes.map((code) => [languages[code].locale.slice(0, 2), code] as const);
+  return new Map(pairs.filter(([asked, code]) => asked !== code));
+}
 
 /**
  * The first of the site's languages that a browser asks for, in the order of its list: browsers sort it by weight.
@@ -9,5 +24,5 @@ const LENGTH_MAX = 200;
 export function preferredLanguage(header: string | null): Language {
   const asked = (header ?? "").slice(0, LENGTH_MAX).split(",");
   const codes = asked.map((one) => one.trim().slice(0, 2).toLowerCase());
-  return codes.find(isLanguage) ?? FALLBACK_LANGUAGE;
+  return codes.map((code) => OTHER_CODES.get(code) ?? code).find(isLanguage) ?? FALLBACK_LANGUAGE;
 }

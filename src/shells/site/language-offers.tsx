@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { samePage } from "#platform/i18n/localized-urls.ts";
+import { OTHER_CODES } from "#platform/i18n/preferred-language.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { siteTexts } from "#ui/site/texts.ts";
@@ -9,8 +10,13 @@ import css from "./language-offers.module.css";
  * Shows the offer of the browser's first language that the site has, unless it is the page's or was declined once. It
  * runs before the first paint of what follows, so that nothing moves and nothing is covered. React escapes quotes.
  */
-export const OFFER_SCRIPT =
-  "try{if(!localStorage.languageOffer)for(let p of navigator.languages){let c=p.slice(0,2),o;if(c==document.documentElement.lang)break;if(o=document.querySelector(`[data-offer=`+c+`]`)){o.hidden=!1;break}}}catch{}";
+export const OFFER_SCRIPT = `try{if(!localStorage.languageOffer)for(let p of navigator.languages){let c=p.slice(0,2),o;${siteCode()}if(c==document.documentElement.lang)break;if(o=document.querySelector(\`[data-offer=\`+c+\`]\`)){o.hidden=!1;break}}}catch{}`;
+
+/** Script that changes the browser's code `c` of a language to the site's, where they differ. */
+function siteCode(): string {
+  const codes = [...OTHER_CODES].map(([asked, code]) => `${asked}:\`${code}\``);
+  return codes.length === 0 ? "" : `c={${codes}}[c]||c;`;
+}
 
 /**
  * An offer for each other language, hidden until `OFFER_SCRIPT` finds that the browser prefers it.
