@@ -80,6 +80,7 @@ export default async function handleRequest(
     failureLogId: failed?.failure === undefined ? failed?.logId : undefined,
     // The browser renders a hydrated page again, and knows no versions.
     versioned: hydrated ? (path: string) => path : assets.versioned,
+    hasFile: assets.has,
   };
   const html = await render(
     <DocumentParts value={parts}>

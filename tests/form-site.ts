@@ -72,6 +72,7 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
     inlineStyle: () => ({ css: "", hash: "" }),
     enhancementScript: undefined,
     versioned: (path) => path,
+    has: () => true,
     styleHashes: () => [],
   };
   const config = { publicUrl: "http://localhost:3000" };

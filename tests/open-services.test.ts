@@ -12,6 +12,7 @@ const assets = {
   inlineStyle: () => ({ css: "", hash: "" }),
   enhancementScript: undefined,
   versioned: (path: string) => path,
+  has: () => true,
   styleHashes: () => [],
 };
 

@@ -35,6 +35,7 @@ const assets: Assets = {
   inlineStyle: () => ({ css: "", hash: "" }),
   enhancementScript: undefined,
   versioned: (path) => path,
+  has: () => true,
   styleHashes: () => [],
 };
 

@@ -26,6 +26,7 @@ const { services, startJobs } = await openServices(
     inlineStyle: () => ({ css: "", hash: "" }),
     enhancementScript: "/src/shells/site/enhance/enhance.ts",
     versioned: (path) => path,
+    has: () => true,
     styleHashes: () => [],
   },
   log,

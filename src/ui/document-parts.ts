@@ -18,6 +18,8 @@ interface DocumentPartsValue {
   failureLogId: string | undefined;
   /** Adds its version to the path of a file of this site. */
   versioned(path: string): string;
+  /** Says whether this site has a file at a path. */
+  hasFile(path: string): boolean;
 }
 
 /** Without a provider, in the browser: what the server said of a hydrated page. */
@@ -30,6 +32,7 @@ export const DocumentPartsContext = createContext<DocumentPartsValue>({
   status: 200,
   failureLogId: undefined,
   versioned: (path) => path,
+  hasFile: () => true,
 });
 
 export const DocumentParts = DocumentPartsContext.Provider;

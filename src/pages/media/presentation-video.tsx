@@ -1,12 +1,19 @@
+import { useContext } from "react";
 import { homeTexts } from "#pages/home/texts.ts";
-import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { DocumentPartsContext } from "#ui/document-parts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./presentation-video.module.css";
 import { mediaTexts } from "./texts.ts";
 
-/** The presentation video: nothing of it is fetched before it is played; captions in every language. */
+/** The presentation video: nothing of it is fetched before it is played; captions in every language that has them. */
 export function PresentationVideo() {
   const { t, language, versioned } = usePage(mediaTexts);
+  const { hasFile } = useContext(DocumentPartsContext);
+  const captions = LANGUAGE_CODES.map((code) => ({ code, path: `/video/captions.${code}.vtt` })).filter(({ path }) =>
+    hasFile(path),
+  );
+  const shown = captions.some(({ code }) => code === language) ? language : FALLBACK_LANGUAGE;
   return (
     <video
       className={css.video}
@@ -20,14 +27,14 @@ export function PresentationVideo() {
     >
       <source src={versioned("/video/presentation.webm")} type="video/webm" />
       <source src={versioned("/video/presentation.mp4")} type="video/mp4" />
-      {LANGUAGE_CODES.map((code) => (
+      {captions.map(({ code, path }) => (
         <track
           key={code}
           kind="captions"
           srcLang={code}
           label={LANGUAGES[code].name}
-          src={versioned(`/video/captions.${code}.vtt`)}
-          default={code === language}
+          src={versioned(path)}
+          default={code === shown}
         />
       ))}
     </video>

@@ -22,6 +22,8 @@ export interface Assets {
    * "/assets/sign-in.js" is the site's script of that name, "/assets/own-sign-in-k3v9q2a8.js".
    */
   versioned(path: string): string;
+  /** Says whether there is a file at a path. */
+  has(path: string): boolean;
   /** Hashes of the inline styles of a drawing, by its path. */
   styleHashes(path: string): readonly string[];
 }
@@ -71,6 +73,7 @@ export async function readAssets(folder: string): Promise<Assets> {
       const version = versions.get(path);
       return scripts.get(path) ?? (version === undefined ? path : `${path}?v=${version}`);
     },
+    has: (path) => versions.has(path),
     styleHashes: (path) => svgStyles.get(path) ?? [],
   };
 }

@@ -1,5 +1,7 @@
-import { LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { useContext } from "react";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { DocumentPartsContext } from "../document-parts.ts";
 import { usePage } from "./page-context.tsx";
 
 interface PageHeadProps {
@@ -22,7 +24,10 @@ export function PageHead({ title, description, search = "", shareImage, type = "
   const name = company?.name ?? "";
   const fullTitle = name === "" ? title : t("site.titleSuffix", { title, company: name });
   const address = (code: typeof language) => origin + localizedPath(path, code) + search;
-  const image = `${origin}${shareImage ?? `/share/${language}/home.png`}`;
+  const { hasFile } = useContext(DocumentPartsContext);
+  const card = shareImage ?? `/share/${language}/home.png`;
+  // Cards of pages are drawn for each language (tools/media/make-share-cards.ts); a new language may not have them yet.
+  const image = origin + (hasFile(card) ? card : card.replace(`/share/${language}/`, `/share/${FALLBACK_LANGUAGE}/`));
   return (
     <>
       <title>{fullTitle}</title>
