@@ -1,6 +1,5 @@
 import { services } from "#collections/services/services.ts";
-import type { Language } from "#platform/i18n/languages.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { type Language, localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { isHidden, type NavigationPart } from "#ui/site/navigation-parts.ts";
 
 type NavLabel =
@@ -21,6 +20,8 @@ export interface SubEntry {
   path: string;
   label?: NavLabel;
   title?: string;
+  /** The language of the title. */
+  language?: Language;
   number?: string;
 }
 
@@ -65,6 +66,7 @@ function allEntries(language: Language): readonly NavEntry[] {
       children: services.map(({ id, texts }) => ({
         path: `/services/${id}`,
         title: localized(texts, language).shortTitle,
+        language: shownLanguage(texts, language),
         number: `0${id}`,
       })),
     },

@@ -1,5 +1,5 @@
 import { findService } from "#collections/services/services.ts";
-import { countryName, localized } from "#platform/i18n/languages.ts";
+import { countryName, localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
 import type { ProjectEntry } from "./projects.ts";
@@ -13,7 +13,9 @@ export function ProjectFacts({ project }: { project: ProjectEntry }) {
   const services = project.services.flatMap((id) => findService(id) ?? []);
   const links = services.map(({ id, texts }) => (
     <li key={id}>
-      <a href={href(`/services/${id}`)}>{localized(texts, language).title}</a>
+      <a href={href(`/services/${id}`)} lang={langOf({ language: shownLanguage(texts, language) })}>
+        {localized(texts, language).title}
+      </a>
     </li>
   ));
   return (

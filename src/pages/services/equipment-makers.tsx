@@ -1,12 +1,12 @@
 import { equipmentMakers } from "#collections/services/equipment-makers.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
 
 /** The companies whose equipment is repaired. */
 export function EquipmentMakers() {
-  const { t, language } = usePage(servicesTexts);
+  const { t, language, langOf } = usePage(servicesTexts);
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="makers">
       <div className={css.head}>
@@ -16,7 +16,9 @@ export function EquipmentMakers() {
         {equipmentMakers.map(({ name, field }) => (
           <li key={name}>
             <b>{name}</b>
-            <span className="muted">{localized(field, language)}</span>
+            <span className="muted" lang={langOf({ language: shownLanguage(field, language) })}>
+              {localized(field, language)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { repairGroups, repairItemCount } from "#collections/services/repair-items.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
 
 /** The extra repair list, grouped by maker, in a box of fixed height that scrolls by keyboard too. */
 export function ExtraRepairList() {
-  const { t, language } = usePage(servicesTexts);
+  const { t, language, langOf } = usePage(servicesTexts);
   return (
     <div className={`wrap ${css.section}`}>
       <div className={css.head}>
@@ -21,7 +21,10 @@ export function ExtraRepairList() {
               <ul>
                 {items.map(({ family, kind }) => (
                   <li key={family}>
-                    {family} <span className="muted">{localized(kind, language)}</span>
+                    {family}{" "}
+                    <span className="muted" lang={langOf({ language: shownLanguage(kind, language) })}>
+                      {localized(kind, language)}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,24 @@
 import type { ServiceId, ServiceText } from "#collections/services/service.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./offered-services.module.css";
 import { servicesTexts } from "./texts.ts";
 
+interface OfferedServicesProps {
+  id: ServiceId;
+  texts: ServiceText;
+  /** The language of the texts when it is not the page's. */
+  lang: Language | undefined;
+}
+
 /** What opens a service page: the introduction, then the services offered, numbered down two columns. */
-export function OfferedServices({ id, texts }: { id: ServiceId; texts: ServiceText }) {
+export function OfferedServices({ id, texts, lang }: OfferedServicesProps) {
   const { t } = usePage(servicesTexts);
   const firstColumn = Math.ceil(texts.offered.length / 2);
   return (
     <div className={css.main}>
-      <div className={css.intro}>
+      {lang === undefined ? null : <p className="mono muted">{t("site.shownIn")}</p>}
+      <div className={css.intro} lang={lang}>
         {texts.intro.map((paragraph, i) => (
           <p key={paragraph} className={i === 0 ? "lead" : "muted"}>
             {paragraph}
@@ -17,7 +26,7 @@ export function OfferedServices({ id, texts }: { id: ServiceId; texts: ServiceTe
         ))}
       </div>
       <h2>{t("offered")}</h2>
-      <ol className={css.offered}>
+      <ol className={css.offered} lang={lang}>
         {texts.offered.map(({ name, detail }, i) => (
           <li key={name} className={i < firstColumn ? undefined : css.second}>
             <span className="mono muted">

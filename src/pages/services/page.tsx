@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findService } from "#collections/services/services.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { CallToContact } from "#ui/site/call-to-contact.tsx";
@@ -35,8 +35,9 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** The page of one service. */
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
-  const { t, language, origin, company, withFigures } = usePage(servicesTexts);
+  const { t, language, origin, company, withFigures, langOf } = usePage(servicesTexts);
   const texts = withFigures(localized(service.texts, language));
+  const lang = langOf({ language: shownLanguage(service.texts, language) });
   return (
     <>
       <PageHead
@@ -54,13 +55,17 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       />
       <DrawingBanner
         title={texts.title}
+        lang={lang}
         lead={texts.lead}
-        crumbs={[{ title: t("title"), path: "/services" }, { title: texts.shortTitle }]}
+        crumbs={[
+          { title: t("title"), path: "/services" },
+          { title: texts.shortTitle, lang },
+        ]}
         drawing={service.drawing}
         drawingAlt={localized(service.drawingAlt, language)}
       />
       <div className={`wrap grid ${columns.columns}`}>
-        <OfferedServices id={service.id} texts={texts} />
+        <OfferedServices id={service.id} texts={texts} lang={lang} />
         <ServiceSide current={service.id} />
       </div>
       {service.id === REPAIR_SERVICE ? (
@@ -69,7 +74,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
           <ExtraRepairList />
         </>
       ) : null}
-      <CallToContact heading={texts.call.heading} text={texts.call.text} />
+      <CallToContact heading={texts.call.heading} text={texts.call.text} lang={lang} />
     </>
   );
 }

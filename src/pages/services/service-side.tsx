@@ -1,6 +1,6 @@
 import type { ServiceId } from "#collections/services/service.ts";
 import { services } from "#collections/services/services.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -9,7 +9,7 @@ import { servicesTexts } from "./texts.ts";
 
 /** Beside the text of a service: a panel that leads to the contact, and all six services. */
 export function ServiceSide({ current }: { current: ServiceId }) {
-  const { t, language, href } = usePage(servicesTexts);
+  const { t, language, href, langOf } = usePage(servicesTexts);
   return (
     <aside className={columns.side}>
       <div className={css.panel}>
@@ -26,7 +26,11 @@ export function ServiceSide({ current }: { current: ServiceId }) {
         <ul>
           {services.map(({ id, texts }) => (
             <li key={id}>
-              <a href={href(`/services/${id}`)} aria-current={id === current ? "page" : undefined}>
+              <a
+                href={href(`/services/${id}`)}
+                lang={langOf({ language: shownLanguage(texts, language) })}
+                aria-current={id === current ? "page" : undefined}
+              >
                 <span className="mono muted">0{id}</span>
                 {localized(texts, language).shortTitle}
               </a>

@@ -1,15 +1,15 @@
 import { services } from "#collections/services/services.ts";
-import { localized } from "#platform/i18n/languages.ts";
+import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./service-tiles.module.css";
 
 /** The six services as tiles on the one line. */
 export function ServiceTiles({ firstView = false }: { firstView?: boolean }) {
-  const { language, href, versioned } = usePage();
+  const { language, href, versioned, langOf } = usePage();
   return (
     <ul className={css.tiles}>
       {services.map(({ id, drawing, drawingAlt, texts }) => (
-        <li key={id}>
+        <li key={id} lang={langOf({ language: shownLanguage(texts, language) })}>
           <a className={css.tile} href={href(`/services/${id}`)}>
             <span className={css.art}>
               <img

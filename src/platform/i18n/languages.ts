@@ -38,6 +38,11 @@ export function localized<T>(texts: Localized<T>, language: Language): T {
   return texts[language] ?? texts[FALLBACK_LANGUAGE];
 }
 
+/** The language that `localized` returns a text in. */
+export function shownLanguage(texts: Localized<unknown>, language: Language): Language {
+  return texts[language] === undefined ? FALLBACK_LANGUAGE : language;
+}
+
 /** Completes a text: what is missing is empty. */
 export function inEveryLanguage(texts: Localized<string>): InEveryLanguage<string> {
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as InEveryLanguage<string>;

@@ -39,12 +39,16 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
 }
 
 function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
-  const { t, href, path } = usePage();
+  const { t, href, path, language, langOf } = usePage();
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <a href={href(entry.path)} aria-current={currency(entry.path, path)}>
+          <a
+            href={href(entry.path)}
+            lang={langOf({ language: entry.language ?? language })}
+            aria-current={currency(entry.path, path)}
+          >
             {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
             {entry.title ?? t(entry.label ?? "nav.home")}
           </a>

@@ -26,7 +26,14 @@ export function DrawingBanner({
   const { versioned } = usePage();
   return (
     <Banner {...rest}>
-      <img src={versioned(drawing)} alt={drawingAlt} width={480} height={256} fetchPriority="high" />
+      <img
+        src={versioned(drawing)}
+        alt={drawingAlt}
+        lang={drawingAlt === "" ? undefined : rest.lang}
+        width={480}
+        height={256}
+        fetchPriority="high"
+      />
     </Banner>
   );
 }

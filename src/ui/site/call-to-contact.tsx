@@ -4,16 +4,27 @@ import css from "./call-to-contact.module.css";
 import { servicePhone, telephoneUri } from "./company/contact-lines.ts";
 import { usePage } from "./page-context.tsx";
 
+interface CallToContactProps {
+  heading: string;
+  text: string;
+  /** The language of both when it is not the page's. */
+  lang?: string | undefined;
+}
+
 /** The call to contact that ends a page: a question, one sentence, the button and the service phone. */
-export function CallToContact({ heading, text }: { heading: string; text: string }) {
+export function CallToContact({ heading, text, lang }: CallToContactProps) {
   const { t, href, company } = usePage();
   const phone = company === undefined ? undefined : servicePhone(company)?.number;
   return (
     <section className={css.call} aria-labelledby="call">
       <div className={`wrap grid ${css.inner}`}>
-        <h2 id="call">{heading}</h2>
+        <h2 id="call" lang={lang}>
+          {heading}
+        </h2>
         <div className={css.ways}>
-          <p className="lead">{text}</p>
+          <p className="lead" lang={lang}>
+            {text}
+          </p>
           <p className={css.acts}>
             <LinkButton variant="primary" href={href("/contact")}>
               {t("nav.contact")}
