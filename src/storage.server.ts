@@ -1,3 +1,4 @@
+import { examples } from "#collections/examples.server.ts";
 import { collections } from "#collections/index.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
@@ -40,7 +41,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
-  const publishing = publishingStore(db, log, all);
+  const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
   await fillListings(db);

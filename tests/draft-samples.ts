@@ -1,9 +1,12 @@
-import type { Drafts } from "#collections/index.ts";
+import { collections, type Drafts } from "#collections/index.ts";
+import { collectionsOf } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, type ItemKind } from "#features/publishing/kinds.ts";
 import type { Surroundings } from "#features/publishing/problems-of.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+
+/** Finds a collection by its stored name. */
+export const { named } = collectionsOf(collections);
 
 /** The day that sample drafts are dated. */
 export const SAMPLE_DAY = "2026-03-01";
@@ -19,7 +22,7 @@ export function richSample(words: string, href = "/news/1"): RichDoc {
   };
 }
 
-const ENGLISH: { [K in ItemKind]?: Partial<Drafts[K]["texts"]["en"]> } = {
+const ENGLISH: { [K in keyof Drafts]?: Partial<Drafts[K]["texts"]["en"]> } = {
   news: { shortDescription: "Short.", description: "Long.", imageAlt: "A drawing" },
   project: { description: "Long.", imageAlt: "A drawing" },
   product: { description: "Long.", imageAlt: "A drawing", productType: "Unit" },
@@ -27,8 +30,8 @@ const ENGLISH: { [K in ItemKind]?: Partial<Drafts[K]["texts"]["en"]> } = {
 };
 
 /** A draft of which only what publishing waits for is there, in English. */
-export function draftSample<K extends ItemKind>(kind: K, title: string): Drafts[K] {
-  const draft = emptyDraft(definitionOf(kind), SAMPLE_DAY);
+export function draftSample<K extends keyof Drafts>(kind: K, title: string): Drafts[K] {
+  const draft = emptyDraft(named(kind), SAMPLE_DAY);
   Object.assign(draft.texts.en, ENGLISH[kind], { title });
   if (kind === "project") Object.assign(draft, { mayNameVessel: "yes", mayNameClient: "anonymous" });
   return draft as Drafts[K];

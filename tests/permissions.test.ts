@@ -3,11 +3,11 @@ import { collections } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, sitePathOf } from "#features/publishing/kinds.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { named } from "./draft-samples.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { ASKERS, type Asker, METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";
@@ -19,11 +19,14 @@ const STRANGERS: readonly Asker[] = ["nobody", "token"];
 /** Stands in everything that only staff may see. */
 const SECRET = "Zirkon-4711";
 
+/** The path of an entry's page without its language. */
+const pathOf = (kind: string, id: number) => `/${named(kind).addresses.site}/${id}`;
+
 let site: RealSite;
 let editor: Actor;
 const headersOf = {} as Record<Asker, Record<string, string>>;
 /** Ids of drafts that were never public, by kind, and the picture that they show. */
-const drafts = new Map<(typeof ITEM_KINDS)[number], number>();
+const drafts = new Map<string, number>();
 let picture: string;
 
 beforeAll(async () => {
@@ -49,8 +52,8 @@ async function addDrafts() {
   const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream });
   if (received.kind !== "kept") throw new Error(`the picture is refused: ${received.reason}`);
   picture = received.file.path;
-  for (const kind of ITEM_KINDS) {
-    const empty = emptyDraft(definitionOf(kind), "2026-11-20");
+  for (const { name: kind } of collections) {
+    const empty = emptyDraft(named(kind), "2026-11-20");
     const texts = { ...empty.texts, en: { ...empty.texts.en, title: `${SECRET} of ${kind}` } };
     const draft = { ...empty, ...(kind === "offer" ? {} : { img: picture }), texts } as typeof empty;
     const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
@@ -152,14 +155,14 @@ test("nobody is signed in by a page of another site", async () => {
 });
 
 describe("a draft", () => {
-  test.each(ITEM_KINDS)("of kind %s has no address for strangers", async (kind) => {
+  test.each(collections)("of kind $name has no address for strangers", async ({ name: kind }) => {
     const id = drafts.get(kind) ?? 0;
-    const pages = LANGUAGE_CODES.map((code) => localizedPath(sitePathOf(kind, id), code));
+    const pages = LANGUAGE_CODES.map((code) => localizedPath(pathOf(kind, id), code));
     const { addresses, formerCalls } = all.find(({ name }) => name === kind) ?? {};
     const others = [
       `/api/${addresses?.api ?? addresses?.site}/${id}`,
       ...(formerCalls?.one === undefined ? [] : [`/${formerCalls.one}?id=${id}`]),
-      `${sitePathOf(kind, id)}.data`,
+      `${pathOf(kind, id)}.data`,
     ];
     for (const address of [...pages, ...others]) {
       for (const asker of ASKERS) {
@@ -182,7 +185,7 @@ describe("a draft", () => {
       expect([address, answer.status]).toEqual([address, 200]);
       const text = await answer.text();
       expect(text).not.toContain(`${SECRET} of`);
-      for (const [kind, id] of drafts) expect(text).not.toContain(`${sitePathOf(kind, id)}<`);
+      for (const [kind, id] of drafts) expect(text).not.toContain(`${pathOf(kind, id)}<`);
     }
   });
 

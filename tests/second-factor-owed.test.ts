@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { news } from "#collections/news/news.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream: photo(300, 200).jpeg() });
   if (received.kind !== "kept") throw new Error(received.reason);
   picture = received.file.path;
-  const empty = emptyDraft(definitionOf("news"), "2026-11-20");
+  const empty = emptyDraft(news, "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: SECRET } };
   const draft = { ...empty, img: picture, texts };
   const saved = await publishing.save(editor, "news", undefined, { draft, baseVersion: 0, aim: "keep" });

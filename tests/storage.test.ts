@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { news } from "#collections/news/news.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import { isPublic, wasPublic } from "#features/publishing/storage/public-rows.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -209,8 +208,8 @@ describe("while a transaction of this process takes long", () => {
     const { rows, inTransaction } = storage.publishing;
     await addSample(storage);
     await inTransaction(async () => {
-      expect(await isPublic(rows, definitionOf("news"), 1)).toBe(true);
-      expect(await wasPublic(rows, definitionOf("news"), 1)).toBe(false);
+      expect(await isPublic(rows, news, 1)).toBe(true);
+      expect(await wasPublic(rows, news, 1)).toBe(false);
       expect(await storage.size()).toBeGreaterThan(0);
     });
   });

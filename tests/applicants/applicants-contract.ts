@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { definitionOf } from "#features/publishing/kinds.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { erasePublicRows, withdrawPublicRows } from "#features/publishing/storage/public-rows.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
@@ -32,8 +32,8 @@ export function applicantsContract(create: () => Promise<ContractDatabase>): voi
       () => storage,
       async (id) => {
         await rows.transaction().execute(async (transaction) => {
-          await withdrawPublicRows(transaction, definitionOf("offer"), id);
-          await erasePublicRows(transaction, definitionOf("offer"), id);
+          await withdrawPublicRows(transaction, offers, id);
+          await erasePublicRows(transaction, offers, id);
         });
       },
     ));

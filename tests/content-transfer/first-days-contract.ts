@@ -1,14 +1,16 @@
 import { mkdir, rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleNews } from "#collections/news/example-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
+import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { offers } from "#collections/offers/offers.ts";
+import { exampleProducts } from "#collections/products/example-products.ts";
+import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type FirstDays, openFirstDays } from "#features/getting-started/check-first-days.server.ts";
-import { EXAMPLES, examplesOf } from "#features/publishing/example-drafts.ts";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -18,7 +20,13 @@ import { draftSample } from "../draft-samples.ts";
 import { admin, anna, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
 import { input, saved } from "../publishing/save-contract.ts";
 
-const ALL = ITEM_KINDS.reduce((count, kind) => count + examplesOf(kind).length, 0);
+const EXAMPLES: Readonly<Record<string, readonly { id: number }[]>> = {
+  news: exampleNews,
+  project: exampleProjects,
+  product: exampleProducts,
+  offer: exampleOffers,
+};
+const ALL = Object.values(EXAMPLES).flat().length;
 const NONE = { news: 0, project: 0, product: 0, offer: 0 };
 
 /** How a new site gets rid of its examples. */
@@ -64,7 +72,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
 
   test("an example that was saved is the company's own; one that was only withdrawn or thrown away is an example", async () => {
     const { publishing } = site;
-    const [first, second, third] = EXAMPLES.news;
+    const [first, second, third] = exampleNews;
     if (!first || !second || !third) throw new Error("too few examples");
     const item = await publishing.open(anna, "news", first.id);
     if (item === undefined) throw new Error("the example is missing");
@@ -76,7 +84,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     await publishing.withdraw(anna, "news", second.id);
     await publishing.moveToBin(anna, "news", third.id);
     const news = (await days.firstDays(admin)).examples.filter(({ kind }) => kind === "news");
-    expect(news).toHaveLength(EXAMPLES.news.length - 1);
+    expect(news).toHaveLength(exampleNews.length - 1);
     expect(news.filter(({ isPublic }) => !isPublic).map(({ id }) => id)).toEqual(
       [second.id, third.id].toSorted((a, b) => a - b),
     );
@@ -85,7 +93,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
 
   test("what is removed stays removed at every start, and what is not an example stays", async () => {
     const own = await saved(site, "news", draftSample("news", "Our own"), "publish");
-    const [kept] = EXAMPLES.product;
+    const [kept] = exampleProducts;
     const product = kept && (await site.publishing.open(anna, "product", kept.id));
     if (kept === undefined || product === undefined) throw new Error("the example is missing");
     product.draft.stock = "77";
@@ -93,16 +101,16 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
 
     const { items, links } = await days.removeExamples(admin);
     expect(items).toEqual({
-      news: EXAMPLES.news.length,
-      project: EXAMPLES.project.length,
-      product: EXAMPLES.product.length - 1,
-      offer: EXAMPLES.offer.length,
+      news: exampleNews.length,
+      project: exampleProjects.length,
+      product: exampleProducts.length - 1,
+      offer: exampleOffers.length,
     });
     expect(links).toBe(exampleCompany.social.length);
     for (let starts = 0; starts < 2; starts++) {
       expect((await site.storage.company.read())?.social).toEqual([]);
-      for (const kind of ITEM_KINDS) {
-        for (const { id } of examplesOf(kind)) {
+      for (const [kind, examples] of Object.entries(EXAMPLES)) {
+        for (const { id } of examples) {
           const stays = kind === "product" && id === kept.id;
           expect([kind, id, await site.publishing.gone(kind, id)]).toEqual([kind, id, !stays]);
           expect((await site.publishing.open(anna, kind, id)) === undefined).toBe(!stays);
@@ -122,7 +130,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
   });
 
   test("a first start that was cut short goes on, and brings nothing back that was deleted", async () => {
-    const [example] = EXAMPLES.project;
+    const [example] = exampleProjects;
     if (example === undefined) throw new Error("too few examples");
     await site.publishing.moveToBin(admin, "project", example.id);
     await site.publishing.deleteForGood(admin, "project", example.id);

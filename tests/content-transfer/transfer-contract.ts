@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { products } from "#collections/products/products.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { readConfig } from "#config.server.ts";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { contentLibrary } from "#features/transfer/content-library.server.ts";
 import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
@@ -198,7 +198,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
         changed: await storage.collection(news).find(full.changed, "pl"),
       });
       expect(await lists(target)).toEqual(await lists(source));
-      for (const kind of ITEM_KINDS) {
+      for (const { name: kind } of collections) {
         for (const id of [full.withdrawn, full.deletedOffer, full.changed]) {
           expect(await target.publishing.gone(kind, id)).toBe(await source.publishing.gone(kind, id));
         }
@@ -244,7 +244,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     });
 
     test("examples that nobody had changed are still known as examples", async () => {
-      const examples = ({ storage }: TransferSite) => findExamples(storage.publishing.rows);
+      const examples = ({ storage }: TransferSite) => findExamples(storage.publishing.rows, storage.publishing);
       expect((await examples(target)).length).toBeGreaterThan(30);
       expect(await examples(target)).toEqual(await examples(source));
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#collections/index.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news } from "#collections/news/news.ts";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
@@ -30,7 +30,8 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
   test("new ids follow those of the examples, and offers begin at 6", async () => {
     await publishExamples(site.storage);
     const ids = [];
-    for (const kind of ITEM_KINDS) ids.push(await saved(site, kind, draftSample(kind, "After the examples")));
+    for (const { name: kind } of collections)
+      ids.push(await saved(site, kind, draftSample(kind, "After the examples")));
     expect(ids).toEqual([exampleNews.length + 1, 15, 13, 6]);
   });
 

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import type { Drafts } from "#collections/index.ts";
+import { collections, type Drafts } from "#collections/index.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { products as productsDefinition } from "#collections/products/products.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
-import { ITEM_KINDS, type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
 import { anna, ben, type PublishingSite } from "./publishing-site.ts";
 
 /** Saves a new item. */
-export async function saved<K extends ItemKind>(
+export async function saved<K extends keyof Drafts>(
   { publishing }: Pick<PublishingSite, "publishing">,
   kind: K,
   draft: Drafts[K],
@@ -26,13 +25,13 @@ export function input<D>(draft: D, baseVersion: number, aim: "keep" | "publish" 
 
 /** How saving keeps, publishes and refuses. */
 export function saveContract(site: () => PublishingSite): void {
-  const shown = (kind: ItemKind, id: number) => {
+  const shown = (kind: keyof Drafts, id: number) => {
     return site().storage.collection(kind).find(id, "en");
   };
 
-  test.each(ITEM_KINDS)(
-    "a %s is a draft until it is published, and no reader of public tables sees it",
-    async (kind) => {
+  test.each(collections)(
+    "a $name is a draft until it is published, and no reader of public tables sees it",
+    async ({ name: kind }) => {
       const { publishing, storage } = site();
       const version = await storage.contentVersion();
       const id = await saved(site(), kind, draftSample(kind, `Hidden ${kind}`));
@@ -91,7 +90,7 @@ export function saveContract(site: () => PublishingSite): void {
     const misshapen = { ...draftSample("news", "Zqx shape"), extra: "field" };
     expect((await publishing.save(anna, "news", undefined, input(misshapen, 0))).kind).toBe("refused");
     const all = { q: "zqx", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
-    for (const kind of ITEM_KINDS) expect((await publishing.list(anna, kind, all)).total).toBe(0);
+    for (const { name: kind } of collections) expect((await publishing.list(anna, kind, all)).total).toBe(0);
     expect((await storage.collection(projectsDefinition).list("en", { q: "zqx", sort: "desc", page: 1 })).total).toBe(
       0,
     );
@@ -172,10 +171,10 @@ export function saveContract(site: () => PublishingSite): void {
     const live = await saved(site(), "news", draftSample("news", "Linked"), "publish");
     const draft = await saved(site(), "news", draftSample("news", "Not linked yet"));
     const links = {
-      [sitePathOf("news", live)]: true,
-      [`/pl${sitePathOf("news", live)}#top`]: true,
-      [sitePathOf("news", draft)]: false,
-      [`http://localhost:3000${sitePathOf("news", draft)}`]: false,
+      [`/news/${live}`]: true,
+      [`/pl/news/${live}#top`]: true,
+      [`/news/${draft}`]: false,
+      [`http://localhost:3000/news/${draft}`]: false,
       "/news/999999": false,
       "/services/6": true,
       "/services/7": false,

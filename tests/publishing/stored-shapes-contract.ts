@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { collections, type Drafts } from "#collections/index.ts";
 import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
-import { draftSample } from "../draft-samples.ts";
+import { draftSample, named } from "../draft-samples.ts";
 import { admin, anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
 import { typedIn } from "./unsaved-contract.ts";
@@ -14,7 +14,7 @@ const ALL = { state: "all", gap: undefined, sort: "changed", page: 1 } as const;
 const LATER = { owner: "Harbour", texts: { en: { note: "Later" }, no: { title: "Norsk" } } };
 
 /** A draft as a release would store it that had fewer fields and languages, and others that this one does not know. */
-function ofAnotherRelease(kind: ItemKind, title: string): object {
+function ofAnotherRelease(kind: keyof Drafts, title: string): object {
   const { texts, ...facts } = draftSample(kind, title) as { texts: Record<string, Record<string, string>> };
   const { de: _, ...languages } = texts;
   const { imageAlt: __, skills: ___, ...english } = languages.en ?? {};
@@ -28,7 +28,7 @@ function ofAnotherRelease(kind: ItemKind, title: string): object {
 
 /** Drafts that another release has stored, and damaged ones. */
 export function storedShapesContract(site: () => PublishingSite): void {
-  const setStored = (kind: ItemKind, id: number, draft: string) =>
+  const setStored = (kind: keyof Drafts, id: number, draft: string) =>
     site()
       .storage.publishing.rows.updateTable("item_versions")
       .set({ draft })
@@ -36,7 +36,7 @@ export function storedShapesContract(site: () => PublishingSite): void {
       .where("item_id", "=", id)
       .execute();
 
-  const storedDrafts = async (kind: ItemKind, id: number): Promise<unknown[]> => {
+  const storedDrafts = async (kind: keyof Drafts, id: number): Promise<unknown[]> => {
     const rows = await site()
       .storage.publishing.rows.selectFrom("item_versions")
       .select("draft")
@@ -47,27 +47,27 @@ export function storedShapesContract(site: () => PublishingSite): void {
     return rows.map(({ draft }) => JSON.parse(draft));
   };
 
-  const stored = async (kind: ItemKind, title: string) => {
+  const stored = async (kind: keyof Drafts, title: string) => {
     const id = await saved(site(), kind, draftSample(kind, title));
     await setStored(kind, id, JSON.stringify(ofAnotherRelease(kind, title)));
     return id;
   };
 
-  const shown = (kind: ItemKind, id: number) => {
+  const shown = (kind: keyof Drafts, id: number) => {
     return site().storage.collection(kind).find(id, "de");
   };
 
-  describe.each(ITEM_KINDS)("a %s of another release", (kind) => {
+  describe.each(collections)("a $name of another release", ({ name: kind }) => {
     test("opens with what it lacks at its default, and without what is unknown", async () => {
       const { publishing } = site();
       const id = await stored(kind, "Opened");
       const item = await publishing.open(anna, kind, id);
       const expected = draftSample(kind, "Opened");
       for (const field of ["imageAlt", "skills"]) {
-        if (field in definitionOf(kind).texts) Object.assign(expected.texts.en, { [field]: "" });
+        if (field in named(kind).texts) Object.assign(expected.texts.en, { [field]: "" });
       }
       expect(item?.draft).toEqual(expected);
-      expect(item?.draft.texts.de).toEqual(emptyDraft(definitionOf(kind), "").texts.de);
+      expect(item?.draft.texts.de).toEqual(emptyDraft(named(kind), "").texts.de);
       expect(await publishing.version(anna, kind, id, 1)).toEqual(expected);
       expect((await publishing.previewForStaff(anna, kind, id, "de"))?.page.text.title).toBe("Opened");
     });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { collections } from "#collections/index.ts";
+import { offers } from "#collections/offers/offers.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { AUTOSAVES_MAX } from "#features/publishing/autosaves.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS } from "#features/publishing/kinds.ts";
 import { type AutosaveOfForm, PREVIEW_LINKS_MAX, type UnsavedItem } from "#features/publishing/publishing.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { draftSample, richSample } from "../draft-samples.ts";
@@ -31,7 +33,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     await publishing.autosave(ben, "offer", undefined, typedIn(draftSample("offer", "Ben's")));
     const opened = await publishing.openNew(anna, "offer", "k1");
     expect(opened).toMatchObject({
-      draft: emptyDraft(definitionOf("offer"), dayOf(Date.now())),
+      draft: emptyDraft(offers, dayOf(Date.now())),
       autosave: { draft: typed, baseVersion: 0, key: "k1", revision: 1 },
     });
     const outcome = await publishing.save(anna, "offer", undefined, { ...input(typed, 0), autosave: form(1) });
@@ -164,23 +166,26 @@ export function unsavedContract(site: () => PublishingSite): void {
     });
   });
 
-  test.each(ITEM_KINDS)("a link shows the newest saved %s as its page would be, in each language", async (kind) => {
-    const { publishing, storage } = site();
-    const id = await saved(site(), kind, draftSample(kind, "Preview"));
-    const made = await publishing.createPreviewLink(anna, kind, id, { days: 2 });
-    if (made.kind !== "created") throw new Error(made.kind);
-    expect(await publishing.previewByToken(made.token, "pl")).toMatchObject({
-      kind,
-      page: { id, text: { title: "Preview", language: "en" } },
-    });
-    expect(await publishing.itemOfToken(made.token)).toEqual({ kind, id });
-    await publishing.publish(anna, kind, id, 1);
-    const stored = await storage.collection(kind).find(id, "pl");
-    const { page } = (await publishing.previewByToken(made.token, "pl")) ?? {};
-    const { posted, ...rest } = { posted: undefined, ...page };
-    expect(stored).toMatchObject(rest);
-    if (kind !== "product") expect(posted).toBe((stored as { posted?: string } | undefined)?.posted);
-  });
+  test.each(collections)(
+    "a link shows the newest saved $name as its page would be, in each language",
+    async ({ name: kind }) => {
+      const { publishing, storage } = site();
+      const id = await saved(site(), kind, draftSample(kind, "Preview"));
+      const made = await publishing.createPreviewLink(anna, kind, id, { days: 2 });
+      if (made.kind !== "created") throw new Error(made.kind);
+      expect(await publishing.previewByToken(made.token, "pl")).toMatchObject({
+        kind,
+        page: { id, text: { title: "Preview", language: "en" } },
+      });
+      expect(await publishing.itemOfToken(made.token)).toEqual({ kind, id });
+      await publishing.publish(anna, kind, id, 1);
+      const stored = await storage.collection(kind).find(id, "pl");
+      const { page } = (await publishing.previewByToken(made.token, "pl")) ?? {};
+      const { posted, ...rest } = { posted: undefined, ...page };
+      expect(stored).toMatchObject(rest);
+      if (kind !== "product") expect(posted).toBe((stored as { posted?: string } | undefined)?.posted);
+    },
+  );
 
   test("a link ends in time, when it is revoked, and with its item", async () => {
     const { publishing } = site();
@@ -229,7 +234,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     const { publishing } = site();
     expect(await publishing.previewForStaff(anna, "project", 999_999, "en")).toBeUndefined();
     const draft = {
-      ...emptyDraft(definitionOf("project"), "2026-01-01"),
+      ...emptyDraft(projects, "2026-01-01"),
       projectUrl: "javascript:alert(1)",
       img: "/pictures/none.jpg",
     };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { exampleNews } from "#collections/news/example-news.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
+import { news } from "#collections/news/news.ts";
 import { fromPublished } from "#features/publishing/published.ts";
 import { startPostgres } from "../test/start-postgres.ts";
 import { type OwnSite, startOwnSite } from "./own-site.ts";
@@ -41,7 +41,7 @@ async function signIn({ url }: OwnSite): Promise<string> {
 async function publish({ url }: OwnSite, cookie: string, title: string, baseVersion: number): Promise<void> {
   const [item] = exampleNews;
   if (item === undefined) throw new Error("no example news");
-  const draft = fromPublished(definitionOf("news"), item);
+  const draft = fromPublished(news, item);
   draft.texts.en.title = title;
   const answer = await fetch(`${url}/dashboard/save/news/${NEWS_ID}`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { news } from "#collections/news/news.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import type { ChangeOutcome, Publishing } from "#features/publishing/publishing.server.ts";
 import { notes } from "../../../tests/audit/noted.ts";
 import { auditedPublishing } from "./audited-publishing.server.ts";
@@ -10,7 +10,7 @@ const ACTOR: Actor = {
   ...{ userId: "u1", username: "jan.k", name: "Jan", role: "editor", language: "en", sessionId: "s1" },
 };
 const PROGRAM: Actor = { ...ACTOR, sessionId: undefined };
-const DRAFT = emptyDraft(definitionOf("news"), "2026-11-20");
+const DRAFT = emptyDraft(news, "2026-11-20");
 const LINK = { id: 3, createdAt: 0, createdBy: "Jan", expiresAt: 1 };
 const DONE: ChangeOutcome = { kind: "done", version: 4, state: "published" };
 const never = () => Promise.reject(new Error("it is not asked for here"));

@@ -49,7 +49,7 @@ export function openFirstDays({ config, storage, audit, log, onMail, onPublished
     const backup = await readLastBackup(config.backupDir);
     const state = {
       facts: company === undefined ? [] : exampleFacts(company),
-      examples: await findExamples(db),
+      examples: await findExamples(db, storage.publishing),
       exampleLinks: company?.social.filter(isExampleLink).length ?? 0,
       publicUrl: config.publicUrl,
       mail: { hasServer: config.mail.smtpUrl !== undefined, lastSentAt: await lastMailSentAt(db) },
@@ -87,7 +87,7 @@ export function openFirstDays({ config, storage, audit, log, onMail, onPublished
 
     async removeExamples(actor) {
       mayKeepHouse(actor);
-      const items = await removeExamples(db);
+      const items = await removeExamples(storage.publishing);
       const links = await emptyExampleLinks(storage);
       const removed = Object.values(items).some((count) => count > 0) || links > 0;
       if (!removed) return { items, links };

@@ -1,4 +1,3 @@
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 
 /** What a new site's admin sees to, in the order of the list. */
@@ -11,7 +10,7 @@ export const BACKUP_DAYS = 7;
 
 /** An example that nobody has changed. */
 export interface ExampleItem {
-  kind: ItemKind;
+  kind: string;
   id: number;
   title: string;
   /** Visitors see it, on its days. */
@@ -39,6 +38,6 @@ export interface FirstDaysState {
 
 /** What was removed, by kind. */
 export interface RemovedExamples {
-  items: Record<ItemKind, number>;
+  items: Record<string, number>;
   links: number;
 }

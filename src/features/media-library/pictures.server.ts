@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { OpenFile } from "#platform/files/open-file.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
@@ -56,7 +55,7 @@ export interface UploadedDocument {
 
 /** An item that shows a picture. */
 export interface PictureUse {
-  kind: ItemKind;
+  kind: string;
   id: number;
   /** Visitors see it; otherwise what staff have saved and not published. */
   published: boolean;
@@ -129,7 +128,7 @@ export interface Pictures {
   /** Where each of these pictures is shown; keys that nothing shows are left out. */
   uses(actor: Actor, keys: readonly string[]): Promise<Map<string, PictureUse[]>>;
   /** Whether an item uses a picture or document, as published or as last saved. */
-  usedBy(key: string, item: { kind: ItemKind; id: number }): Promise<boolean>;
+  usedBy(key: string, item: { kind: string; id: number }): Promise<boolean>;
   /** Whether a path names a drawing of the library or a picture that is there, by its largest copy. */
   known(path: string): Promise<boolean>;
   /** Whether a path names an uploaded document that is there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { definitionOf } from "#features/publishing/kinds.ts";
+import { news } from "#collections/news/news.ts";
 import { draftSample, richSample } from "../../../tests/draft-samples.ts";
 import { applyApiSave } from "./api-save.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
@@ -7,7 +7,7 @@ import { draftSchema } from "./drafts/draft-schemas.ts";
 function richDraft() {
   const draft = draftSample("news", "Title");
   draft.texts.en.rich = richSample("words");
-  return draftSchema(definitionOf("news")).parse(draft);
+  return draftSchema(news).parse(draft);
 }
 
 describe("a save through the API", () => {

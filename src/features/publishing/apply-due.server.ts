@@ -1,6 +1,5 @@
 import { failureId } from "#platform/http/errors.server.ts";
 import { judge } from "./judge.server.ts";
-import type { ItemKind } from "./kinds.ts";
 import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
@@ -23,9 +22,9 @@ const RETRY_MOST_MS = 3_600_000;
 export async function applyDueItems(context: PublishingContext, now: number): Promise<AppliedPlan[]> {
   const applied: AppliedPlan[] = [];
   for (const due of await listDue(context.rows, now, AT_ONCE)) {
-    const kind = due.kind as ItemKind;
-    const what = await applyDueItem(context, kind, due.id, now);
-    if (what !== undefined) applied.push({ kind, id: due.id, what });
+    const { kind, id } = due;
+    const what = await applyDueItem(context, kind, id, now);
+    if (what !== undefined) applied.push({ kind, id, what });
   }
   return applied;
 }

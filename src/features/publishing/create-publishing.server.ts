@@ -7,7 +7,6 @@ import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withd
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
-import type { ItemKind } from "./kinds.ts";
 import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLink } from "./previews.server.ts";
 import { problemsOf } from "./problems-of.ts";
 import {
@@ -65,7 +64,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       for (const collection of collections.all) {
         const { rows: found } = await listItems(rows, collection, NEWEST);
         const newest = await staffListItems(context, found.slice(0, NEWEST_SHOWN));
-        kinds[collection.name as ItemKind] = { counts: await countItems(rows, collection), newest };
+        kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
       return {
         kinds,

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { definitionOf } from "#features/publishing/kinds.ts";
+import { news } from "#collections/news/news.ts";
 import { draftSample, richSample } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
 import { englishTexts, languageStates } from "./language-states.ts";
 
 const sample = () => draftSample("news", "Title");
 const states = (draft: unknown, then?: Parameters<typeof languageStates>[2]) => {
-  const reports = languageStates(definitionOf("news"), draft as Draft, then);
+  const reports = languageStates(news, draft as Draft, then);
   return [reports.en.state, reports.pl.state, reports.de.state];
 };
 
@@ -16,13 +16,13 @@ it("is missing, incomplete, complete", () => {
   Object.assign(draft.texts.de, { title: "Titel", shortDescription: "Kurz.", description: "Lang." });
   expect(states(draft)).toEqual(["complete", "incomplete", "complete"]);
   expect(states(sample())).toEqual(["complete", "missing", "missing"]);
-  expect(languageStates(definitionOf("news"), draft).pl.missingFields).toEqual(["shortDescription", "description"]);
+  expect(languageStates(news, draft).pl.missingFields).toEqual(["shortDescription", "description"]);
 });
 
 it("is changed when English says something else than what was translated", () => {
   const draft = sample();
   Object.assign(draft.texts.de, { title: "Titel", shortDescription: "Kurz.", description: "Lang." });
-  const then = { de: englishTexts(definitionOf("news"), draft) };
+  const then = { de: englishTexts(news, draft) };
   expect(states(draft, then)).toEqual(["complete", "missing", "complete"]);
   draft.texts.en.rich = richSample("words");
   expect(states(draft, then)).toEqual(["complete", "missing", "complete"]);

@@ -6,7 +6,6 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import type { ItemKind } from "./kinds.ts";
 import { problemsThat } from "./problems.ts";
 import { problemsOf, type Surroundings } from "./problems-of.ts";
 import { inLanguage, toPublished } from "./published.ts";
@@ -71,8 +70,8 @@ export async function itemOfToken({ rows }: PublishingContext, token: string): P
   const hash = tokenHash(token);
   const link = hash === undefined ? undefined : await findPreviewLink(rows, hash, Date.now());
   if (link === undefined) return undefined;
-  const kind = link.kind as ItemKind;
-  const item = await findItem(rows, kind, link.item_id);
+  const { kind, item_id } = link;
+  const item = await findItem(rows, kind, item_id);
   return item === undefined || item.binned_at !== null ? undefined : { kind, id: item.id };
 }
 
@@ -119,7 +118,7 @@ async function previewOf(
   const facts = { today: dayOf(Date.now()), altOf: around.altOf };
   const content = toPublished(collection, id, presentable(collection, draft, around), facts);
   const page = inLanguage(collection, content, language);
-  return page && { kind: collection.name as ItemKind, page };
+  return page && { kind: collection.name, page };
 }
 
 /** What is being typed need not be in order yet: facts that a save would refuse are left out, as no page can show them. */

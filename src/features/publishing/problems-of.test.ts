@@ -1,24 +1,29 @@
 import { describe, expect, it } from "vitest";
+import { collections, type Drafts } from "#collections/index.ts";
+import { news } from "#collections/news/news.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
-import { AROUND, draftSample, richSample } from "../../../tests/draft-samples.ts";
+import { AROUND, draftSample, named, richSample } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "./kinds.ts";
 import { englishTexts } from "./language-states.ts";
 import { problemsThat } from "./problems.ts";
 import { problemsOf, type Surroundings } from "./problems-of.ts";
 
-const found = (kind: ItemKind, draft: unknown, around: Partial<Surroundings> = {}) =>
-  problemsOf(definitionOf(kind), draft as Draft, { ...AROUND, ...around }).map(({ path, code }) => `${path} ${code}`);
+const found = (kind: keyof Drafts, draft: unknown, around: Partial<Surroundings> = {}) =>
+  problemsOf(named(kind), draft as Draft, { ...AROUND, ...around }).map(({ path, code }) => `${path} ${code}`);
 
 /** A sample draft with some facts changed. */
-const withFacts = <K extends ItemKind>(kind: K, facts: object) => ({ ...draftSample(kind, "Title"), ...facts });
+const withFacts = <K extends keyof Drafts>(kind: K, facts: object) => ({ ...draftSample(kind, "Title"), ...facts });
 
-it.each(ITEM_KINDS)("a %s in English alone can be published, and says which languages are missing", (kind) => {
-  const expected = ["texts.pl translation-missing", "texts.de translation-missing"];
-  expect(found(kind, draftSample(kind, "Title"))).toEqual(expected);
-  const problems = problemsOf(definitionOf(kind), draftSample(kind, "Title"), AROUND);
-  expect(problemsThat("advice", problems)).toHaveLength(problems.length);
-});
+it.each(collections)(
+  "a $name in English alone can be published, and says which languages are missing",
+  ({ name: kind }) => {
+    const expected = ["texts.pl translation-missing", "texts.de translation-missing"];
+    expect(found(kind, draftSample(kind, "Title"))).toEqual(expected);
+    const problems = problemsOf(named(kind), draftSample(kind, "Title"), AROUND);
+    expect(problemsThat("advice", problems)).toHaveLength(problems.length);
+  },
+);
 
 describe("refuses", () => {
   it.each([
@@ -42,7 +47,7 @@ describe("refuses", () => {
     ["offer", { img: "/drawings/pic-plc.svg" }, "img unknown-picture"],
   ] as const)("a %s with %j", (kind, facts, expected) => {
     expect(found(kind, withFacts(kind, facts))).toContain(expected);
-    const problems = problemsOf(definitionOf(kind), withFacts(kind, facts), AROUND);
+    const problems = problemsOf(named(kind), withFacts(kind, facts), AROUND);
     expect(problemsThat("refused", problems)).toHaveLength(1);
   });
 
@@ -61,7 +66,7 @@ describe("publishing waits", () => {
   it("for the required English texts and facts", () => {
     const draft = withFacts("news", { posted: "" });
     Object.assign(draft.texts.en, { title: " ", description: "" });
-    const problems = problemsOf(definitionOf("news"), draft, AROUND);
+    const problems = problemsOf(news, draft, AROUND);
     expect(problemsThat("incomplete", problems).map(({ path }) => path)).toEqual([
       "posted",
       "texts.en.title",
@@ -108,7 +113,7 @@ describe("advises", () => {
   it("on dead links, naming them", () => {
     const draft = draftSample("news", "Title");
     draft.texts.en.rich = richSample("words", "/news/99");
-    const problems = problemsOf(definitionOf("news"), draft, { ...AROUND, linkAlive: () => false });
+    const problems = problemsOf(news, draft, { ...AROUND, linkAlive: () => false });
     expect(problems).toContainEqual({
       path: "texts.en.description",
       code: "dead-link",
@@ -122,7 +127,7 @@ describe("advises", () => {
     draft.texts.en.category = "Retrofit";
     Object.assign(draft.texts.pl, { title: "Tytuł", description: "Długo.", imageAlt: "Rysunek" });
     draft.texts.de.title = "Titel";
-    const then = englishTexts(definitionOf("project"), draft);
+    const then = englishTexts(projects, draft);
     expect(found("project", draft, { englishThen: { pl: then } })).toEqual([
       "texts.pl.category not-translated",
       "texts.de.description translation-incomplete",

@@ -1,9 +1,11 @@
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { examplesOf } from "./example-drafts.ts";
-import { definitionOf, ITEM_KINDS } from "./kinds.ts";
+import type { Content } from "./collection.ts";
 import { wasPublic } from "./storage/public-rows.server.ts";
 import { publishRecord } from "./storage/publish-record.server.ts";
+
+/** Loads what a fresh site publishes of each collection, by its name. A collection may have no examples. */
+export type Examples = Readonly<Record<string, () => Promise<readonly Content[]>>>;
 
 /**
  * Publishes the example content on a database that has no company record yet.
@@ -13,10 +15,9 @@ import { publishRecord } from "./storage/publish-record.server.ts";
  */
 export async function publishExamples(storage: Storage): Promise<boolean> {
   if ((await storage.company.read()) !== undefined) return false;
-  const { rows } = storage.publishing;
-  for (const kind of ITEM_KINDS) {
-    const collection = definitionOf(kind);
-    for (const example of examplesOf(kind)) {
+  const { rows, collections, examples } = storage.publishing;
+  for (const collection of collections.all) {
+    for (const example of (await examples[collection.name]?.()) ?? []) {
       if (!(await wasPublic(rows, collection, example.id))) await publishRecord(rows, collection, example);
     }
   }

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { Drafts } from "#collections/index.ts";
+import { collections, type Drafts } from "#collections/index.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
+import { news } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
+import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { AROUND, draftSample, richSample, SAMPLE_DAY } from "../../../tests/draft-samples.ts";
+import { AROUND, draftSample, named, richSample, SAMPLE_DAY } from "../../../tests/draft-samples.ts";
 import { contentSchema } from "./content-schema.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Draft, emptyDraft } from "./drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "./kinds.ts";
 import { problemsOf } from "./problems-of.ts";
 import { fromPublished, type PublishingFacts, toPublished } from "./published.ts";
 
@@ -18,38 +21,34 @@ const facts: PublishingFacts = { today: SAMPLE_DAY, altOf: AROUND.altOf };
 
 describe("there and back", () => {
   it.each(exampleNews)("news $id", (item) => {
-    expect(toPublished(definitionOf("news"), item.id, fromPublished(definitionOf("news"), item), facts)).toEqual(item);
+    expect(toPublished(news, item.id, fromPublished(news, item), facts)).toEqual(item);
   });
   it.each(exampleProjects)("project $id", (item) => {
-    expect(toPublished(definitionOf("project"), item.id, fromPublished(definitionOf("project"), item), facts)).toEqual(
-      item,
-    );
+    expect(toPublished(projects, item.id, fromPublished(projects, item), facts)).toEqual(item);
   });
   it.each(exampleProducts)("product $id", (item) => {
-    expect(toPublished(definitionOf("product"), item.id, fromPublished(definitionOf("product"), item), facts)).toEqual(
-      item,
-    );
+    expect(toPublished(products, item.id, fromPublished(products, item), facts)).toEqual(item);
   });
   it.each(exampleOffers)("offer $id", (item) => {
-    const draft = fromPublished(definitionOf("offer"), item);
-    expect(toPublished(definitionOf("offer"), item.id, draft, { ...facts, before: item })).toEqual(item);
+    const draft = fromPublished(offers, item);
+    expect(toPublished(offers, item.id, draft, { ...facts, before: item })).toEqual(item);
   });
 });
 
-it.each(ITEM_KINDS)("what the schema takes of a %s comes out as it went in", (kind) => {
+it.each(collections)("what the schema takes of a $name comes out as it went in", ({ name: kind }) => {
   const draft = draftSample(kind, "Title");
-  expect(draftSchema(definitionOf(kind)).parse(draft)).toEqual(draft);
-  expect(draftSchema(definitionOf(kind)).safeParse({ ...draft, extra: "" }).success).toBe(false);
-  expect(draftSchema(definitionOf(kind)).safeParse({ ...draft, texts: { en: draft.texts.en } }).success).toBe(false);
+  expect(draftSchema(named(kind)).parse(draft)).toEqual(draft);
+  expect(draftSchema(named(kind)).safeParse({ ...draft, extra: "" }).success).toBe(false);
+  expect(draftSchema(named(kind)).safeParse({ ...draft, texts: { en: draft.texts.en } }).success).toBe(false);
   const tooLong = { ...draft, texts: { ...draft.texts, pl: { ...draft.texts.pl, title: "x".repeat(161) } } };
-  expect(draftSchema(definitionOf(kind)).safeParse(tooLong).success).toBe(false);
+  expect(draftSchema(named(kind)).safeParse(tooLong).success).toBe(false);
 });
 
 it("the schema mends what no page can show, and line ends", () => {
   const draft = draftSample("news", "One\0two\uD800");
   draft.texts.en.description = "a\r\nb\rc\u0007";
   draft.texts.pl.title = "\u202Egnp.\u2066exe\u2069 z Łodzi";
-  const { texts } = draftSchema(definitionOf("news")).parse(draft);
+  const { texts } = draftSchema(news).parse(draft);
   expect(texts.pl.title).toBe("gnp.exe z Łodzi");
   const { title, description } = texts.en;
   expect([title, description]).toEqual(["Onetwo\uFFFD", "a\nb\nc"]);
@@ -57,11 +56,11 @@ it("the schema mends what no page can show, and line ends", () => {
 
 it("a line stays one line", () => {
   const draft = { ...draftSample("project", "One\n two\tthree"), equipmentMaker: " A\r\nB " };
-  const { texts, equipmentMaker } = draftSchema(definitionOf("project")).parse(draft);
+  const { texts, equipmentMaker } = draftSchema(projects).parse(draft);
   expect([texts.en.title, equipmentMaker]).toEqual(["One two three", "A B"]);
 });
 
-test.each(ITEM_KINDS)("whatever comes instead of a %s is refused or taken, in time", (kind) => {
+test.each(collections)("whatever comes instead of a $name is refused or taken, in time", ({ name: kind }) => {
   const deep = JSON.parse(`${'{"content":['.repeat(1000)}${"]}".repeat(1000)}`);
   const polluted = JSON.parse('{"__proto__":{"texts":{}},"constructor":1}');
   const odd = fc.oneof(fc.anything(), fc.constantFrom(deep, polluted, "\uD800", "\0", -0, Number.NaN));
@@ -72,8 +71,8 @@ test.each(ITEM_KINDS)("whatever comes instead of a %s is refused or taken, in ti
     fc.property(odd, name, text, (value, fact, field) => {
       const texts = { ...sample.texts, pl: { ...sample.texts.pl, [field]: value } };
       for (const given of [value, { ...sample, [fact]: value }, { ...sample, texts }]) {
-        const parsed = draftSchema(definitionOf(kind)).safeParse(given);
-        if (parsed.success) problemsOf(definitionOf(kind), parsed.data, AROUND);
+        const parsed = draftSchema(named(kind)).safeParse(given);
+        if (parsed.success) problemsOf(named(kind), parsed.data, AROUND);
       }
     }),
     { numRuns: 2000 },
@@ -84,7 +83,7 @@ it("a rich text brings its own words, and a plain one stays plain", () => {
   const draft = draftSample("news", "Title");
   draft.texts.en.rich = richSample("words");
   draft.texts.pl.rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Słowa" }] }] };
-  const { en, pl } = draftSchema(definitionOf("news")).parse(draft).texts;
+  const { en, pl } = draftSchema(news).parse(draft).texts;
   expect(en).toMatchObject({ description: "Heading\n\nwords", rich: draft.texts.en.rich });
   expect(pl.description).toBe("Słowa");
   expect(pl).not.toHaveProperty("rich");
@@ -93,7 +92,7 @@ it("a rich text brings its own words, and a plain one stays plain", () => {
 it("an incomplete language is left out, and no picture is the drawing of the kind", () => {
   const draft = draftSample("product", "Title");
   Object.assign(draft.texts.pl, { title: "Tytuł", description: "Długo." });
-  const content = toPublished(definitionOf("product"), 1, draft, facts);
+  const content = toPublished(products, 1, draft, facts);
   expect(Object.keys(content.texts)).toEqual(["en"]);
   expect(content.productType).toEqual({ en: "Unit" });
   expect(content.img).toBe("/drawings/pic-plc.svg");
@@ -106,25 +105,25 @@ it("pictures get the library's words where they have none", () => {
     type: "doc",
     content: [{ type: "figure", attrs: { picture: "/drawings/pic-plc.svg", alt: "" } }],
   };
-  const { en } = toPublished(definitionOf("news"), 1, draft, facts).texts;
+  const { en } = toPublished(news, 1, draft, facts).texts;
   expect(en.imageAlt).toBe("A drawing");
   expect(en.rich?.content[0]).toMatchObject({ attrs: { alt: "A drawing" } });
 });
 
 it("an offer keeps its key and date; a new one is dated by its first day", () => {
   const draft = draftSample("offer", "Fitter");
-  expect(toPublished(definitionOf("offer"), 7, draft, facts)).toMatchObject({ key: "offer-7", posted: SAMPLE_DAY });
+  expect(toPublished(offers, 7, draft, facts)).toMatchObject({ key: "offer-7", posted: SAMPLE_DAY });
   const before = { key: "electrical-engineer", posted: "2026-01-01" };
-  expect(toPublished(definitionOf("offer"), 1, draft, { ...facts, before })).toMatchObject(before);
+  expect(toPublished(offers, 1, draft, { ...facts, before })).toMatchObject(before);
   draft.openFrom = "2026-06-01";
-  expect(toPublished(definitionOf("offer"), 1, draft, { ...facts, before }).posted).toBe("2026-06-01");
+  expect(toPublished(offers, 1, draft, { ...facts, before }).posted).toBe("2026-06-01");
 });
 
 const inEach = <T>(value: T) => Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<Language, T>;
 
 /** Any draft that the shape allows, most of it nonsense. */
-function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
-  const { texts, facts: named } = definitionOf(kind);
+function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
+  const { texts, facts: fields } = named(kind);
   const word = fc.oneof(fc.constantFrom("", " ", "x", "One\n\nTwo", "ł\u00ADß"), fc.string({ maxLength: 60 }));
   const day = fc.constantFrom("", "2026-05-01", "2026-13-01", "1999-12-31");
   const values: Record<string, fc.Arbitrary<unknown>> = {
@@ -143,32 +142,32 @@ function anyDraft(kind: ItemKind): fc.Arbitrary<Draft> {
   const text = record(texts, () => word);
   return fc
     .tuple(
-      record(named, ({ control }) => values[control] ?? word),
+      record(fields, ({ control }) => values[control] ?? word),
       fc.record(inEach(text)),
     )
     .map(([some, all]) => ({ ...some, texts: all }));
 }
 
-test.each(ITEM_KINDS)("a %s without a problem that stops it is a valid record", (kind) => {
+test.each(collections)("a $name without a problem that stops it is a valid record", ({ name: kind }) => {
   let published = 0;
   fc.assert(
     fc.property(anyDraft(kind), (any) => {
-      const parsed = draftSchema(definitionOf(kind)).safeParse(any);
+      const parsed = draftSchema(named(kind)).safeParse(any);
       if (!parsed.success) return;
       const draft = parsed.data as Drafts[typeof kind];
-      const problems = problemsOf(definitionOf(kind), draft, AROUND);
+      const problems = problemsOf(named(kind), draft, AROUND);
       if (problems.some(({ severity }) => severity !== "advice")) return;
       published += 1;
-      const content = toPublished(definitionOf(kind), 7, draft, facts);
-      expect(contentSchema(definitionOf(kind)).parse(content)).toEqual(content);
+      const content = toPublished(named(kind), 7, draft, facts);
+      expect(contentSchema(named(kind)).parse(content)).toEqual(content);
     }),
     { numRuns: 3000 },
   );
   expect(published).toBeGreaterThan(0);
 });
 
-it.each(ITEM_KINDS)("an empty %s has every field", (kind) => {
-  expect(draftSchema(definitionOf(kind)).parse(emptyDraft(definitionOf(kind), SAMPLE_DAY))).toEqual(
-    emptyDraft(definitionOf(kind), SAMPLE_DAY),
+it.each(collections)("an empty $name has every field", ({ name: kind }) => {
+  expect(draftSchema(named(kind)).parse(emptyDraft(named(kind), SAMPLE_DAY))).toEqual(
+    emptyDraft(named(kind), SAMPLE_DAY),
   );
 });

@@ -1,7 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft, Published } from "./collection.ts";
-import type { ItemKind } from "./kinds.ts";
 import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
 import type { StaffListQuery } from "./staff-list-query.ts";
@@ -29,7 +28,7 @@ export type PlanFailure = "damaged" | "unexpected";
 
 /** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
 export interface StaffListItem {
-  kind: ItemKind;
+  kind: string;
   id: number;
   /** In English, or in the first language that has one; empty when there is none yet. */
   title: string;
@@ -63,7 +62,7 @@ export interface Autosave {
 
 /** A new item that the actor has typed and not saved; `title` is empty when it has none. `at`: ms since 1970. */
 export interface UnsavedItem {
-  kind: ItemKind;
+  kind: string;
   key: string;
   title: string;
   at: number;
@@ -177,13 +176,13 @@ export interface PreviewLink {
 
 /** An item as its public page would show it in one language. */
 export interface Previewed {
-  kind: ItemKind;
+  kind: string;
   page: Published;
 }
 
 /** Which item. */
 export interface ItemName {
-  kind: ItemKind;
+  kind: string;
   id: number;
 }
 
@@ -194,7 +193,7 @@ export interface AppliedPlan extends ItemName {
 
 /** Counts and lists of the dashboard's first page. */
 export interface Overview {
-  kinds: Record<ItemKind, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
+  kinds: Record<string, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
   /** Drafts that the actor has saved last, of all kinds. */
   ownDrafts: StaffListItem[];
   /** New items of all kinds that the actor has not saved yet, the newest first. */

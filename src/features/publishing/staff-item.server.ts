@@ -5,7 +5,6 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import type { ItemKind } from "./kinds.ts";
 import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import type { ItemState } from "./states.ts";
@@ -27,7 +26,7 @@ export async function staffListItems(
 function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
   return {
     isClosed,
-    kind: row.kind as ItemKind,
+    kind: row.kind,
     id: row.id,
     title: row.title,
     img: row.img,
@@ -61,7 +60,7 @@ function languagesOf(json: string): StaffListItem["languages"] {
 
 /** A row of a new item that is not saved, as lists of the dashboard show it. */
 export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">): UnsavedItem {
-  return { kind: row.kind as ItemKind, key: row.draft_key, title: row.title, at: row.saved_at };
+  return { kind: row.kind, key: row.draft_key, title: row.title, at: row.saved_at };
 }
 
 /** What somebody has typed and not saved. */

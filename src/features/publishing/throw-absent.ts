@@ -2,7 +2,6 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { ItemKind } from "./kinds.ts";
 
 /** What visitors are offered in place of an item that was public once. */
 export interface Instead {
@@ -29,7 +28,7 @@ export interface Absent {
  */
 export async function throwAbsent(
   { publishing }: Pick<Services, "publishing">,
-  kind: ItemKind,
+  kind: string,
   id: number | undefined,
   t: Translate<"notFound" | "gone">,
   instead?: Instead,

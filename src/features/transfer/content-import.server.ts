@@ -55,11 +55,12 @@ async function take(
   file: Pick<ReceivedFile, "path" | "size">,
   onStep: (step: ImportStep) => void,
 ): Promise<ContentCounts> {
-  const { inTheWay } = await lookForImport(parts.storage.publishing.rows);
+  const { publishing } = parts.storage;
+  const { inTheWay } = await lookForImport(publishing.rows, publishing);
   if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
   onStep({ step: "checking" });
   const content = await openContentFile(file);
-  const counts = await checkContent(parts.storage.publishing.collections, content);
+  const counts = await checkContent(publishing.collections, content);
   const brought = await bringFiles(parts, actor, content, counts, onStep);
   try {
     onStep({ step: "writing" });

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { Collections } from "#features/publishing/collection.ts";
 import { raiseContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { readRecord } from "./content-check.server.ts";
 import { computedIn, type RecordOf } from "./content-format.server.ts";
-import { type ReadItem, readItem } from "./content-items.server.ts";
+import { readItem } from "./content-items.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
 import type { Place } from "./content-refused.server.ts";
@@ -51,12 +51,11 @@ export async function writeContent(
   library: ContentLibrary,
 ): Promise<void> {
   const { dialect, publishing } = storage;
-  const writeItems = (transaction: Transaction<Schema>) =>
-    writeRecords(transaction, publishing.collections, actor, file, library);
+  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, publishing, actor, file, library);
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
-      const { inTheWay, examples } = await lookForImport(transaction);
+      const { inTheWay, examples } = await lookForImport(transaction, publishing);
       if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
       for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
@@ -80,12 +79,13 @@ export async function writeContent(
 /** Writes items, what is gone, and ids. @returns the records that are left to write */
 async function writeRecords(
   transaction: Transaction<Schema>,
-  collections: Collections,
+  site: Pick<PublishingStore, "collections" | "examples">,
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
 ): Promise<SiteRecord[]> {
   const by = { author: { id: actor.userId, name: actor.name }, what: "imported" } as const;
+  const { collections } = site;
   const left: SiteRecord[] = [];
   for await (const placed of file.records()) {
     if (isFile(placed.typeHint)) continue;
@@ -94,7 +94,7 @@ async function writeRecords(
     const record = readRecord(collections, placed);
     switch (record.type) {
       case "item":
-        await writeItem(transaction, collections, record, placed.place, library, by);
+        await writeItem(transaction, site, record, placed.place, library, by);
         break;
       case "gone":
         await addGone(transaction, collections.named(record.kind), record.id, computedIn(record));
@@ -115,7 +115,7 @@ const isFile = (type: PlacedRecord["typeHint"]) => type === "picture" || type ==
 
 async function writeItem(
   transaction: Transaction<Schema>,
-  collections: Collections,
+  { collections, examples }: Pick<PublishingStore, "collections" | "examples">,
   record: RecordOf<"item">,
   place: Place,
   library: ContentLibrary,
@@ -125,6 +125,9 @@ async function writeItem(
   const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.around);
   const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false } = item;
   const [collection, computed] = [collections.named(item.kind), computedIn(item)];
+  // An example that nobody had changed there stays one here.
+  const isUntouched =
+    item.version === 1 && isExample(collection, (await examples[item.kind]?.()) ?? [], item.id, read.newest);
   await addImported(
     transaction,
     {
@@ -139,13 +142,8 @@ async function writeItem(
       computed,
       ...read,
     },
-    isUntouched(item, read) ? { author: EXAMPLE_AUTHOR, what: "created" } : by,
+    isUntouched ? { author: EXAMPLE_AUTHOR, what: "created" } : by,
   );
-}
-
-/** An example that nobody had changed there stays one here. */
-function isUntouched({ kind, id, version }: ReadItem["record"], { newest }: Pick<ReadItem, "newest">): boolean {
-  return version === 1 && isExample(kind, id, newest);
 }
 
 async function writeSiteRecord(

@@ -1,5 +1,4 @@
 import type { RefusalReason } from "#features/media-library/refusal-reasons.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { ImportRefusalReason, Place } from "./import-refusals.ts";
 
 /** How much a file of content holds, or how much of it was written. */
@@ -12,7 +11,7 @@ export interface ContentCounts {
 /** What keeps an import out: the site has content of its own. */
 export interface InTheWay {
   /** Items that are no untouched examples, by kind. */
-  items: Partial<Record<ItemKind, number>>;
+  items: Readonly<Record<string, number>>;
   /** Applications that name a job offer of this site: an imported offer of the same number is another one. */
   applications: number;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
 
@@ -39,7 +39,7 @@ const address = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("in-the-way"),
-    inTheWay: z.strictObject({ items: z.partialRecord(z.enum(ITEM_KINDS), count), applications: count }),
+    inTheWay: z.strictObject({ items: z.record(z.string(), count), applications: count }),
   }),
   z.strictObject({ kind: z.literal("busy") }),
   z.strictObject({
@@ -55,11 +55,16 @@ export function toldAddress(told: ToldImport): string {
   return `/dashboard/export?${new URLSearchParams({ import: JSON.stringify(plain) })}`;
 }
 
-/** Reads what an address tells; undefined when it tells nothing, or what no import comes to. */
-export function readTold(searchParams: URLSearchParams): ToldImport | undefined {
+/** Reads what an address tells; undefined when it tells nothing, or what no import of these collections comes to. */
+export function readTold(
+  searchParams: URLSearchParams,
+  collections: readonly Pick<AnyCollection, "name">[],
+): ToldImport | undefined {
+  const isKnown = (kind: string) => collections.some(({ name }) => name === kind);
   try {
     const { success, data } = address.safeParse(JSON.parse(searchParams.get("import") ?? "null"));
-    return success ? (data as ToldImport) : undefined;
+    if (!success || (data.kind === "in-the-way" && !Object.keys(data.inTheWay.items).every(isKnown))) return undefined;
+    return data as ToldImport;
   } catch {
     return undefined;
   }

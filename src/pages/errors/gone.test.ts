@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Drafts } from "#collections/index.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { offers } from "#collections/offers/offers.ts";
-import { type ItemKind, sitePathOf } from "#features/publishing/kinds.ts";
-import { draftSample } from "../../../tests/draft-samples.ts";
+import { draftSample, named } from "../../../tests/draft-samples.ts";
 import { admin, anna } from "../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../tests/publishing/save-contract.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -14,12 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The path of an entry's page without its language. */
+const pathOf = (kind: string, id: number) => `/${named(kind).addresses.site}/${id}`;
+
 const status = async (path: string) => (await site.request(path)).status;
 const text = async (path: string) => (await site.request(path)).text();
 
 /** Addresses of an item that give JSON. */
-function apiPaths(kind: ItemKind, id: number): string[] {
-  const paths: Partial<Record<ItemKind, string[]>> = {
+function apiPaths(kind: keyof Drafts, id: number): string[] {
+  const paths: Partial<Record<keyof Drafts, string[]>> = {
     news: [`/api/news/${id}`, `/get_news_by_id.php?id=${id}`],
     project: [`/api/projects/${id}`],
     product: [`/api/products/${id}`],
@@ -47,7 +50,7 @@ describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("what was a %s once"
   it("says so in each language while it is withdrawn, and when it is deleted for good", async () => {
     const { publishing } = site.services;
     const id = await saved(site.services, kind, draftSample(kind, "Once here"), "publish");
-    const path = sitePathOf(kind, id);
+    const path = pathOf(kind, id);
     expect(await status(path)).toBe(200);
 
     const isGone = async () => {
@@ -67,12 +70,12 @@ describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("what was a %s once"
     await publishing.moveToBin(anna, kind, id);
     await publishing.deleteForGood(admin, kind, id);
     await isGone();
-    expect(await status(sitePathOf(kind, 999_999))).toBe(404);
+    expect(await status(pathOf(kind, 999_999))).toBe(404);
   });
 
   it("shows nobody a draft, whatever is asked for", async () => {
     const id = await saved(site.services, kind, draftSample(kind, "Unseen words"));
-    const path = sitePathOf(kind, id);
+    const path = pathOf(kind, id);
     for (const address of [path, `/pl${path}`, `${path}.data`, ...apiPaths(kind, id)]) {
       expect([address, await status(address)]).toEqual([address, 404]);
     }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { collections, type Drafts } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Draft } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import { named } from "../../../tests/draft-samples.ts";
 import { photo } from "../../../tests/pictures/picture-samples.ts";
 import { ADMIN, openRealSite, type RealSite } from "../../../tests/real-site.ts";
 
@@ -21,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Saves a draft. @returns its id and the token of a preview link */
-async function drafted(kind: ItemKind, change: object = {}, english: object = {}) {
-  const empty = emptyDraft(definitionOf(kind), "2026-11-20");
+async function drafted(kind: keyof Drafts, change: object = {}, english: object = {}) {
+  const empty = emptyDraft(named(kind), "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: `Draft of ${kind}`, ...english } };
   const draft = { ...empty, ...change, texts } as typeof empty;
   const saved = await site.services.publishing.save(admin, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
@@ -32,7 +33,7 @@ async function drafted(kind: ItemKind, change: object = {}, english: object = {}
   return { id: saved.id, token: made.token, linkId: made.link.id, draft };
 }
 
-test.each(ITEM_KINDS)("the page, the cards and the shared link of a draft of kind %s", async (kind) => {
+test.each(collections)("the page, the cards and the shared link of a draft of kind $name", async ({ name: kind }) => {
   const { id, token } = await drafted(kind);
   for (const [address, headers] of [
     [`/preview/${token}`, {}],

@@ -14,6 +14,13 @@ import { type View, views } from "./views.tsx";
 
 type AnyView = View<Previewed["page"], unknown>;
 
+/** Returns the view of a collection. @throws Error for a name that no collection has */
+function viewOf(kind: string): AnyView {
+  const view = (views as Readonly<Record<string, AnyView>>)[kind];
+  if (view === undefined) throw new Error(`there is no view of ${kind}`);
+  return view;
+}
+
 /** Reads what a preview shows: the entry, and what its page shows of others on the site as it is now. */
 export async function previewData(
   storage: Storage,
@@ -21,7 +28,7 @@ export async function previewData(
   language: Language,
   searchParams: URLSearchParams,
 ) {
-  const view = views[kind] as AnyView;
+  const view = viewOf(kind);
   const asked = searchParams.get("show");
   return {
     kind,
@@ -44,7 +51,7 @@ interface PreviewProps {
 /** An entry as it will be on the site: its page, its cards, or a link to it. */
 export function Preview({ kind, page, around, show, bare }: PreviewProps) {
   const { language } = usePage();
-  const view = views[kind] as AnyView;
+  const view = viewOf(kind);
   const { title, description, shareImage } = view.link(page, language);
   return (
     <>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { news } from "#collections/news/news.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import { PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
@@ -84,7 +84,7 @@ test("no entry has a password, token or code, nor what a visitor or a stranger h
   const started = await accounts.startTotp(await actorOf(editor), { password: next }, editor.visit);
   await editor.send("/dashboard/account", { intent: "email", email: `${typed}@example.org`, password: next });
   const actor = await actorOf(editor);
-  const empty = emptyDraft(definitionOf("news"), "2026-11-20");
+  const empty = emptyDraft(news, "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: typed } };
   const draft = { ...empty, texts };
   const saved = await publishing.save(actor, "news", undefined, { draft, baseVersion: 0, aim: "keep" });

@@ -13,7 +13,7 @@ export function countedExamples(
   { firstDays }: StaffTexts<typeof firstDaysTexts>,
   language: Language,
 ): string {
-  const counts = collections.map(({ name, words }) => [words.counted, items[name]] as const);
+  const counts = collections.map(({ name, words }) => [words.counted, items[name] ?? 0] as const);
   const all = [...counts, [firstDays.examples.links, links] as const].filter(([, count]) => count > 0);
   return listText(
     all.map(([forms, count]) => fill(plural(language, forms, count), { count })),

@@ -40,7 +40,7 @@ function countsOf(
   links = 0,
 ): RemovedExamples {
   const items = collections.map(({ name }) => [name, examples.filter(({ kind }) => kind === name).length]);
-  return { items: Object.fromEntries(items) as RemovedExamples["items"], links };
+  return { items: Object.fromEntries(items), links };
 }
 
 /** The public ones, by kind, with their titles at hand. */

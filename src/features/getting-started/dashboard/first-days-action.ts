@@ -4,7 +4,7 @@ import { email } from "#features/accounts/account-fields.ts";
 import { answerForm, type Handler, limited, refused } from "#features/accounts/forms/answer-form.ts";
 import { checkForm } from "#features/accounts/forms.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
-import { ITEM_KINDS } from "#features/publishing/kinds.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { RemovedExamples } from "../first-days.ts";
 
 const PAGE = "/dashboard/first-days";
@@ -37,10 +37,13 @@ export function testMailId(searchParams: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What an address says was removed: a count for each kind, and for links. */
-export function readRemoved(searchParams: URLSearchParams): RemovedExamples | undefined {
+/** What an address says was removed: a count for each collection, and for links. */
+export function readRemoved(
+  searchParams: URLSearchParams,
+  collections: readonly AnyCollection[],
+): RemovedExamples | undefined {
   const counts = (searchParams.get("removed") ?? "").split("-");
-  if (counts.length !== ITEM_KINDS.length + 1 || !counts.every((count) => /^\d{1,4}$/.test(count))) return undefined;
-  const items = Object.fromEntries(ITEM_KINDS.map((kind, i) => [kind, Number(counts[i])]));
-  return { items: items as RemovedExamples["items"], links: Number(counts.at(-1)) };
+  if (counts.length !== collections.length + 1 || !counts.every((count) => /^\d{1,4}$/.test(count))) return undefined;
+  const items = Object.fromEntries(collections.map(({ name }, i) => [name, Number(counts[i])]));
+  return { items, links: Number(counts.at(-1)) };
 }

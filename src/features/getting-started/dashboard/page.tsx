@@ -16,13 +16,13 @@ import { RemovedNotice } from "./removed-notice.tsx";
 
 /** What a new site still needs, and what became of a test mail; for admins. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, accounts, house, searchParams } = await staffContext(args, "admin");
+  const { actor, accounts, house, collections, searchParams } = await staffContext(args, "admin");
   const id = testMailId(searchParams);
   return {
     state: await house.firstDays(actor),
     ownAddress: (await accounts.protection(actor)).email,
     testMail: id === undefined ? undefined : await house.testMail(actor, id),
-    removed: readRemoved(searchParams),
+    removed: readRemoved(searchParams, collections),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { StaffContext } from "#features/accounts/staff.ts";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 
 /** An item that uses a picture, as the picture's page names it. */
 export interface UsingItem {
-  kind: ItemKind;
+  kind: string;
   id: number;
   /** Where staff edit it. */
   to: string;

@@ -1,12 +1,11 @@
 import type { Transaction } from "kysely";
-import type { ItemKind } from "#features/publishing/kinds.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
 /** An item that uses a file of the library. */
 export interface FileUse {
-  kind: ItemKind;
+  kind: string;
   id: number;
   /** Visitors see it; otherwise what staff have saved and not published. */
   published: boolean;
@@ -76,7 +75,7 @@ export async function readUses(
   return new Map(
     [...uses].map(([key, own]) => [
       key,
-      own.map((row) => ({ kind: row.kind as ItemKind, id: row.item_id, published: row.published === 1 })),
+      own.map((row) => ({ kind: row.kind, id: row.item_id, published: row.published === 1 })),
     ]),
   );
 }

@@ -1,10 +1,9 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, CollectionJson } from "../collection.ts";
 import type { FactField, TextField } from "../fields.ts";
-import type { ItemKind } from "../kinds.ts";
 
 /** A collection that the API shows. */
-export type ApiCollection = AnyCollection & { readonly name: ItemKind; readonly json: CollectionJson };
+export type ApiCollection = AnyCollection & { readonly json: CollectionJson };
 
 /** One field of a call: what it becomes, and the rules of that. */
 export type CallField =

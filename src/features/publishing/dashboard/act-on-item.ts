@@ -1,6 +1,5 @@
 import { type Sent, sendJson } from "#ui/dashboard/send-json.ts";
 import type { ItemAct } from "../item-acts.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { ActAnswer } from "./act-answer.ts";
 
 /** An act's outcome, or why there is none: `failed` has the status that the server answered, if it did. */
@@ -10,7 +9,7 @@ export type Acted = ActAnswer | { kind: "signed-out" } | { kind: "failed"; statu
  * Asks the server to do something with an item. It never throws.
  * @param id undefined for an item that is not saved yet, which can only be checked
  */
-export async function actOnItem(kind: ItemKind, id: number | undefined, act: ItemAct): Promise<Acted> {
+export async function actOnItem(kind: string, id: number | undefined, act: ItemAct): Promise<Acted> {
   return outcomeOf(await sendJson<ActAnswer>(`/dashboard/act/${kind}/${id ?? "new"}`, { body: act }));
 }
 

@@ -3,20 +3,17 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { textsOf } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionFields, CollectionWords } from "../collection.ts";
-import type { ItemKind } from "../kinds.ts";
 
 /** All collections, in the order of the menu: the layout of the dashboard gives them. */
 export const DashboardCollections = createContext<readonly CollectionFields[]>([]);
 
 /** A collection with its texts in the account's language. */
 export interface ShownCollection extends CollectionFields {
-  name: ItemKind;
   words: CollectionWords;
 }
 
 const shown = (collection: CollectionFields, language: Language): ShownCollection => ({
   ...collection,
-  name: collection.name as ItemKind,
   words: textsOf(collection.folder).staff(language) as unknown as CollectionWords,
 });
 

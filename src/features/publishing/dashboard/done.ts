@@ -1,10 +1,9 @@
 import type { StaffTexts } from "#platform/i18n/texts.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { publishingTexts } from "../texts.ts";
 
 /** What has just been done with an item on the page before: it travels in the history's state. */
 export interface Done {
-  kind: ItemKind;
+  kind: string;
   id: number;
   title: string;
   what: keyof StaffTexts<typeof publishingTexts>["overview"]["done"];
@@ -18,7 +17,8 @@ export function readDone(
 ): Done | undefined {
   if (typeof state !== "object" || state === null || !("done" in state)) return undefined;
   const { kind, id, title, what } = (state.done ?? {}) as Record<string, unknown>;
-  if (!names.includes(kind as string) || typeof id !== "number" || typeof title !== "string") return undefined;
+  if (typeof kind !== "string" || !names.includes(kind) || typeof id !== "number" || typeof title !== "string")
+    return undefined;
   if (typeof what !== "string" || !Object.hasOwn(words, what)) return undefined;
-  return { kind: kind as ItemKind, id, title, what: what as Done["what"] };
+  return { kind, id, title, what: what as Done["what"] };
 }

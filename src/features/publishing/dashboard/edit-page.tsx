@@ -4,7 +4,6 @@ import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
 import type { Draft } from "../drafts/drafts.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { Autosave } from "../publishing.server.ts";
 import { shownPicture } from "../references.ts";
 import type { Route } from "./+types/edit-page";
@@ -19,7 +18,7 @@ import { openItem } from "./open-item.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { actor, publishing, pictures, references, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
-  const kind = collection.name as ItemKind;
+  const kind = collection.name;
   const isNew = args.params.id === undefined;
   const { data: id } = itemId.safeParse(args.params.id);
   const named = draftKeyOf(searchParams);

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { collectionOf } from "../definitions.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { Route } from "./+types/history-page";
 import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
 import { ItemHistory } from "./history/item-history.tsx";
@@ -13,7 +12,7 @@ import { openItem } from "./open-item.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, references, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
-  const kind = collection.name as ItemKind;
+  const kind = collection.name;
   const { data: id } = itemId.safeParse(args.params.id);
   const item = id === undefined ? undefined : await openItem(args, kind, id);
   if (id === undefined || item === undefined) throw data(null, 404);

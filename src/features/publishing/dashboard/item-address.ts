@@ -4,12 +4,11 @@ import { itemId } from "#platform/i18n/schemas.ts";
 import { draftKeyOf } from "../autosaves.ts";
 import type { AnyCollection } from "../collection.ts";
 import { collectionNamed } from "../definitions.ts";
-import type { ItemKind } from "../kinds.ts";
 
 /** The item that a resource's address names: "/…/news/4", or "/…/news/new" for one that is not saved yet. */
 export interface ItemAddress {
   collection: AnyCollection;
-  kind: ItemKind;
+  kind: string;
   id: number | undefined;
 }
 
@@ -23,7 +22,7 @@ export function itemAddress({ context, params: { kind, id } }: Addressed): ItemA
   const { data: number } = itemId.safeParse(id);
   const collection = collectionNamed(context, kind);
   if (number === undefined && id !== "new") throw new ExpectedError("not-found", "There is no such item.");
-  return { collection, kind: collection.name as ItemKind, id: number };
+  return { collection, kind: collection.name, id: number };
 }
 
 /** Reads which autosave of its item an address names. @throws ExpectedError `not-found` for what is no key */

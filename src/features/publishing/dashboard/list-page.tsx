@@ -1,6 +1,5 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { collectionOf } from "../definitions.ts";
-import type { ItemKind } from "../kinds.ts";
 import { readStaffListQuery, STAFF_PAGE_SIZE } from "../staff-list-query.ts";
 import type { Route } from "./+types/list-page";
 import { ItemList } from "./list/item-list.tsx";
@@ -8,7 +7,7 @@ import { ItemList } from "./list/item-list.tsx";
 /** One page of a kind's list. A page beyond the last one is the last one. */
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, searchParams } = await staffContext(args);
-  const kind = collectionOf(args.context, args.request).name as ItemKind;
+  const kind = collectionOf(args.context, args.request).name;
   const query = readStaffListQuery(searchParams);
   const found = await publishing.list(actor, kind, query);
   const lastPage = Math.max(1, Math.ceil(found.total / STAFF_PAGE_SIZE));

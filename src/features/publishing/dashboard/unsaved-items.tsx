@@ -7,7 +7,6 @@ import { sendJson } from "#ui/dashboard/send-json.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DRAFT_PARAM } from "../autosaves.ts";
-import type { ItemKind } from "../kinds.ts";
 import type { UnsavedItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { AutosaveAnswer } from "./autosave.ts";
@@ -22,7 +21,7 @@ import css from "./unsaved-items.module.css";
  * @param kind those of one collection only
  * @returns them, the way to discard one after a question, and what is to stand on the page for it
  */
-export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: ItemKind) {
+export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
   const { actor, texts } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
   const username = actor?.username ?? "";

@@ -7,14 +7,13 @@ import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
-import { definitionOf } from "#features/publishing/kinds.ts";
 import * as site from "#platform/database/migrations/0001-site.server.ts";
 import * as submissions from "#platform/database/migrations/0002-submissions.server.ts";
 import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
 import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
-import { draftSample } from "../../../../tests/draft-samples.ts";
+import { draftSample, named } from "../../../../tests/draft-samples.ts";
 import { anna, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../../tests/publishing/save-contract.ts";
 import { fromPublished } from "../published.ts";
@@ -90,7 +89,7 @@ describe.each([
       expect(item).toMatchObject({ state: "published", version: 1, publishedVersion: 1 });
       expect(await publishing.history(anna, kind, ids[kind])).toMatchObject([{ what: "adopted", author: "" }]);
     }
-    expect((await publishing.open(anna, "news", 40))?.draft).toEqual(news && fromPublished(definitionOf("news"), news));
+    expect((await publishing.open(anna, "news", 40))?.draft).toEqual(news && fromPublished(named("news"), news));
     expect((await publishing.open(anna, "product", 42))?.languages).toEqual({
       en: "complete",
       pl: "complete",

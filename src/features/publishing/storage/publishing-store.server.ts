@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { type AnyCollection, collectionsOf } from "../collection.ts";
+import type { Examples } from "../publish-examples.server.ts";
 import { collectionStore } from "./collection-store.server.ts";
 import { idsWithoutItem } from "./public-rows.server.ts";
 import { adoptRecord } from "./publish-record.server.ts";
@@ -100,10 +101,11 @@ declare module "#platform/database/schema.server.ts" {
 }
 
 /** What staff write: for reading as it is, for changes one transaction at a time. The functions beside this file take it. */
-export function publishingStore(db: Database, log: Log, all: readonly AnyCollection[]) {
+export function publishingStore(db: Database, log: Log, all: readonly AnyCollection[], examples: Examples) {
   return {
     rows: db,
     collections: collectionsOf(all),
+    examples,
     /** Does some work wholly or not at all. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),

@@ -10,9 +10,9 @@ import { ImportSection } from "./import-section.tsx";
 
 /** What keeps an import out, and what the last one came to if it was sent without script; for admins. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, exports, forms, searchParams } = await staffContext(args, "admin");
+  const { actor, exports, forms, collections, searchParams } = await staffContext(args, "admin");
   const tables = forms.map(({ csv, texts }) => ({ csv, folder: texts.folder }));
-  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams) };
+  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams, collections) };
 }
 
 export default function ExportPage({ loaderData: { tables, inTheWay, told } }: Route.ComponentProps) {

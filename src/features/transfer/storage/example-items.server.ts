@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/first-days.ts";
-import { exampleDraft, exampleIds } from "#features/publishing/example-drafts.ts";
-import { definitionOf, ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import type { AnyCollection, Content } from "#features/publishing/collection.ts";
+import { fromPublished } from "#features/publishing/published.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import { readStoredDraft } from "#features/publishing/storage/version-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
@@ -19,13 +20,23 @@ const NOBODY = "";
  *    site published it, or it was imported).
  * Where it stands does not count: an example that was withdrawn or thrown away is one too.
  */
-export async function findExamples(db: Database | Transaction<Schema>): Promise<ExampleItem[]> {
+export async function findExamples(
+  db: Database | Transaction<Schema>,
+  { collections, examples }: Pick<PublishingStore, "collections" | "examples">,
+): Promise<ExampleItem[]> {
   const found = [];
-  for (const kind of ITEM_KINDS) found.push(...(await findExamplesOf(db, kind)));
+  for (const collection of collections.all) {
+    found.push(...(await findExamplesOf(db, collection, (await examples[collection.name]?.()) ?? [])));
+  }
   return found;
 }
 
-async function findExamplesOf(db: Database | Transaction<Schema>, kind: ItemKind): Promise<ExampleItem[]> {
+async function findExamplesOf(
+  db: Database | Transaction<Schema>,
+  collection: AnyCollection,
+  examples: readonly Content[],
+): Promise<ExampleItem[]> {
+  const { name: kind } = collection;
   const rows = await db
     .selectFrom("items")
     .innerJoin("item_versions", (join) =>
@@ -36,27 +47,38 @@ async function findExamplesOf(db: Database | Transaction<Schema>, kind: ItemKind
     )
     .select(["items.id", "items.title", "items.state", "item_versions.author", "item_versions.draft"])
     .where("items.kind", "=", kind)
-    .where("items.id", "in", exampleIds(kind))
+    .where(
+      "items.id",
+      "in",
+      examples.map(({ id }) => id),
+    )
     .where("items.version", "=", 1)
     .where("item_versions.author_id", "=", NOBODY)
     .orderBy("items.id")
     .execute();
   return rows
-    .filter(({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isStoredExample(kind, id, draft))
+    .filter(
+      ({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isStoredExample(collection, examples, id, draft),
+    )
     .map(({ id, title, state }) => ({ kind, id, title, isPublic: state === "published" }));
 }
 
 /** Whatever is damaged is no example. */
-function isStoredExample(kind: ItemKind, id: number, json: string): boolean {
+function isStoredExample(collection: AnyCollection, examples: readonly Content[], id: number, json: string): boolean {
   try {
-    return isExample(kind, id, readStoredDraft(definitionOf(kind), id, json).draft);
+    return isExample(collection, examples, id, readStoredDraft(collection, id, json).draft);
   } catch {
     return false;
   }
 }
 
 /** Says whether a draft is word for word the example of this id. */
-export function isExample(kind: string, id: number, draft: unknown): boolean {
-  const example = exampleDraft(kind, id);
-  return example !== undefined && isDeepStrictEqual(draft, example);
+export function isExample(
+  collection: AnyCollection,
+  examples: readonly Content[],
+  id: number,
+  draft: unknown,
+): boolean {
+  const example = examples.find((content) => content.id === id);
+  return example !== undefined && isDeepStrictEqual(draft, fromPublished(collection, example));
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/first-days.ts";
-import { ITEM_KINDS, type ItemKind } from "#features/publishing/kinds.ts";
+import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { InTheWay } from "../import-outcome.ts";
@@ -15,15 +15,18 @@ export interface ImportGround {
 }
 
 /** Looks whether content can be imported here. */
-export async function lookForImport(db: Database | Transaction<Schema>): Promise<ImportGround> {
-  const examples = await findExamples(db);
+export async function lookForImport(
+  db: Database | Transaction<Schema>,
+  site: Pick<PublishingStore, "collections" | "examples">,
+): Promise<ImportGround> {
+  const examples = await findExamples(db, site);
   const rows = await db
     .selectFrom("items")
     .select("kind")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .groupBy("kind")
     .execute();
-  const own = ITEM_KINDS.flatMap((kind): [ItemKind, number][] => {
+  const own = site.collections.all.flatMap(({ name: kind }): [string, number][] => {
     const all = Number(rows.find((row) => row.kind === kind)?.count ?? 0);
     const count = all - examples.filter((example) => example.kind === kind).length;
     return count > 0 ? [[kind, count]] : [];

@@ -4,7 +4,6 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { clockText, timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -26,7 +25,7 @@ export function KeptNote({ keeping, place }: { keeping: Keeping; place: string |
 }
 
 /** Says why the server has not stored what is typed, and what to do, as long as it has not. */
-export function NotKeptNotice({ kind, keeping }: { kind: ItemKind; keeping: Keeping }) {
+export function NotKeptNotice({ kind, keeping }: { kind: string; keeping: Keeping }) {
   const { editor } = useStaff(publishingTexts).texts;
   const { dashboard } = useCollection(kind).addresses;
   if (keeping.kind !== "failed") return null;

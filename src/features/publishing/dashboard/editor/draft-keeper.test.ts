@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { definitionOf } from "#features/publishing/kinds.ts";
+import { news } from "#collections/news/news.ts";
 import { emptyDraft } from "../../drafts/drafts.ts";
 import { createDraftKeeper, type Keeping, type Typed } from "./draft-keeper.ts";
 
 const typed = (title: string): Typed => {
-  const draft = emptyDraft(definitionOf("news"), "2026-03-01");
+  const draft = emptyDraft(news, "2026-03-01");
   draft.texts.en.title = title;
   return { draft, baseVersion: 0 };
 };

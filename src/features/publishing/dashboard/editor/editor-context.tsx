@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { EnglishTexts } from "../../language-states.ts";
 import type { Problem } from "../../problems.ts";
 
@@ -19,7 +18,7 @@ export interface EntryName {
 
 /** What every part of the form works with. */
 export interface Editor {
-  kind: ItemKind;
+  kind: string;
   draft: Draft;
   /** Goes up when the whole draft is replaced, as by a restored one: fields that keep their own state begin anew. */
   generation: number;

@@ -1,7 +1,6 @@
 import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
 import type { CollectionFields } from "../../collection.ts";
 import { titleOf } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import type { Typed } from "./draft-keeper.ts";
 
@@ -30,7 +29,7 @@ export async function newItemCopies(
   collections: readonly CollectionFields[],
 ): Promise<UnsavedItem[]> {
   const found = collections.flatMap((collection) => {
-    const kind = collection.name as ItemKind;
+    const kind = collection.name;
     const first = copyKey(username, kind, undefined, FIRST_DRAFT);
     const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((place) => {

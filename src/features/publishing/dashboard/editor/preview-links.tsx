@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
-import type { ItemKind } from "../../kinds.ts";
 import type { PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { type Acted, actOnItem } from "../act-on-item.ts";
@@ -13,7 +12,7 @@ import css from "./item-side.module.css";
 import { NewLink } from "./new-link.tsx";
 
 interface PreviewLinksProps {
-  kind: ItemKind;
+  kind: string;
   id: number;
   links: readonly PreviewLink[];
 }
@@ -72,7 +71,7 @@ export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
 }
 
 /** Makes and ends links. `made` is the path of the last one: it is told this once. */
-function usePreviewLinks(kind: ItemKind, id: number) {
+function usePreviewLinks(kind: string, id: number) {
   const { texts } = useStaff();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<string>();

@@ -4,7 +4,6 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { DRAFT_PARAM } from "../../autosaves.ts";
-import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
 import css from "./previews.module.css";
 import { Switch } from "./switch.tsx";
@@ -13,7 +12,7 @@ const SHOWS = ["cards", "page", "share"] as const;
 const WIDTHS = ["phone", "desktop"] as const;
 
 interface PreviewsProps {
-  kind: ItemKind;
+  kind: string;
   id: number | undefined;
   /** The key under which what is typed is stored. */
   draftKey: string;

@@ -4,7 +4,6 @@ import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { clockText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
-import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { OtherTab } from "./autosave-note.tsx";
@@ -13,7 +12,7 @@ import { ProblemList } from "./problem-list.tsx";
 import type { Told } from "./use-saving.ts";
 
 interface ToldNoticeProps {
-  kind: ItemKind;
+  kind: string;
   told: Told | undefined;
   onGo: (path: string) => void;
   /** Saves what is in the form of an item that has gone as a new one. */

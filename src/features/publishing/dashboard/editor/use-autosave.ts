@@ -4,7 +4,6 @@ import { type Sent, sendJson } from "#ui/dashboard/send-json.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { DRAFT_PARAM, newDraftKey } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { AutosaveOfForm } from "../../publishing.server.ts";
 import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
 import { createDraftKeeper, type DraftKeeper, type Keeping, type NotKept, type Typed } from "./draft-keeper.ts";
@@ -40,7 +39,7 @@ export interface Autosave extends Pick<DraftKeeper, "flush" | "settle"> {
 }
 
 interface AutosaveOptions {
-  kind: ItemKind;
+  kind: string;
   /** Undefined for a new item. */
   id: number | undefined;
   /** The key and the revision that the form begins with: 0 for none on the server. */

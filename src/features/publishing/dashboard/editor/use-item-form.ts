@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
 import { useCollection } from "../collections.ts";
@@ -15,7 +14,7 @@ import { useSaving } from "./use-saving.ts";
 
 /** What the form opens with. */
 export interface OpenedForm {
-  kind: ItemKind;
+  kind: string;
   /** Undefined for a new item. */
   item: OpenItem | undefined;
   /** What is saved; an empty form for a new item. */

@@ -3,7 +3,6 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
 import { sendJson } from "#ui/dashboard/send-json.ts";
 import { type Draft, titleOf } from "../../drafts/drafts.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, SaveOutcome } from "../../publishing.server.ts";
 import { type Acted, actOnItem, outcomeOf } from "../act-on-item.ts";
@@ -21,7 +20,7 @@ export type Told =
 
 /** What is saved, and what it was made from. */
 interface ToSave {
-  kind: ItemKind;
+  kind: string;
   id: number | undefined;
   draft: Draft;
   baseVersion: number;

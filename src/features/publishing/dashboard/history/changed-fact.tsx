@@ -1,7 +1,6 @@
 import { countryName } from "#platform/i18n/languages.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { isPicture } from "../../fields.ts";
-import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { SmallPicture } from "../parts/small-picture.tsx";
@@ -10,7 +9,7 @@ import type { FactChange } from "./compare-drafts.ts";
 import { Passages } from "./passages.tsx";
 
 /** What a fact was and is; pictures are shown. */
-export function ChangedFact({ kind, fact }: { kind: ItemKind; fact: FactChange }) {
+export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) {
   const { texts, language } = useStaff(publishingTexts);
   const { history } = texts;
   const { facts, words } = useCollection(kind);
@@ -38,7 +37,7 @@ export function ChangedFact({ kind, fact }: { kind: ItemKind; fact: FactChange }
   );
 }
 
-function PictureOf({ kind, img, when }: { kind: ItemKind; img: string; when: string }) {
+function PictureOf({ kind, img, when }: { kind: string; img: string; when: string }) {
   return (
     <figure>
       <SmallPicture kind={kind} img={img} />

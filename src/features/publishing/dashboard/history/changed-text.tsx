@@ -1,13 +1,12 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { ItemKind } from "../../kinds.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import type { TextChange } from "./compare-drafts.ts";
 import { Passages } from "./passages.tsx";
 
 /** A text with its changed passages, and a word on its form where that differs. */
-export function ChangedText({ kind, text, language }: { kind: ItemKind; text: TextChange; language: Language }) {
+export function ChangedText({ kind, text, language }: { kind: string; text: TextChange; language: Language }) {
   const { fields } = useCollection(kind).words;
   const { history } = useTexts(publishingTexts);
   const { field, passages, form } = text;

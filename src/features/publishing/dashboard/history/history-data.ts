@@ -1,11 +1,10 @@
-import type { ItemKind } from "../../kinds.ts";
 import type { VersionEntry } from "../../publishing.server.ts";
 import type { Comparison } from "./compare-drafts.ts";
 import type { Pair } from "./versions-to-compare.ts";
 
 /** An item's versions, and what differs between two of them. */
 export interface HistoryData {
-  kind: ItemKind;
+  kind: string;
   id: number;
   title: string;
   /** The newest version: what a restored one comes after. */

@@ -5,7 +5,6 @@ import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -14,7 +13,7 @@ import css from "./list-controls.module.css";
 const SORTS = ["changed", "posted", "title"] as const;
 
 /** Search, translation filter and sort: a form that leads to the list's own address. The state stays chosen. */
-export function ListControls({ kind, query }: { kind: ItemKind; query: StaffListQuery }) {
+export function ListControls({ kind, query }: { kind: string; query: StaffListQuery }) {
   const {
     language,
     texts: { list },

@@ -1,11 +1,10 @@
-import type { ItemKind } from "../../kinds.ts";
 import type { StaffListItem, UnsavedItem } from "../../publishing.server.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import type { ShownState } from "../../states.ts";
 
 /** One page of a kind's list, with what was asked for. */
 export interface ListData {
-  kind: ItemKind;
+  kind: string;
   query: StaffListQuery;
   /** Items of the kind in each state, whatever was asked for. */
   counts: Record<ShownState, number>;

@@ -2,14 +2,13 @@ import { useId } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { ItemKind } from "../../kinds.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";
 import css from "./item-list.module.css";
 
 /** Lists the account's unsaved new items of a kind, above the kind's list. */
-export function UnsavedSection({ kind, stored }: { kind: ItemKind; stored: readonly UnsavedItem[] }) {
+export function UnsavedSection({ kind, stored }: { kind: string; stored: readonly UnsavedItem[] }) {
   const { texts, language } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
   const { items, notice, dialog, askToDiscard } = useUnsavedItems(stored, kind);

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { ItemKind } from "../../kinds.ts";
 import { useCollection } from "../collections.ts";
 
 /** The way to an empty form of a kind. */
-export function CreateLink({ kind, variant = "medium" }: { kind: ItemKind; variant?: ButtonVariant }) {
+export function CreateLink({ kind, variant = "medium" }: { kind: string; variant?: ButtonVariant }) {
   const { addresses, words } = useCollection(kind);
   return (
     <Link className={buttonClass(variant)} to={`/dashboard/${addresses.dashboard}/create`}>

@@ -1,11 +1,10 @@
 import { cardCopy, keyOf } from "#ui/picture-paths.ts";
 import { pictureOf } from "../../fields.ts";
-import type { ItemKind } from "../../kinds.ts";
 import { useCollection } from "../collections.ts";
 import css from "./small-picture.module.css";
 
 /** An item's picture beside its title, which says what it is about. @param img as in a draft; empty for the kind's own */
-export function SmallPicture({ kind, img }: { kind: ItemKind; img: string }) {
+export function SmallPicture({ kind, img }: { kind: string; img: string }) {
   const fallback = pictureOf(useCollection(kind).facts)?.[1].fallback;
   const path = img || (fallback ?? "");
   return (
