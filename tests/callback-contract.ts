@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { email, formFields, line, nameLine, phone } from "#features/submissions/fields.ts";
@@ -9,6 +10,7 @@ import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
 import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
+import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
 import { contactMails } from "#forms/contact/mails.server.ts";
 import { contactFormTexts } from "#forms/contact/texts.ts";
 import { storedForms } from "#forms/stored-forms.server.ts";
@@ -142,6 +144,34 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(opened.notes).toMatchObject([{ author: "Anna", text: "Called twice" }]);
     await request({}, NOW - 30 * DAY_MS);
     expect((await storage.submissions.waiting(NOW)).late).toHaveLength(1);
+  });
+
+  test("leaves entries in the audit log that are found by the filter, linked and exported", async () => {
+    const { reference, hash } = await request();
+    const { id = 0 } = (await store.findByToken(hash)) ?? {};
+    const key = String(id);
+    await inbox().open(anna, callback, key, query());
+    await inbox().addNote(anna, callback, key, "Called");
+    await inbox().setState(anna, callback, key, { state: "new", ownerId: undefined }, "called");
+    const audit = openAudit({ storage, log, seals: sealer("the secret of the tests of a form") });
+    const admin: Actor = { ...anna, role: "admin" };
+    const exports = submissionsCsv({ storage, audit }, {});
+    await Array.fromAsync(await exports.submissionsCsv(admin, callback));
+
+    const asked = (search: string) => audit.list(admin, readAuditQuery(new URLSearchParams(search), audit.choices));
+    const { entries, paths } = await asked(`act=submissions&kind=callback`);
+    expect(entries[0]).toMatchObject({ action: "submissions-exported", subject: { name: "callbacks.csv" } });
+    const about = entries.filter(({ subject }) => subject?.name === reference);
+    expect(about.map(({ action }) => action).sort()).toEqual([
+      "submission-noted",
+      "submission-opened",
+      "submission-state",
+    ]);
+    expect(about.map(({ subject }) => subject?.kind)).toEqual(Array(3).fill("callback"));
+    expect(paths[reference]).toBe(`/dashboard/callbacks/${id}`);
+    expect((await asked("act=submission-noted")).entries.map(({ subject }) => subject?.name)).toContain(reference);
+    const csv = await Array.fromAsync(await audit.csv(admin, readAuditQuery(new URLSearchParams())));
+    expect(csv.join("")).toContain(`"submission-noted","callback","${reference}"`);
   });
 
   test("of another form is not there", async () => {

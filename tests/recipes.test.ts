@@ -80,3 +80,19 @@ test("staff see it in lists and previews, and withdraw it", async () => {
   const answers = await Promise.all(["/vessels/1", "/api/vessels/1"].map((path) => visitor.request(path)));
   expect(answers.map(({ status }) => status)).toEqual([410, 410]);
 });
+
+test("the audit log tells in three languages what staff did with it", async () => {
+  for (const [language, sentence] of [
+    ["pl", "Ada Example: publikacja – statek 1"],
+    ["de", "Ada Example hat Schiff 1 veröffentlicht"],
+    ["en", "Ada Example published vessel 1"],
+  ] as const) {
+    await admin.send("/dashboard/account", { intent: "language", language });
+    const page = await admin.open("/dashboard/audit?act=item-published&kind=vessel");
+    expect(page.replaceAll(/<[^>]+>/g, "")).toContain(sentence);
+    expect(page).toContain('href="/dashboard/vessels/1"');
+  }
+  const file = await admin.send("/dashboard/audit/entries.csv", { kind: "vessel" });
+  expect(file).toContain('"item-published","vessel","1"');
+  expect(file).not.toContain('"news"');
+});

@@ -127,6 +127,8 @@ describe.each(forms)("the inbox of $name", (form) => {
       ...(form.addresses.status === undefined ? {} : { stateLead: words.stateLead }),
       ...(form.ratings ? { next: words.next, previous: words.previous } : {}),
       csvTitle: words.csv?.title,
+      // A sentence of the audit log: "Ada opened message M-1".
+      auditOne: words.audit.one.replace("{{name}}", ""),
     };
     expect(Object.entries(needed).filter(([, text]) => text === undefined || text === "")).toEqual([]);
   });

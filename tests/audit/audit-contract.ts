@@ -53,7 +53,7 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
   }
 
   const actionsFor = async (search: string) => {
-    const { entries } = await audit.list(ADMIN, readAuditQuery(new URLSearchParams(search)));
+    const { entries } = await audit.list(ADMIN, readAuditQuery(new URLSearchParams(search), audit.choices));
     return entries.map(({ action }) => action);
   };
 
@@ -162,6 +162,17 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
     expect(found.map(({ details }) => details.i)).toEqual([4, 3, 2]);
     await add(NOON, ANNA, "item-saved", { subject: { kind: "news", name: 7 } });
     expect(await storage.audit.ofSubject("news", 7, 9)).toMatchObject([{ subject: { kind: "news", name: "7" } }]);
+  });
+
+  test("an entry of another release is listed and exported as it was written", async () => {
+    const row = { actor_id: "j1", actor: "Jan", address: null, details: "{}" };
+    const foreign = { ...row, at: NOON, action: "cargo-weighed", subject_kind: "cargo", subject: "7" };
+    await storage.accounts.database.insertInto("audit_log").values(foreign).execute();
+    const all = readAuditQuery(new URLSearchParams());
+    const { entries, paths } = await audit.list(ADMIN, all);
+    expect(entries).toMatchObject([{ action: "cargo-weighed", subject: { kind: "cargo", name: "7" } }]);
+    expect(paths).toEqual({});
+    expect(await textOf(await audit.csv(ADMIN, all))).toContain('"cargo-weighed","cargo","7"');
   });
 
   test("words that are looked for are sealed for an address, and opened again", () => {

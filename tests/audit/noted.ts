@@ -13,7 +13,15 @@ export function notes(): { audit: Audit; taken(): string[] } {
     throw new Error("not asked for here");
   };
   const audit: Audit = {
-    ...{ note, noteDone: note, list: never, csv: never, sealWords: unread, openWords: unread },
+    ...{
+      note,
+      noteDone: note,
+      choices: { groups: [], kinds: [] },
+      list: never,
+      csv: never,
+      sealWords: unread,
+      openWords: unread,
+    },
   };
   return {
     audit,

@@ -1,92 +1,134 @@
-import type { SubmissionAction } from "#features/submissions/form.ts";
+import {
+  type AnyForm,
+  auditAction,
+  SUBMISSION_ACTIONS,
+  type SubmissionAct,
+  type SubmissionAction,
+} from "#features/submissions/form.ts";
 
-/** Everything that the audit log records, without what it calls by names of forms. */
-export const AUDIT_ACTIONS = [
-  "signed-in",
-  "sign-in-refused",
-  "signed-out",
-  "password-changed",
-  "reset-link-made",
-  "password-reset",
-  "email-changed",
-  "second-factor-on",
-  "second-factor-off",
-  "recovery-codes-made",
-  "passkey-added",
-  "passkey-removed",
-  "sessions-ended",
-  "token-made",
-  "token-revoked",
-  "account-made",
-  "account-invited",
-  "invitation-accepted",
-  "invitation-renewed",
-  "account-disabled",
-  "account-enabled",
-  "role-changed",
-  "name-changed",
-  "second-factor-removed",
-  "second-factor-required",
-  "second-factor-optional",
-  "item-saved",
-  "item-published",
-  "item-scheduled",
-  "item-missed",
-  "item-withdrawn",
-  "item-binned",
-  "item-restored",
-  "item-deleted",
-  "preview-made",
-  "preview-revoked",
-  "picture-added",
-  "picture-changed",
-  "picture-removed",
-  "document-added",
-  "message-owner",
-  "message-state",
-  "message-noted",
-  "message-not-spam",
-  "mail-retried",
-  "application-opened",
-  "application-state",
-  "application-rated",
-  "application-noted",
-  "cv-opened",
-  "person-looked-up",
-  "person-exported",
-  "person-erased",
-  "messages-exported",
-  "applications-exported",
-  "content-exported",
-  "content-imported",
-  "audit-exported",
-  "settings-changed",
-  "examples-removed",
-  "test-mail-sent",
-  "backup-made",
-  "backup-restored",
-] as const;
+/** What the audit log records of features, in groups, as the filter lists it. What staff do with submissions comes from forms. */
+const FEATURE_ACTIONS = {
+  "signing-in": ["signed-in", "sign-in-refused", "signed-out", "sessions-ended"],
+  accounts: [
+    "password-changed",
+    "reset-link-made",
+    "password-reset",
+    "email-changed",
+    "second-factor-on",
+    "second-factor-off",
+    "recovery-codes-made",
+    "passkey-added",
+    "passkey-removed",
+    "token-made",
+    "token-revoked",
+    "account-made",
+    "account-invited",
+    "invitation-accepted",
+    "invitation-renewed",
+    "account-disabled",
+    "account-enabled",
+    "role-changed",
+    "name-changed",
+    "second-factor-removed",
+    "second-factor-required",
+    "second-factor-optional",
+  ],
+  content: [
+    "item-saved",
+    "item-published",
+    "item-scheduled",
+    "item-missed",
+    "item-withdrawn",
+    "item-binned",
+    "item-restored",
+    "item-deleted",
+    "preview-made",
+    "preview-revoked",
+    "picture-added",
+    "picture-changed",
+    "picture-removed",
+    "document-added",
+    "content-exported",
+    "content-imported",
+    "examples-removed",
+  ],
+  "personal-data": ["person-looked-up", "person-exported", "person-erased"],
+  house: ["audit-exported", "settings-changed", "test-mail-sent", "backup-made", "backup-restored"],
+} as const;
 
-export type ListedAction = (typeof AUDIT_ACTIONS)[number];
+type FeatureGroup = keyof typeof FEATURE_ACTIONS;
 
-/** Something that the audit log records. */
-export type AuditAction = ListedAction | SubmissionAction;
+/** Something that the audit log records. An entry of another release may have another name. */
+export type AuditAction = (typeof FEATURE_ACTIONS)[FeatureGroup][number] | SubmissionAction;
 
-/** What something was done to. */
-export const AUDIT_SUBJECTS = [
-  "account",
-  "news",
-  "project",
-  "product",
-  "offer",
-  "picture",
-  "document",
-  "message",
-  "application",
-  "mail",
-  "setting",
-  "person",
-  "site",
-] as const;
+/** Actions that can be asked for together. */
+export interface ActionGroup {
+  /** In addresses. */
+  id: string;
+  actions: readonly string[];
+  /** The form whose title the group has; undefined: the log has a name for it. */
+  form?: string;
+}
 
-export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+/** What entries can be asked for. */
+export interface AuditChoices {
+  groups: readonly ActionGroup[];
+  /** Kinds of subjects: what something was done to. */
+  kinds: readonly string[];
+}
+
+/** Lists what the entries of a site can be asked for, in the order of the filter. */
+export function auditChoices(collections: readonly { name: string }[], forms: readonly AnyForm[]): AuditChoices {
+  const group = (id: FeatureGroup) => ({ id, actions: FEATURE_ACTIONS[id] });
+  const names = (definitions: readonly { name: string }[]) => definitions.map(({ name }) => name);
+  return {
+    groups: [
+      ...[group("signing-in"), group("accounts"), group("content")],
+      ...groupsOf(forms),
+      ...[group("personal-data"), group("house")],
+    ],
+    kinds: [
+      ...[
+        "account",
+        ...names(collections),
+        "picture",
+        "document",
+        ...names(forms),
+        "mail",
+        "setting",
+        "person",
+        "site",
+      ],
+    ],
+  };
+}
+
+/** Groups what staff can do with submissions: names of a form's own by that form, all others together. */
+function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
+  const own = forms.flatMap((form): ActionGroup[] => {
+    const { audit = {}, name } = form;
+    if (audit.group === undefined) return [];
+    return [{ id: audit.group, actions: actsOf(form).flatMap((act) => audit[act] || []), form: name }];
+  });
+  const listed = new Set(own.flatMap(({ actions }) => actions));
+  const all = forms.flatMap((form) => actsOf(form).flatMap((act) => auditAction(form, act) ?? []));
+  const common = [...new Set(all)].filter((action) => !listed.has(action));
+  return common.length === 0 ? own : [...own, { id: "submissions", actions: common }];
+}
+
+/** What staff can do with the submissions of a form. */
+function actsOf({ owners, ratings, fields }: AnyForm): SubmissionAct[] {
+  const able: Partial<Record<SubmissionAct, boolean>> = {
+    owner: owners,
+    rated: ratings,
+    fileOpened: Object.values(fields).some(({ control }) => control === "file"),
+  };
+  return (Object.keys(SUBMISSION_ACTIONS) as SubmissionAct[]).filter((act) => able[act] !== false);
+}
+
+/** Returns the actions that a group or an action stands for; none for what is unknown. */
+export function actionsOf({ groups }: AuditChoices, act: string): readonly string[] {
+  const group = groups.find(({ id }) => id === act);
+  if (group !== undefined) return group.actions;
+  return groups.some(({ actions }) => actions.includes(act)) ? [act] : [];
+}

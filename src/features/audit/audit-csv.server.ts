@@ -2,7 +2,7 @@ import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { AuditEntry } from "./audit.server.ts";
-import type { AuditQuery } from "./audit-query.ts";
+import type { AuditSearch } from "./audit-query.ts";
 
 /** Entries read at once. */
 const BATCH = 500;
@@ -12,7 +12,7 @@ const COLUMNS = ["time", "time_utc", "person", "address", "action", "subject_kin
 /** Writes all entries of a query as lines of a CSV file, newest first; memory holds one batch. */
 export async function* auditCsv(
   store: Pick<Storage["audit"], "search">,
-  query: AuditQuery,
+  query: AuditSearch,
 ): AsyncGenerator<string, void, undefined> {
   yield CSV_START + csvLine(COLUMNS);
   for (let place = query.before; ; ) {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { ACTION_GROUPS, actionsOf } from "./action-groups.ts";
-import { AUDIT_ACTIONS } from "./audit-actions.ts";
+import { collections } from "#collections/index.ts";
+import { forms } from "#forms/index.ts";
+import { RELEASED_GROUPS, RELEASED_KINDS } from "../../../tests/audit/released-names.ts";
+import { actionsOf, auditChoices } from "./audit-actions.ts";
 import { auditFields, auditSearch, isFiltered, momentsOf, readAuditQuery } from "./audit-query.ts";
 
-const read = (search: string) => readAuditQuery(new URLSearchParams(search));
+const CHOICES = auditChoices(collections, forms);
+const read = (search: string) => readAuditQuery(new URLSearchParams(search), CHOICES);
 const ALL = read("");
 
 test("an address is read and written alike", () => {
@@ -41,6 +44,35 @@ test("a day is the company's, with an hour more in autumn", () => {
   expect([new Date(from).toISOString(), (until - from) / 3_600_000]).toEqual(["2026-10-24T22:00:00.000Z", 25]);
 });
 
-test("each action is in one group", () => {
-  expect(ACTION_GROUPS.flatMap(actionsOf).toSorted()).toEqual(AUDIT_ACTIONS.toSorted());
+test("what release 1 stored and had in addresses can be asked for", () => {
+  expect(Object.fromEntries(CHOICES.groups.map(({ id, actions }) => [id, actions]))).toEqual(RELEASED_GROUPS);
+  expect(CHOICES.groups.map(({ id }) => id)).toEqual(Object.keys(RELEASED_GROUPS));
+  expect(CHOICES.kinds).toEqual(RELEASED_KINDS);
+});
+
+test("a new collection and forms without names of their own can be asked for", () => {
+  const [contact] = forms;
+  if (contact === undefined) throw new Error("there are no forms");
+  const { audit, ...rest } = contact;
+  const [callback, quote] = ["callback", "quote"].map((name) => ({ ...rest, name }));
+  const choices = auditChoices([...collections, { name: "vessel" }], [...forms, callback ?? contact, quote ?? contact]);
+  expect(choices.kinds).toEqual(expect.arrayContaining(["vessel", "callback", "quote"]));
+  expect(choices.groups.map(({ id }) => id)).toEqual([
+    ...["signing-in", "accounts", "content", "inbox", "applications", "submissions", "personal-data", "house"],
+  ]);
+  expect(actionsOf(choices, "inbox")).toEqual(RELEASED_GROUPS.inbox);
+  // It can neither rate nor has it files.
+  expect(actionsOf(choices, "submissions")).toEqual([
+    "submission-opened",
+    "submission-owner",
+    "submission-state",
+    "submission-noted",
+    "submission-not-spam",
+    "submissions-exported",
+  ]);
+  const all = choices.groups.flatMap(({ actions }) => actions);
+  expect(all).toEqual([...new Set(all)]);
+  expect(readAuditQuery(new URLSearchParams("act=submission-state&kind=callback"), choices)).toMatchObject({
+    ...{ act: "submission-state", kind: "callback" },
+  });
 });

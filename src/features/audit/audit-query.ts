@@ -1,6 +1,5 @@
 import { momentOf } from "#platform/i18n/time-zone.ts";
-import { ACTION_GROUPS, type ActionGroup } from "./action-groups.ts";
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from "./audit-actions.ts";
+import { type AuditChoices, actionsOf } from "./audit-actions.ts";
 
 /** Entries on one page. */
 export const AUDIT_PAGE_SIZE = 100;
@@ -24,8 +23,10 @@ export interface AuditPlace {
 export interface AuditQuery {
   /** An account's id, or `SITE_ITSELF`. */
   person: string | undefined;
-  act: AuditAction | ActionGroup | undefined;
-  kind: AuditSubject | undefined;
+  /** An action or a group of actions. */
+  act: string | undefined;
+  /** The kind of the subject. */
+  kind: string | undefined;
   /** Part of the subject's name, upper and lower case alike. */
   subject: string;
   /** Days in the company's time zone, YYYY-MM-DD, both included. */
@@ -36,21 +37,33 @@ export interface AuditQuery {
   before: AuditPlace | undefined;
 }
 
+/** The same for the store. */
+export interface AuditSearch extends Omit<AuditQuery, "act"> {
+  /** Empty: all. */
+  actions: readonly string[];
+}
+
 const PERSON = /^[\w-]{1,64}$/;
 const PLACE = /^(\d{1,15})\.(\d{1,10})$/;
 /** The largest id that PostgreSQL compares with. */
 const ID_MAX = 2 ** 31 - 1;
 
-/** Reads the filters of an address or a form. What is unknown or malformed counts as not given. */
-export function readAuditQuery(given: { get(name: string): string | null | undefined }): AuditQuery {
+/**
+ * Reads the filters of an address or a form. What is unknown or malformed counts as not given.
+ * @param choices the actions and kinds that can be asked for
+ */
+export function readAuditQuery(
+  given: { get(name: string): string | null | undefined },
+  choices: AuditChoices = { groups: [], kinds: [] },
+): AuditQuery {
   const text = (name: string, max: number) =>
     (given.get(name) ?? "").slice(0, max).toWellFormed().replace(/\p{C}/gu, "").trim();
   const person = text("person", SUBJECT_MAX);
-  const act = given.get("act");
+  const act = given.get("act") ?? "";
   return {
     person: PERSON.test(person) ? person : undefined,
-    act: [...AUDIT_ACTIONS, ...ACTION_GROUPS].find((known) => known === act),
-    kind: AUDIT_SUBJECTS.find((known) => known === given.get("kind")),
+    act: actionsOf(choices, act).length > 0 ? act : undefined,
+    kind: choices.kinds.find((known) => known === given.get("kind")),
     subject: text("subject", SUBJECT_MAX),
     from: day(given.get("from")),
     until: day(given.get("until")),

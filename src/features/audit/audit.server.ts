@@ -1,5 +1,5 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { AuditAction, AuditSubject } from "./audit-actions.ts";
+import type { AuditAction, AuditChoices } from "./audit-actions.ts";
 import type { AuditQuery } from "./audit-query.ts";
 
 declare module "#platform/services.server.ts" {
@@ -16,7 +16,7 @@ export type AuditActor = Pick<Actor, "userId" | "name" | "address"> | { address:
 
 /** What it was done to, and how. Nothing here is what a visitor has typed: an entry outlives what was erased. */
 export interface AuditFacts {
-  /** `kind`: an `AuditSubject`, or the name of a form. */
+  /** `kind`: the name of a collection or form, or another of `AuditChoices`. */
   subject?: { kind: string; name: string | number };
   details?: Readonly<Record<string, string | number>>;
 }
@@ -32,8 +32,9 @@ export interface AuditEntry {
   actorId: string | undefined;
   /** The client's address, where there was one. */
   address: string | undefined;
-  action: AuditAction;
-  subject: { kind: AuditSubject; name: string } | undefined;
+  /** An `AuditAction`, or a name of another release. */
+  action: string;
+  subject: { kind: string; name: string } | undefined;
   details: Readonly<Record<string, string | number>>;
 }
 
@@ -61,6 +62,8 @@ export interface Audit {
   /** Adds an entry about something that has been done already: when that fails, the log says so, and nothing is thrown. */
   noteDone(actor: AuditActor, action: AuditAction, facts?: AuditFacts): Promise<void>;
 
+  /** What entries can be asked for. */
+  readonly choices: AuditChoices;
   /** What stands in an address for words that are looked for; empty for none. */
   sealWords(actor: Actor, words: AuditWords): string;
   /** The words again; none for what was sealed elsewhere or changed. */

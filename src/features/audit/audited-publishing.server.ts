@@ -7,7 +7,7 @@ import type {
   SaveOutcome,
 } from "#features/publishing/publishing.server.ts";
 import type { Audit, AuditFacts } from "./audit.server.ts";
-import type { AuditAction, AuditSubject } from "./audit-actions.ts";
+import type { AuditAction } from "./audit-actions.ts";
 
 type Details = NonNullable<AuditFacts["details"]>;
 
@@ -26,7 +26,7 @@ export function auditedPublishing(publishing: Publishing, audit: Audit): Publish
     // A program acts with its owner's token.
     const by: Details = actor.sessionId === undefined ? { by: "token" } : {};
     return audit.noteDone(actor, action, {
-      subject: { kind: kind as AuditSubject, name: id },
+      subject: { kind, name: id },
       details: { ...details, ...by },
     });
   }
@@ -105,7 +105,7 @@ export function auditedPublishing(publishing: Publishing, audit: Audit): Publish
       const applied = await publishing.applyDue(now);
       for (const { kind, id, what } of applied) {
         await audit.noteDone(undefined, ACTION_OF[what], {
-          subject: { kind: kind as AuditSubject, name: id },
+          subject: { kind, name: id },
           details: { by: "plan" },
         });
       }

@@ -3,12 +3,15 @@ import type { Sealer } from "#platform/crypto/seal.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { Audit } from "./audit.server.ts";
+import { actionsOf, auditChoices } from "./audit-actions.ts";
 import { auditCsv } from "./audit-csv.server.ts";
-import { AUDIT_PAGE_SIZE } from "./audit-query.ts";
+import { AUDIT_PAGE_SIZE, type AuditQuery } from "./audit-query.ts";
 import { openWords, sealWords } from "./sealed-words.server.ts";
 
 interface AuditOptions {
-  storage: Pick<Storage, "audit"> & { submissions: Pick<Storage["submissions"], "paths"> } & {
+  storage: Pick<Storage, "audit"> & {
+    publishing: Pick<Storage["publishing"], "collections">;
+    submissions: Pick<Storage["submissions"], "all" | "paths">;
     accounts: { users: Pick<Storage["accounts"]["users"], "all"> };
   };
   log: Log;
@@ -18,8 +21,17 @@ interface AuditOptions {
 /** Opens the record of who did what. */
 export function openAudit({ storage, log, seals }: AuditOptions): Audit {
   const note: Audit["note"] = (actor, action, facts = {}) => storage.audit.append(Date.now(), actor, action, facts);
+  const choices = auditChoices(
+    storage.publishing.collections.all,
+    storage.submissions.all.map(({ form }) => form),
+  );
+  const searched = ({ act, ...query }: AuditQuery) => {
+    return { ...query, actions: act === undefined ? [] : actionsOf(choices, act) };
+  };
+
   return {
     note,
+    choices,
 
     async noteDone(actor, action, facts) {
       try {
@@ -44,7 +56,7 @@ export function openAudit({ storage, log, seals }: AuditOptions): Audit {
     async list(actor, query) {
       requireRole(actor, "admin");
       const [entries, users] = await Promise.all([
-        storage.audit.search(query, AUDIT_PAGE_SIZE + 1),
+        storage.audit.search(searched(query), AUDIT_PAGE_SIZE + 1),
         storage.accounts.users.all(),
       ]);
       const people = users.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
@@ -56,7 +68,7 @@ export function openAudit({ storage, log, seals }: AuditOptions): Audit {
     async csv(actor, query) {
       requireRole(actor, "admin");
       await note(actor, "audit-exported");
-      return auditCsv(storage.audit, query);
+      return auditCsv(storage.audit, searched(query));
     },
   };
 }

@@ -124,7 +124,7 @@ test("the record of who did what goes after its own time, in batches", async () 
   expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toMatchObject({
     auditEntries: 201,
   });
-  expect(await storage.audit.search(readAuditQuery(new URLSearchParams()), 10)).toMatchObject([
+  expect(await storage.audit.search({ ...readAuditQuery(new URLSearchParams()), actions: [] }, 10)).toMatchObject([
     { action: "backup-made" },
   ]);
   expect(await filesWith(TELLTALE)).toEqual([]);

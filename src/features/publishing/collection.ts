@@ -64,6 +64,8 @@ export interface CollectionWords<Field extends string = string> {
   readonly one: string;
   /** "{{count}} project|{{count}} projects". */
   readonly counted: string;
+  /** Inside a sentence of the audit log: one entry by its number, "project {{name}}", and several. */
+  readonly audit: { readonly one: string; readonly many: string };
   /** The way to an empty form, and the headings of the form. */
   readonly create: string;
   readonly edit: string;

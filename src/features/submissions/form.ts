@@ -114,7 +114,10 @@ export interface AnyForm {
   /** The least role that may read submissions. */
   readonly readableBy: "editor" | "admin";
   /** Where the audit log has other names than those of all forms; what is `false` is not recorded. */
-  readonly audit?: Readonly<Partial<Record<SubmissionAct, SubmissionAction | false>>>;
+  readonly audit?: Readonly<Partial<Record<SubmissionAct, SubmissionAction | false>>> & {
+    /** In addresses of the log: a group of the form's own names, with the form's title. */
+    readonly group?: string;
+  };
   /** Which rate limit of the settings counts for it. */
   readonly limit: string;
   /** Bounds of a request's body. */

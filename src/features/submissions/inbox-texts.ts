@@ -19,6 +19,8 @@ export type InboxTexts = Omit<Common, Joined> &
     readonly mailKinds: Common["mailKinds"] & Words;
     /** Words of the choices of a field, by field. */
     readonly choices: Readonly<Record<string, Words>>;
+    /** Inside sentences of the audit log: a submission, "message {{name}}", and several; and words for names of its own. */
+    readonly audit: Readonly<Record<"one" | "many", string> & Record<"actions" | "sentences", Words>>;
     /** The download of all submissions as a table. */
     readonly csv: Readonly<
       Record<"title" | "lead" | "download", string> & Record<"inIt" | "notInIt", readonly string[]>
@@ -27,7 +29,7 @@ export type InboxTexts = Omit<Common, Joined> &
 
 /** What a form's `texts/` has for its inbox: its title, its states, and what it does not call as every form does. */
 interface OwnTexts {
-  staff: { own: Partial<InboxTexts> };
+  staff: { own: Partial<Omit<InboxTexts, "audit">> & { readonly audit?: Partial<InboxTexts["audit"]> } };
 }
 
 /** Joins the texts of a form's inbox. @param folder of the form's texts */
@@ -41,6 +43,7 @@ export function inboxTexts(folder: string, language: Language): InboxTexts {
     done: { ...common.done, ...own.done },
     mailKinds: { ...common.mailKinds, ...own.mailKinds },
     views: { ...common.views, ...own.views },
+    audit: { one: "{{name}}", many: own.title, actions: {}, sentences: {}, ...own.audit },
     // A form has texts for its abilities: checked by a test over all forms.
   } as InboxTexts;
 }

@@ -20,11 +20,14 @@ export const contact = defineForm({
   ratings: false,
   readableBy: "editor",
   audit: {
+    group: "inbox",
     opened: false,
     owner: "message-owner",
     state: "message-state",
     noted: "message-noted",
     notSpam: "message-not-spam",
+    // All forms have this name; the log has always listed it here.
+    mailRetried: "mail-retried",
     exported: "messages-exported",
   },
   limit: "contact",

@@ -39,6 +39,7 @@ export const jobApplication = defineForm({
   about: { field: "offer", collection: "offer" },
   readableBy: "admin",
   audit: {
+    group: "applications",
     opened: "application-opened",
     state: "application-state",
     rated: "application-rated",

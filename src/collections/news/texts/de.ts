@@ -20,6 +20,7 @@ export const staff: typeof en.staff = {
   name: "Aktuelles",
   one: "Beitrag",
   counted: "{{count}} Beitrag|{{count}} Beiträge",
+  audit: { one: "Beitrag {{name}}", many: "Beiträge" },
   create: "Neuer Beitrag",
   edit: "Beitrag bearbeiten",
   all: "Alle Beiträge",

@@ -18,6 +18,7 @@ export const staff = {
   name: "News",
   one: "News",
   counted: "{{count}} news item|{{count}} news items",
+  audit: { one: "news item {{name}}", many: "news" },
   create: "Create New News",
   edit: "Edit News",
   all: "All news",

@@ -21,6 +21,7 @@ export const staff: typeof en.staff = {
   name: "Aktualności",
   one: "Aktualność",
   counted: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
+  audit: { one: "aktualność {{name}}", many: "aktualności" },
   create: "Nowa aktualność",
   edit: "Edycja aktualności",
   all: "Wszystkie aktualności",

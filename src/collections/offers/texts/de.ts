@@ -12,6 +12,7 @@ export const staff: typeof en.staff = {
   name: "Stellen",
   one: "Stelle",
   counted: "{{count}} Stelle|{{count}} Stellen",
+  audit: { one: "Stelle {{name}}", many: "Stellen" },
   create: "Neue Stelle",
   edit: "Stelle bearbeiten",
   all: "Alle Stellen",

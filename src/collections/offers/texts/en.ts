@@ -10,6 +10,7 @@ export const staff = {
   name: "Job offers",
   one: "Job offer",
   counted: "{{count}} job offer|{{count}} job offers",
+  audit: { one: "job offer {{name}}", many: "job offers" },
   create: "Create New Job Offer",
   edit: "Edit Job Offer",
   all: "All job offers",

@@ -12,6 +12,7 @@ export const staff: typeof en.staff = {
   name: "Oferty pracy",
   one: "Oferta pracy",
   counted: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
+  audit: { one: "oferta pracy {{name}}", many: "oferty pracy" },
   create: "Nowa oferta pracy",
   edit: "Edycja oferty pracy",
   all: "Wszystkie oferty pracy",

@@ -27,6 +27,7 @@ export const staff: typeof en.staff = {
   name: "Produkte",
   one: "Produkt",
   counted: "{{count}} Produkt|{{count}} Produkte",
+  audit: { one: "Produkt {{name}}", many: "Produkte" },
   create: "Neues Produkt",
   edit: "Produkt bearbeiten",
   all: "Alle Produkte",

@@ -25,6 +25,7 @@ export const staff = {
   name: "Products",
   one: "Product",
   counted: "{{count}} product|{{count}} products",
+  audit: { one: "product {{name}}", many: "products" },
   create: "Create New Product",
   edit: "Edit Product",
   all: "All products",

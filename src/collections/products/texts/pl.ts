@@ -27,6 +27,7 @@ export const staff: typeof en.staff = {
   name: "Produkty",
   one: "Produkt",
   counted: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
+  audit: { one: "produkt {{name}}", many: "produkty" },
   create: "Nowy produkt",
   edit: "Edycja produktu",
   all: "Wszystkie produkty",

@@ -32,6 +32,7 @@ export const staff: typeof en.staff = {
   name: "Projekte",
   one: "Projekt",
   counted: "{{count}} Projekt|{{count}} Projekte",
+  audit: { one: "Projekt {{name}}", many: "Projekte" },
   create: "Neues Projekt",
   edit: "Projekt bearbeiten",
   all: "Alle Projekte",

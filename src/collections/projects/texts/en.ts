@@ -30,6 +30,7 @@ export const staff = {
   name: "Projects",
   one: "Project",
   counted: "{{count}} project|{{count}} projects",
+  audit: { one: "project {{name}}", many: "projects" },
   create: "Create New Project",
   edit: "Edit Project",
   all: "All projects",

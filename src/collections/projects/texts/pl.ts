@@ -32,6 +32,7 @@ export const staff: typeof en.staff = {
   name: "Projekty",
   one: "Projekt",
   counted: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
+  audit: { one: "projekt {{name}}", many: "projekty" },
   create: "Nowy projekt",
   edit: "Edycja projektu",
   all: "Wszystkie projekty",

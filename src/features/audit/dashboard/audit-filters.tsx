@@ -2,19 +2,27 @@ import { Form } from "react-router";
 import controls from "#features/publishing/dashboard/list/list-controls.module.css";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { ACTION_GROUPS, actionsOf } from "../action-groups.ts";
 import type { AuditPage } from "../audit.server.ts";
-import { AUDIT_SUBJECTS } from "../audit-actions.ts";
+import type { AuditChoices } from "../audit-actions.ts";
 import { ADDRESS_MAX, type AuditQuery, isFiltered, SITE_ITSELF, SUBJECT_MAX } from "../audit-query.ts";
-import { auditTexts } from "../texts.ts";
 import css from "./audit-filters.module.css";
+import { useAuditWords } from "./audit-words.ts";
 import { Choice } from "./choice.tsx";
+import { wordsOf } from "./words-of.ts";
+
+interface AuditFiltersProps {
+  query: AuditQuery;
+  choices: AuditChoices;
+  people: AuditPage["people"];
+}
 
 /** Narrows the entries down. It is posted, so that no name stands in an address. */
-export function AuditFilters({ query, people }: { query: AuditQuery; people: AuditPage["people"] }) {
-  const { audit } = useTexts(auditTexts);
+export function AuditFilters({ query, choices, people }: AuditFiltersProps) {
+  const audit = useAuditWords();
+  const groups = choices.groups.map(({ id, actions, form }) => {
+    return { id, actions, label: form === undefined ? wordsOf(audit.groups, id) : wordsOf(audit.kinds, form) };
+  });
   return (
     <search aria-label={audit.filters}>
       <details className={css.fold} open={isFiltered(query)}>
@@ -40,12 +48,12 @@ export function AuditFilters({ query, people }: { query: AuditQuery; people: Aud
           </Choice>
           <Choice name="act" label={audit.action} chosen={query.act}>
             <option value="">{audit.anything}</option>
-            {ACTION_GROUPS.map((group) => (
-              <optgroup key={group} label={audit.groups[group]}>
-                <option value={group}>{fill(audit.wholeGroup, { group: audit.groups[group] })}</option>
-                {actionsOf(group).map((action) => (
+            {groups.map(({ id, actions, label }) => (
+              <optgroup key={id} label={label}>
+                <option value={id}>{fill(audit.wholeGroup, { group: label })}</option>
+                {actions.map((action) => (
                   <option key={action} value={action}>
-                    {audit.actions[action]}
+                    {wordsOf(audit.actions, action)}
                   </option>
                 ))}
               </optgroup>
@@ -53,9 +61,9 @@ export function AuditFilters({ query, people }: { query: AuditQuery; people: Aud
           </Choice>
           <Choice name="kind" label={audit.kind} chosen={query.kind}>
             <option value="">{audit.anyKind}</option>
-            {AUDIT_SUBJECTS.map((kind) => (
+            {choices.kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {audit.kinds[kind]}
+                {wordsOf(audit.kinds, kind)}
               </option>
             ))}
           </Choice>

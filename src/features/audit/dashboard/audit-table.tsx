@@ -6,17 +6,19 @@ import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { AuditEntry, AuditPage } from "../audit.server.ts";
-import { auditTexts } from "../texts.ts";
+import type { AuditPage } from "../audit.server.ts";
 import css from "./audit-table.module.css";
+import { useAuditWords } from "./audit-words.ts";
 import { detailWords } from "./detail-words.ts";
-import { sentenceParts } from "./sentence-parts.ts";
+import { type SentencePart, sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
 /** Entries as a ruled table: when, what in a sentence, from where. */
 export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "paths">) {
-  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts);
-  const { audit } = texts;
+  const audit = useAuditWords();
+  const { texts: others, language } = useStaff(settingsTexts, healthTexts);
+  const texts = { ...others, audit };
+  const collections = useCollections();
   const forms = useForms();
   const stateWords = (name: string) => forms.find((form) => form.name === name)?.texts.states ?? {};
   return (
@@ -33,7 +35,11 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" className={css.what}>
-              <Sentence entry={entry} paths={paths} />
+              <Sentence
+                parts={sentenceParts(entry, texts, language)}
+                path={subjectPath(entry, paths, collections)}
+                kind={entry.subject?.kind}
+              />
               <Details words={detailWords(entry, texts, language, stateWords)} />
             </th>
             <td className={`mono muted ${css.time}`}>
@@ -47,14 +53,19 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
   );
 }
 
-function Sentence({ entry, paths }: { entry: AuditEntry; paths: AuditPage["paths"] }) {
-  const { texts, language } = useStaff(auditTexts, settingsTexts, healthTexts);
-  const path = subjectPath(entry, paths, useCollections());
-  const parts = sentenceParts(entry, texts, language).map(({ what, text }) => {
+interface SentenceProps {
+  parts: readonly SentencePart[];
+  /** The page of what the entry is about; undefined: there is none. */
+  path: string | undefined;
+  kind: string | undefined;
+}
+
+function Sentence({ parts, path, kind }: SentenceProps) {
+  const shown = parts.map(({ what, text }) => {
     if (what === "who") return <strong key={what}>{text}</strong>;
     if (what === "words") return text;
     // The longest are names of settings, which are words.
-    const look = entry.subject?.kind === "setting" ? undefined : css.name;
+    const look = kind === "setting" ? undefined : css.name;
     return path === undefined ? (
       <span key={what} className={look}>
         {text}
@@ -65,7 +76,7 @@ function Sentence({ entry, paths }: { entry: AuditEntry; paths: AuditPage["paths
       </Link>
     );
   });
-  return <p>{parts}</p>;
+  return <p>{shown}</p>;
 }
 
 function Details({ words }: { words: readonly string[] }) {

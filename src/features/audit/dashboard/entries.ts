@@ -12,7 +12,8 @@ export function action(args: Route.ActionArgs): Promise<Response> {
     args,
     async ({ actor, audit }) => {
       const { fields } = await readForm(args.request);
-      const body = await audit.csv(actor, readAuditQuery(new Map(Object.entries(fields))));
+      const query = readAuditQuery(new Map(Object.entries(fields)), audit.choices);
+      const body = await audit.csv(actor, query);
       return attachment({ name: `audit-log-${dayOf(Date.now())}.csv`, type: "text/csv; charset=utf-8", body });
     },
     "admin",

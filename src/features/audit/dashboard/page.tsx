@@ -19,20 +19,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, audit, storage, searchParams } = await staffContext(args, "admin");
   const sealed = searchParams.get("sealed") ?? "";
   const words = audit.openWords(actor, sealed);
-  const query = { ...readAuditQuery(searchParams), ...words };
+  const query = { ...readAuditQuery(searchParams, audit.choices), ...words };
   const [page, { auditMonths }] = await Promise.all([audit.list(actor, query), storage.settings.retention()]);
-  return { query, sealed: words.subject === "" && words.address === "" ? "" : sealed, page, months: auditMonths };
+  const shown = words.subject === "" && words.address === "" ? "" : sealed;
+  return { query, choices: audit.choices, sealed: shown, page, months: auditMonths };
 }
 
 /** Takes the filters and leads to the address that stands for them: it names nobody. */
 export async function action(args: Route.ActionArgs) {
   const { actor, audit } = await staffContext(args, "admin");
   const fields = await readFields(args.request);
-  const query = readAuditQuery(new Map(Object.entries(fields)));
+  const query = readAuditQuery(new Map(Object.entries(fields)), audit.choices);
   return redirect(`/dashboard/audit${auditSearch(query, audit.sealWords(actor, query))}`, 303);
 }
 
-export default function AuditPage({ loaderData: { query, sealed, page, months } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { query, choices, sealed, page, months } }: Route.ComponentProps) {
   const { texts, language } = useStaff(auditTexts);
   const { audit } = texts;
   const waiting = useNavigation().state !== "idle";
@@ -45,7 +46,7 @@ export default function AuditPage({ loaderData: { query, sealed, page, months } 
         <AuditDownload query={query} />
       </PageHead>
       <p className={`muted ${css.lead}`}>{fill(plural(language, audit.lead, months), { months })}</p>
-      <AuditFilters query={query} people={people} />
+      <AuditFilters query={query} choices={choices} people={people} />
       <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
         {entries.length === 0 ? (
           <EmptyAudit filtered={isFiltered(query)} paged={query.before !== undefined} />

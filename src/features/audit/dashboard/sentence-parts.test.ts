@@ -1,20 +1,56 @@
 import { describe, expect, test } from "vitest";
+import { collections } from "#collections/index.ts";
+import { news } from "#collections/news/news.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { describeCollection } from "#features/publishing/collection.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
+import { SUBMISSION_ACTIONS } from "#features/submissions/form.ts";
+import { inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { forms } from "#forms/index.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { staffTexts } from "#platform/i18n/texts.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
+import { RELEASED_COUNTS, RELEASED_GROUPS, RELEASED_KINDS } from "../../../../tests/audit/released-names.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import { AUDIT_ACTIONS, type AuditAction } from "../audit-actions.ts";
 import { auditTexts } from "../texts.ts";
+import { auditWords } from "./audit-words.ts";
 import { detailWords } from "./detail-words.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
-const textsIn = (language: Language) => staffTexts(language, auditTexts, settingsTexts, healthTexts, dashboardTexts);
+const wordsIn = (language: Language) => collections.map(({ name, words }) => ({ name, words: words.staff(language) }));
+const formsIn = (language: Language) =>
+  forms.map(({ name, addresses: { dashboard }, texts }) => {
+    return { name, dashboard, texts: inboxTexts(texts.folder, language) };
+  });
+
+/** A collection and a form that no release has, with their texts in a language. */
+const vesselIn = (language: Language) => {
+  const audit = { en: ["vessel", "vessels"], pl: ["statek", "statki"], de: ["Schiff", "Schiffe"] }[language];
+  const [one, many = ""] = audit;
+  return { name: "vessel", words: { ...news.words.staff(language), audit: { one: `${one} {{name}}`, many } } };
+};
+const callbackIn = (language: Language) => {
+  const title = { en: "Callbacks", pl: "Oddzwonienia", de: "Rückrufe" }[language];
+  const one = { en: "callback", pl: "oddzwonienie", de: "Rückruf" }[language];
+  const audit = { one: `${one} {{name}}`, many: title, actions: {}, sentences: {} };
+  return {
+    name: "callback",
+    dashboard: "callbacks",
+    texts: { ...inboxTexts("forms/contact", language), title, audit },
+  };
+};
+
+const textsIn = (language: Language) => ({
+  ...staffTexts(language, settingsTexts, healthTexts, dashboardTexts),
+  audit: auditWords(
+    auditTexts.staff(language).audit,
+    [...wordsIn(language), vesselIn(language)],
+    [...formsIn(language), callbackIn(language)],
+  ),
+});
 
 const ENTRY: AuditEntry = {
   id: 1,
@@ -34,15 +70,51 @@ const textOf = (values: Partial<AuditEntry>, language: Language = "en") =>
 const details = (values: Partial<AuditEntry>, language: Language = "en") =>
   detailWords(entry(values), textsIn(language), language, () => applicationTexts.staff(language).own.states);
 
+const STORED_ACTIONS = [...Object.values(RELEASED_GROUPS).flat(), ...Object.values(SUBMISSION_ACTIONS)];
+
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
-  test.each(AUDIT_ACTIONS)("%s is a sentence", (action) => {
-    const { audit } = textsIn(language);
+  const { audit } = textsIn(language);
+
+  test.each(STORED_ACTIONS)("%s is a sentence and has a name in the filter", (action) => {
     const text = textOf({ action }, language);
     expect(text).not.toMatch(/\{\{|\}\}/);
     expect(text.length).toBeGreaterThan(8);
-    if (audit.sentences[action].includes("{{who}}")) expect(text).toContain("Anna Keller");
-    if (audit.sentences[action].includes("{{subject}}")) expect(text).toContain("A-4K7Q-9XTP");
+    expect(text).not.toContain(action);
+    const template = audit.sentences[action] ?? "";
+    if (template.includes("{{who}}")) expect(text).toContain("Anna Keller");
+    if (template.includes("{{subject}}")) expect(text).toContain("A-4K7Q-9XTP");
+    expect(audit.actions[action]).toMatch(/^\p{Lu}.{2}/u);
   });
+
+  test.each([...RELEASED_KINDS, "vessel", "callback"])("%s has a name in the filter and in sentences", (kind) => {
+    expect(audit.kinds[kind]).toMatch(/^\p{Lu}.{2}/u);
+    expect(audit.subjects[kind]).toMatch(/^\{\{name\}\}$|\p{L}{3}/u);
+  });
+
+  test.each([...RELEASED_COUNTS, "vessel", "callback", "callbacks"])("a number of %s has a name", (name) => {
+    expect(audit.details.names[name]).toMatch(/^[^{}]{3,}$/);
+  });
+});
+
+test("a new collection and a new form are told in words", () => {
+  const published = { action: "item-published", subject: { kind: "vessel", name: "12" } };
+  expect(LANGUAGE_CODES.map((language) => textOf(published, language))).toEqual([
+    "Anna Keller published vessel 12",
+    "Anna Keller: publikacja – statek 12",
+    "Anna Keller hat Schiff 12 veröffentlicht",
+  ]);
+  const opened = { action: "submission-opened", subject: { kind: "callback", name: "C-4K7Q-9XTP" } };
+  expect(LANGUAGE_CODES.map((language) => textOf(opened, language))).toEqual([
+    "Anna Keller opened callback C-4K7Q-9XTP",
+    "Anna Keller: otwarcie – oddzwonienie C-4K7Q-9XTP",
+    "Anna Keller hat Rückruf C-4K7Q-9XTP geöffnet",
+  ]);
+  const exported = { action: "submissions-exported", subject: { kind: "callback", name: "callbacks.csv" } };
+  expect(textOf(exported, "de")).toBe("Anna Keller hat Rückrufe exportiert");
+  expect(details({ action: "examples-removed", details: { vessel: 2, offer: 1 } }, "de")).toEqual([
+    "Schiffe: 2",
+    "Stellen: 1",
+  ]);
 });
 
 test("who did what to what stands out", () => {
@@ -77,7 +149,9 @@ test("refused logins name only an account that there is, and how many more came"
 });
 
 test("an action or a detail of another release shows as it is kept", () => {
-  expect(textOf({ action: "rigged" as AuditAction })).toBe("Anna Keller: rigged");
+  expect(textOf({ action: "rigged" })).toBe("Anna Keller: rigged – application A-4K7Q-9XTP");
+  expect(textOf({ action: "toString", subject: undefined })).toBe("Anna Keller: toString");
+  expect(textOf({ subject: { kind: "cargo", name: "7" } })).toBe("Anna Keller opened the CV of cargo 7");
   expect(details({ details: { knots: 7, by: "toString" } })).toEqual(["knots: 7", "toString"]);
 });
 

@@ -3,11 +3,11 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import type { auditTexts } from "../texts.ts";
+import type { AuditWords } from "./audit-words.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** Texts from which the sentence of an entry is written. */
-export type AuditTexts = StaffTexts<typeof auditTexts | typeof settingsTexts>;
+export type AuditTexts = StaffTexts<typeof settingsTexts> & { audit: AuditWords };
 
 /** A part of a sentence: plain words, or the one who did it, or what it was done to. */
 export interface SentencePart {
@@ -29,19 +29,22 @@ export function sentenceParts(entry: AuditEntry, texts: AuditTexts, language: La
   const filled: Record<string, SentencePart> = {
     "{{who}}": { what: "who", text: whoOf(entry, texts) },
     "{{subject}}": { what: "subject", text: subjectOf(entry, texts) },
+    "{{kind}}": { what: "words", text: wordsOf(texts.audit.details.names, entry.subject?.kind ?? UNKNOWN) },
   };
-  const pieces = template.split(/(\{\{(?:who|subject)\}\})/).filter((piece) => piece !== "");
+  const pieces = template.split(/(\{\{(?:who|subject|kind)\}\})/).filter((piece) => piece !== "");
   return pieces.map((piece) => filled[piece] ?? { what: "words", text: piece });
 }
 
 function templateOf({ action, subject, details }: AuditEntry, { audit }: AuditTexts, language: Language): string {
-  if (action !== "sign-in-refused") {
-    const { sentences }: { sentences: Readonly<Record<string, string>> } = audit;
-    // One that this release does not know is shown by its name.
-    return (Object.hasOwn(sentences, action) ? sentences[action] : undefined) ?? `{{who}}: ${action}`;
-  }
+  // One that this release does not know is shown by its name.
+  const sentence = wordsOf(
+    audit.sentences,
+    action,
+    `{{who}}: ${action}${subject === undefined ? "" : " – {{subject}}"}`,
+  );
+  if (action !== "sign-in-refused") return sentence;
   const { count } = details;
-  if (typeof count !== "number") return subject === undefined ? audit.sentences[action] : audit.refused.of;
+  if (typeof count !== "number") return subject === undefined ? sentence : audit.refused.of;
   return fill(plural(language, subject === undefined ? audit.refused.more : audit.refused.moreOf, count), { count });
 }
 
@@ -55,5 +58,7 @@ function subjectOf({ subject }: AuditEntry, { audit, settings }: AuditTexts): st
   if (subject === undefined) return UNKNOWN;
   const { kind, name } = subject;
   const shown = kind === "picture" || kind === "document" ? name.slice(0, KEY_SHOWN) : name;
-  return fill(audit.subjects[kind], { name: kind === "setting" ? wordsOf(settings.parts, name) : shown });
+  return fill(wordsOf(audit.subjects, kind, `${kind} {{name}}`), {
+    name: kind === "setting" ? wordsOf(settings.parts, name) : shown,
+  });
 }

@@ -1,5 +1,5 @@
-/** The word for a name, or the name itself where this release has no word for it. */
-export function wordsOf(words: object, name: string): string {
+/** The word for a name; where this release has none, the name itself or what is given instead. */
+export function wordsOf(words: object, name: string, otherwise = name): string {
   const word: unknown = Object.hasOwn(words, name) ? Reflect.get(words, name) : undefined;
-  return typeof word === "string" ? word : name;
+  return typeof word === "string" ? word : otherwise;
 }

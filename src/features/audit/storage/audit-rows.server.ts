@@ -2,19 +2,18 @@ import type { Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import { AUDIT_SUBJECTS, type AuditAction } from "../audit-actions.ts";
 
 /** Reads a row of the record. */
 export function auditEntry(row: Selectable<Schema["audit_log"]>): AuditEntry {
-  const kind = AUDIT_SUBJECTS.find((known) => known === row.subject_kind);
+  const { subject_kind: kind, subject: name } = row;
   return {
     id: row.id,
     at: row.at,
     actor: row.actor,
     actorId: row.actor_id ?? undefined,
     address: row.address ?? undefined,
-    action: row.action as AuditAction,
-    subject: kind === undefined || row.subject === null ? undefined : { kind, name: row.subject },
+    action: row.action,
+    subject: kind === null || name === null ? undefined : { kind, name },
     details: readDetails(row.details),
   };
 }

@@ -1,10 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { ACTION_GROUPS, actionsOf } from "../action-groups.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import { AUDIT_ACTIONS } from "../audit-actions.ts";
-import { type AuditPlace, type AuditQuery, momentsOf, SITE_ITSELF } from "../audit-query.ts";
+import { type AuditPlace, type AuditSearch, momentsOf, SITE_ITSELF } from "../audit-query.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 
 /** Entries that one statement looks through: SQLite holds the event loop meanwhile, for a few milliseconds. */
@@ -15,7 +13,7 @@ const WINDOW = 5_000;
  * the record after the other, in the index alone.
  * @param limit how many at most
  */
-export async function searchAudit(db: Database, query: AuditQuery, limit: number): Promise<AuditEntry[]> {
+export async function searchAudit(db: Database, query: AuditSearch, limit: number): Promise<AuditEntry[]> {
   const { from, until } = momentsOf(query);
   const conditions = conditionsOf(query);
   const found: AuditEntry[] = [];
@@ -79,10 +77,7 @@ function older(a: AuditPlace | undefined, b: AuditPlace): AuditPlace {
 }
 
 /** What an entry must fulfil beside its time; all of it is answered by the index. */
-function conditionsOf({ person, act, kind, subject, address }: AuditQuery): Expression<SqlBool>[] {
-  const group = ACTION_GROUPS.find((known) => known === act);
-  const action = AUDIT_ACTIONS.find((known) => known === act);
-  const actions = group === undefined ? (action === undefined ? [] : [action]) : actionsOf(group);
+function conditionsOf({ person, actions, kind, subject, address }: AuditSearch): Expression<SqlBool>[] {
   const ofSite = person === SITE_ITSELF;
   const part = subject.toLowerCase();
   return [

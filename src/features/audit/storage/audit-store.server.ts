@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { AuditActor, AuditEntry, AuditFacts } from "../audit.server.ts";
 import type { AuditAction } from "../audit-actions.ts";
-import type { AuditQuery } from "../audit-query.ts";
+import type { AuditSearch } from "../audit-query.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 import { searchAudit } from "./audit-search.server.ts";
 
@@ -50,7 +50,7 @@ export function auditStore(db: Database) {
     },
 
     /** The newest entries that a query asks for, newest first. @param limit how many at most */
-    search: (query: AuditQuery, limit: number): Promise<AuditEntry[]> => searchAudit(db, query, limit),
+    search: (query: AuditSearch, limit: number): Promise<AuditEntry[]> => searchAudit(db, query, limit),
 
     /** How many entries are from before a time. */
     async countBefore(time: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useAuditWords } from "#features/audit/dashboard/audit-words.ts";
 import { wordsOf } from "#features/audit/dashboard/words-of.ts";
-import { auditTexts } from "#features/audit/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { InboxTexts } from "#features/submissions/inbox-texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
@@ -102,9 +102,9 @@ function Notes({ held }: { held: HeldPerson }) {
 }
 
 function Entries({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff(personTexts, auditTexts);
+  const { texts, language } = useStaff(personTexts);
   const { columns, theSite } = texts.person;
-  const { actions } = texts.audit;
+  const { actions } = useAuditWords();
   return (
     <Table names={[columns.reference, columns.time, columns.who, columns.what]}>
       {held.entries.map(({ id, reference, at, actor, action }) => (

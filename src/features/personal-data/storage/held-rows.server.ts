@@ -1,4 +1,3 @@
-import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.server.ts";
 
@@ -54,7 +53,8 @@ export interface HeldEntry {
   at: number;
   /** Empty: the site itself. */
   actor: string;
-  action: AuditAction;
+  /** An `AuditAction`, or a name of another release. */
+  action: string;
 }
 
 /** Where a page of a list begins and how many rows it has. */
@@ -159,7 +159,7 @@ export async function heldNotes(db: Database, address: string, { offset, limit }
 }
 
 /** Kinds of subjects that entries name by the reference of a submission. */
-export const ENTRY_SUBJECTS = ["message", "application", "mail"] as const satisfies readonly AuditSubject[];
+export const ENTRY_SUBJECTS = ["message", "application", "mail"];
 
 /** Entries of the audit log about the person's submissions. */
 export function entriesAbout(db: Database, address: string) {
@@ -181,9 +181,7 @@ export async function heldEntries(db: Database, address: string, { offset, limit
     .limit(limit)
     .execute();
   return rows.map(({ id, subject, at, actor, action }) => ({
-    ...{ id, at, actor },
+    ...{ id, at, actor, action },
     reference: subject ?? "",
-    // Only `Audit` writes here.
-    action: action as AuditAction,
   }));
 }

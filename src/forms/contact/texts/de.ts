@@ -34,6 +34,24 @@ const own = {
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",
+  audit: {
+    one: "Nachricht {{name}}",
+    many: "Nachrichten",
+    actions: {
+      "message-owner": "Bearbeitung einer Nachricht geändert",
+      "message-state": "Status einer Nachricht geändert",
+      "message-noted": "Notiz zu einer Nachricht",
+      "message-not-spam": "Nachricht ist kein Spam",
+      "messages-exported": "Nachrichten exportiert",
+    },
+    sentences: {
+      "message-owner": "{{who}} hat die Bearbeitung von {{subject}} geändert",
+      "message-state": "{{who}} hat den Status von {{subject}} geändert",
+      "message-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
+      "message-not-spam": "{{who}} hat {{subject}} als „kein Spam“ markiert",
+      "messages-exported": "{{who}} hat Nachrichten exportiert",
+    },
+  },
   states: { new: "Neu", "in-hand": "In Arbeit", answered: "Beantwortet", closed: "Geschlossen" },
   acts: {
     new: "Als neu markieren",

@@ -31,6 +31,24 @@ const own = {
     download: "Download messages",
   },
   title: "Messages",
+  audit: {
+    one: "message {{name}}",
+    many: "messages",
+    actions: {
+      "message-owner": "Message taken or handed over",
+      "message-state": "Message state changed",
+      "message-noted": "Note on a message",
+      "message-not-spam": "Message is not spam",
+      "messages-exported": "Messages exported",
+    },
+    sentences: {
+      "message-owner": "{{who}} changed who has taken {{subject}}",
+      "message-state": "{{who}} changed the state of {{subject}}",
+      "message-noted": "{{who}} added a note to {{subject}}",
+      "message-not-spam": "{{who}} marked {{subject}} as not spam",
+      "messages-exported": "{{who}} exported messages",
+    },
+  },
   states: { new: "New", "in-hand": "In hand", answered: "Answered", closed: "Closed" },
   acts: {
     new: "Mark as new",

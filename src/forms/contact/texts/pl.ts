@@ -38,6 +38,24 @@ const own = {
     download: "Pobierz wiadomości",
   },
   title: "Wiadomości",
+  audit: {
+    one: "wiadomość {{name}}",
+    many: "wiadomości",
+    actions: {
+      "message-owner": "Przejęcie lub przekazanie wiadomości",
+      "message-state": "Zmiana stanu wiadomości",
+      "message-noted": "Notatka do wiadomości",
+      "message-not-spam": "Wiadomość nie jest spamem",
+      "messages-exported": "Eksport wiadomości",
+    },
+    sentences: {
+      "message-owner": "{{who}}: zmiana osoby prowadzącej – {{subject}}",
+      "message-state": "{{who}}: zmiana stanu – {{subject}}",
+      "message-noted": "{{who}}: dodanie notatki – {{subject}}",
+      "message-not-spam": "{{who}}: oznaczenie, że to nie spam – {{subject}}",
+      "messages-exported": "{{who}}: eksport wiadomości",
+    },
+  },
   states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
   acts: {
     new: "Oznacz: nowa",

@@ -65,6 +65,26 @@ const own = {
     download: "Bewerbungen herunterladen",
   },
   title: "Bewerbungen",
+  audit: {
+    one: "Bewerbung {{name}}",
+    many: "Bewerbungen",
+    actions: {
+      "application-opened": "Bewerbung geöffnet",
+      "application-state": "Status einer Bewerbung geändert",
+      "application-rated": "Bewerbung bewertet",
+      "application-noted": "Notiz zu einer Bewerbung",
+      "cv-opened": "Lebenslauf geöffnet",
+      "applications-exported": "Bewerbungen exportiert",
+    },
+    sentences: {
+      "application-opened": "{{who}} hat {{subject}} geöffnet",
+      "application-state": "{{who}} hat den Status von {{subject}} geändert",
+      "application-rated": "{{who}} hat {{subject}} bewertet",
+      "application-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
+      "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} geöffnet",
+      "applications-exported": "{{who}} hat Bewerbungen exportiert",
+    },
+  },
   states: {
     new: "Neu",
     shortlisted: "Engere Wahl",

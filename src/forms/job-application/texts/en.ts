@@ -61,6 +61,26 @@ const own = {
     download: "Download applications",
   },
   title: "Applications",
+  audit: {
+    one: "application {{name}}",
+    many: "applications",
+    actions: {
+      "application-opened": "Application opened",
+      "application-state": "Application state changed",
+      "application-rated": "Application rated",
+      "application-noted": "Note on an application",
+      "cv-opened": "CV opened",
+      "applications-exported": "Applications exported",
+    },
+    sentences: {
+      "application-opened": "{{who}} opened {{subject}}",
+      "application-state": "{{who}} changed the state of {{subject}}",
+      "application-rated": "{{who}} rated {{subject}}",
+      "application-noted": "{{who}} added a note to {{subject}}",
+      "cv-opened": "{{who}} opened the CV of {{subject}}",
+      "applications-exported": "{{who}} exported applications",
+    },
+  },
   states: {
     new: "New",
     shortlisted: "Shortlisted",

@@ -62,6 +62,26 @@ const own = {
     download: "Pobierz zgłoszenia",
   },
   title: "Zgłoszenia",
+  audit: {
+    one: "zgłoszenie {{name}}",
+    many: "zgłoszenia",
+    actions: {
+      "application-opened": "Otwarcie zgłoszenia",
+      "application-state": "Zmiana stanu zgłoszenia",
+      "application-rated": "Ocena zgłoszenia",
+      "application-noted": "Notatka do zgłoszenia",
+      "cv-opened": "Otwarcie CV",
+      "applications-exported": "Eksport zgłoszeń",
+    },
+    sentences: {
+      "application-opened": "{{who}}: otwarcie – {{subject}}",
+      "application-state": "{{who}}: zmiana stanu – {{subject}}",
+      "application-rated": "{{who}}: ocena – {{subject}}",
+      "application-noted": "{{who}}: dodanie notatki – {{subject}}",
+      "cv-opened": "{{who}}: otwarcie CV – {{subject}}",
+      "applications-exported": "{{who}}: eksport zgłoszeń",
+    },
+  },
   states: {
     new: "Nowe",
     shortlisted: "Wstępnie wybrane",

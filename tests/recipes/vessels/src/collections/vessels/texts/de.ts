@@ -19,6 +19,7 @@ export const staff: typeof en.staff = {
   name: "Schiffe",
   one: "Schiff",
   counted: "{{count}} Schiff|{{count}} Schiffe",
+  audit: { one: "Schiff {{name}}", many: "Schiffe" },
   create: "Neues Schiff",
   edit: "Schiff bearbeiten",
   all: "Alle Schiffe",

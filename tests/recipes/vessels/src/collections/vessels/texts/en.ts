@@ -17,6 +17,7 @@ export const staff = {
   name: "Vessels",
   one: "Vessel",
   counted: "{{count}} vessel|{{count}} vessels",
+  audit: { one: "vessel {{name}}", many: "vessels" },
   create: "Create New Vessel",
   edit: "Edit Vessel",
   all: "All vessels",

@@ -19,6 +19,7 @@ export const staff: typeof en.staff = {
   name: "Statki",
   one: "Statek",
   counted: "{{count}} statek|{{count}} statki|{{count}} statków",
+  audit: { one: "statek {{name}}", many: "statki" },
   create: "Dodaj statek",
   edit: "Edytuj statek",
   all: "Wszystkie statki",

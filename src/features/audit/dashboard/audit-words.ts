@@ -1,0 +1,46 @@
+import type { CollectionWords } from "#features/publishing/collection.ts";
+import { useCollections } from "#features/publishing/dashboard/collections.ts";
+import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { auditTexts } from "../texts.ts";
+
+type Words = Readonly<Record<string, string>>;
+type Common = StaffTexts<typeof auditTexts>["audit"];
+type Joined = "kinds" | "subjects" | "actions" | "sentences";
+
+/** The texts of the audit log with those of collections and forms, by stored names. */
+export type AuditWords = Omit<Common, Joined | "details" | "groups"> &
+  Readonly<Record<Joined | "groups", Words>> & {
+    readonly details: Omit<Common["details"], "names"> & { readonly names: Words };
+  };
+
+/** Joins the texts of the audit log with what collections and forms have for it. */
+export function auditWords(
+  common: Common,
+  collections: readonly { name: string; words: CollectionWords }[],
+  forms: readonly Pick<ShownForm, "name" | "dashboard" | "texts">[],
+): AuditWords {
+  const definitions = [
+    ...collections.map(({ name, words }) => ({ name, title: words.name, ...words.audit })),
+    ...forms.map(({ name, texts }) => ({ name, title: texts.title, ...texts.audit })),
+  ];
+  const by = (word: "title" | "one" | "many") => definitions.map((one): [string, string] => [one.name, one[word]]);
+  const ofForms = forms.map(({ dashboard, texts }): [string, string] => [dashboard, texts.audit.many]);
+  return {
+    ...common,
+    kinds: { ...Object.fromEntries(by("title")), ...common.kinds },
+    subjects: { ...Object.fromEntries(by("one")), ...common.subjects },
+    actions: Object.assign({}, ...forms.map(({ texts }) => texts.audit.actions), common.actions),
+    sentences: Object.assign({}, ...forms.map(({ texts }) => texts.audit.sentences), common.sentences),
+    details: {
+      ...common.details,
+      names: { ...Object.fromEntries([...by("many"), ...ofForms]), ...common.details.names },
+    },
+  };
+}
+
+/** Returns the texts of the audit log in the account's language. */
+export function useAuditWords(): AuditWords {
+  return auditWords(useTexts(auditTexts).audit, useCollections(), useForms());
+}
