@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CURRENT } from "#platform/http/build-folder.server.ts";
+import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 
 /*
- * Bytes of the first response and of scripts, by route: `node tools/benchmarks/weight.ts [address]` against a running site
- * (http://localhost:3000 unless told). The first answer of a page is compressed quickly; ask twice for the best one.
+ * Bytes of the first response with its headers, and of scripts, by route: `node tools/benchmarks/weight.ts [address]`
+ * against a running site (http://localhost:3000 by default). For some seconds after a start or a change of content, pages
+ * are compressed quickly and are a tenth larger: run it again then.
  */
 const site = process.argv[2] ?? "http://localhost:3000";
 const LIMIT = 14_600;
@@ -34,11 +36,17 @@ async function scriptBytes(path: string): Promise<number> {
   return (await readFile(join(CURRENT, "client", `${path}.br`))).length;
 }
 
-for (const prefix of ["", "/pl", "/de"]) {
+/** Bytes of an answer as HTTP/1.1 sends it. */
+function bytesOf({ headers }: Response): number {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  return "HTTP/1.1 200 OK\r\n\r\n".length + lines.join("").length + Number(headers.get("content-length"));
+}
+
+for (const prefix of ["", ...LANGUAGE_SEGMENTS.map((code) => `/${code}`)]) {
   for (const path of PATHS) {
     const address = prefix + (path === "/" && prefix !== "" ? "" : path);
     const answer = await get(address);
-    const bytes = Number(answer.headers.get("content-length"));
+    const bytes = bytesOf(answer);
     const html = await answer.text();
     const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map((match) => match[1] ?? "");
     const weights = await Promise.all(scripts.map(scriptBytes));
