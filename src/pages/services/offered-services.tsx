@@ -17,10 +17,10 @@ export function OfferedServices({ id, texts, lang }: OfferedServicesProps) {
   const firstColumn = Math.ceil(texts.offered.length / 2);
   return (
     <div className={css.main}>
-      {lang === undefined ? null : <p className="mono muted">{t("site.shownIn")}</p>}
-      <div className={css.intro} lang={lang}>
+      <div className={css.intro}>
+        {lang === undefined ? null : <p className="mono muted">{t("site.shownIn")}</p>}
         {texts.intro.map((paragraph, i) => (
-          <p key={paragraph} className={i === 0 ? "lead" : "muted"}>
+          <p key={paragraph} className={i === 0 ? "lead" : "muted"} lang={lang}>
             {paragraph}
           </p>
         ))}

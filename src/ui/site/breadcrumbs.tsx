@@ -25,7 +25,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.title}
               </span>
             ) : (
-              <a href={href(crumb.path)}>{crumb.title}</a>
+              <a href={href(crumb.path)} lang={crumb.lang}>
+                {crumb.title}
+              </a>
             )}
           </li>
         ))}
