@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { type BuiltSite, startBuiltSite } from "./e2e/start-built-site.ts";
+import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
 import { copyProject, type ProjectCopy, type Recipe, readRecipe } from "./recipes/recipe.ts";
 import { openReleasedData, type ReleasedData, release1 } from "./released-data.ts";
 import { WebClient } from "./web-client.ts";
@@ -11,74 +12,210 @@ import { WebClient } from "./web-client.ts";
  */
 
 let vessels: Recipe;
+let norwegian: Recipe;
 let copy: ProjectCopy;
 let data: ReleasedData;
+let mailServer: TestSmtp;
 let site: BuiltSite;
 let visitor: WebClient;
 let admin: WebClient;
 
 beforeAll(async () => {
   vessels = await readRecipe("vessels");
+  norwegian = await readRecipe("norwegian");
   copy = await copyProject();
   await copy.apply(vessels);
+  await copy.apply(norwegian);
+  await copy.completeLanguage("no");
   await copy.run("react-router", "typegen");
   await copy.run("tsc");
   await copy.run("node", "tools/build.ts");
   data = await openReleasedData("data folder");
-  site = await startBuiltSite({ folder: copy.folder, dataDir: data.location.dataDir, at: release1.now });
+  mailServer = await startSmtp({});
+  site = await startBuiltSite({
+    folder: copy.folder,
+    dataDir: data.location.dataDir,
+    at: release1.now,
+    environment: { SMTP_URL: mailServer.url, MAIL_FROM: "Web <web@example.com>", MAIL_TO: "office@example.com" },
+  });
   visitor = new WebClient(site.url);
   admin = new WebClient(site.url);
   await admin.signIn(release1.admin, authenticator(release1.admin.totpSecret).code);
-}, 180_000);
+}, 240_000);
 afterAll(async () => {
   await site?.stop();
+  await mailServer?.close();
   await data?.remove();
   await copy?.remove();
 }, 60_000);
 
 const editedFiles = ({ edits }: Recipe) => new Set(edits.map(({ file }) => file)).size;
 
-test("a collection is a folder of at most 14 files, and lines in at most 3 others", () => {
-  expect(vessels.newFiles.length).toBeLessThanOrEqual(14);
-  expect(editedFiles(vessels)).toBeLessThanOrEqual(3);
+describe("vessels, a collection", () => {
+  test("is a folder of at most 14 files, and lines in at most 3 others", () => {
+    expect(vessels.newFiles.length).toBeLessThanOrEqual(14);
+    expect(editedFiles(vessels)).toBeLessThanOrEqual(3);
+  });
+
+  test("a vessel is published in the dashboard and found on its page, in the list, in search, JSON and the site map", async () => {
+    expect(await admin.open("/dashboard")).toContain("/dashboard/vessels");
+    const texts = (title: string, type: string, description: string) => ({ title, type, description });
+    const draft = {
+      year: "1998",
+      texts: {
+        en: texts("Amber Dredger", "Hopper dredger", "Rewired in 2020."),
+        pl: texts("Bursztyn", "Pogłębiarka", "Nowe okablowanie w 2020 roku."),
+        de: texts("", "", ""),
+        no: texts("", "", ""),
+      },
+    };
+    const saved = await admin.call("/dashboard/save/vessel/new", {
+      draft,
+      baseVersion: 0,
+      upToDate: [],
+      aim: "publish",
+    });
+    expect(saved).toMatchObject({ kind: "saved", id: 1, state: "published" });
+
+    for (const path of ["/vessels", "/vessels?q=hopper", "/vessels/1", "/de/vessels/1", "/no/vessels/1"]) {
+      expect(await visitor.open(path)).toContain("Amber Dredger");
+    }
+    expect(await visitor.open("/vessels?q=nothing")).not.toContain("Amber Dredger");
+    expect(await visitor.open("/pl/vessels/1")).toContain("Bursztyn");
+    expect(JSON.parse(await visitor.open("/api/vessels"))).toEqual([
+      expect.objectContaining({ id: 1, title: "Amber Dredger", title_pl: "Bursztyn", title_de: null, year: 1998 }),
+    ]);
+    expect(await visitor.open("/api/openapi.json")).toContain("/api/vessels/{id}");
+    expect(await visitor.open("/sitemap.xml")).toContain("/pl/vessels/1<");
+  });
+
+  test("staff see it in lists and previews, and withdraw it", async () => {
+    for (const path of ["/dashboard/vessels", "/dashboard/vessels/1", "/dashboard/vessels/1/history"]) {
+      expect(await admin.open(path)).toContain("Amber Dredger");
+    }
+    for (const show of ["page", "cards", "share"]) {
+      expect(await admin.open(`/preview/draft/vessel/1?show=${show}`)).toContain("Amber Dredger");
+    }
+    await admin.call("/dashboard/act/vessel/1", { do: "withdraw" });
+    const answers = await Promise.all(["/vessels/1", "/api/vessels/1"].map((path) => visitor.request(path)));
+    expect(answers.map(({ status }) => status)).toEqual([410, 410]);
+  });
 });
 
-test("a vessel is published in the dashboard and found on its page, in the list, in search, JSON and the site map", async () => {
-  expect(await admin.open("/dashboard")).toContain("/dashboard/vessels");
-  const texts = (title: string, type: string, description: string) => ({ title, type, description });
-  const draft = {
-    year: "1998",
-    texts: {
-      en: texts("Amber Dredger", "Hopper dredger", "Rewired in 2020."),
-      pl: texts("Bursztyn", "Pogłębiarka", "Nowe okablowanie w 2020 roku."),
-      de: texts("", "", ""),
-    },
+/*
+ * Its code is `no`, for written Norwegian of either standard, and not `nb`: one code serves addresses, records, `lang` and
+ * `hreflang`, it is a valid tag (BCP 47), and readers of Nynorsk get these pages too. Dates, numbers and Open Graph follow
+ * the locale `nb-NO`; browsers ask for `nb` as well. A text that is added to a folder with a file of this recipe has to be
+ * added to that file, in English if need be; where there is no file, the copy takes the English one.
+ */
+describe("Norwegian, a language on a database without it", () => {
+  const { englishOnly } = release1.items;
+  const NEWS = `/no/news/${englishOnly.id}`;
+  const MESSAGE = {
+    firstName: "Ola",
+    lastName: "Nordmann",
+    email: "ola@example.com",
+    emailConfirm: "ola@example.com",
+    message: "Generatoren om bord gir ikke spenning.",
+    termsAccepted: "on",
   };
-  const saved = await admin.call("/dashboard/save/vessel/new", { draft, baseVersion: 0, upToDate: [], aim: "publish" });
-  expect(saved).toMatchObject({ kind: "saved", id: 1, state: "published" });
 
-  for (const path of ["/vessels", "/vessels?q=hopper", "/vessels/1", "/de/vessels/1"]) {
-    expect(await visitor.open(path)).toContain("Amber Dredger");
-  }
-  expect(await visitor.open("/vessels?q=nothing")).not.toContain("Amber Dredger");
-  expect(await visitor.open("/pl/vessels/1")).toContain("Bursztyn");
-  expect(JSON.parse(await visitor.open("/api/vessels"))).toEqual([
-    expect.objectContaining({ id: 1, title: "Amber Dredger", title_pl: "Bursztyn", title_de: null, year: 1998 }),
-  ]);
-  expect(await visitor.open("/api/openapi.json")).toContain("/api/vessels/{id}");
-  expect(await visitor.open("/sitemap.xml")).toContain("/pl/vessels/1<");
-});
+  test("is texts, and lines in at most 3 files", () => {
+    expect(norwegian.newFiles.filter((file) => !/^src\/.+\/texts\/no\.ts$/.test(file))).toEqual([]);
+    expect(editedFiles(norwegian)).toBeLessThanOrEqual(3);
+  });
 
-test("staff see it in lists and previews, and withdraw it", async () => {
-  for (const path of ["/dashboard/vessels", "/dashboard/vessels/1", "/dashboard/vessels/1/history"]) {
-    expect(await admin.open(path)).toContain("Amber Dredger");
-  }
-  for (const show of ["page", "cards", "share"]) {
-    expect(await admin.open(`/preview/draft/vessel/1?show=${show}`)).toContain("Amber Dredger");
-  }
-  await admin.call("/dashboard/act/vessel/1", { do: "withdraw" });
-  const answers = await Promise.all(["/vessels/1", "/api/vessels/1"].map((path) => visitor.request(path)));
-  expect(answers.map(({ status }) => status)).toEqual([410, 410]);
+  test("its texts are whole", async () => {
+    await copy.run("vitest", "run", "src/platform/i18n/texts.test.ts");
+  });
+
+  test("every page is there, and named in the other languages and the site map", async () => {
+    for (const path of ["", "/about", "/services", "/contact", "/careers", "/achievements", "/terms", "/news"]) {
+      expect(await visitor.open(`/no${path}`)).toContain('<html lang="no">');
+    }
+    expect(await visitor.open("/de/news")).toMatch(/<link rel="alternate" hrefLang="no" href="[^"]*\/no\/news"/);
+    expect(await visitor.open("/")).toMatch(/<aside [^>]*lang="no"[^>]*hidden=""><p>Denne siden finnes på norsk\./);
+    expect(await visitor.open("/sitemap.xml")).toContain(`/no/news/${englishOnly.id}<`);
+    expect(await visitor.open("/no/news.xml")).toContain("<language>no</language>");
+  });
+
+  test("what has no Norwegian text is shown in English and marked as English", async () => {
+    const news = await visitor.open(NEWS);
+    expect(news).toContain('<h1 lang="en">English only (en)</h1>');
+    expect(news).toContain("Denne teksten finnes ikke på norsk ennå.");
+    const service = await visitor.open("/no/services/4");
+    expect(service).toContain('<h1 lang="en">Maintenance and repair');
+    expect(service).toMatch(/<a href="\/no\/services\/1" lang="en">/);
+    const [, card = ""] = /og:image" content="([^"]*)"/.exec(service) ?? [];
+    expect((await fetch(card)).status).toBe(200);
+    expect(await visitor.open("/no")).not.toContain("captions.no.vtt");
+  });
+
+  test("a browser that asks for nb finds Norwegian", async () => {
+    const answer = await visitor.request("/dashboard", { headers: { "accept-language": "nb-NO,nb;q=0.9,en;q=0.5" } });
+    expect(await answer.text()).toMatch(/<html lang="no"[^>]*>.*<h1>Logg inn<\/h1>/s);
+    expect(await visitor.open("/")).toContain("{nb:`no`}");
+  });
+
+  test("an item of an older database gets a Norwegian text, which is found everywhere", async () => {
+    await admin.send("/dashboard/account", { intent: "language", language: "no" });
+    expect(await admin.open("/dashboard")).toMatch(/<html lang="no".*Dine utkast/s);
+    expect(await admin.open("/dashboard/news?gap=no")).toContain("Norsk mangler eller er utdatert");
+    expect(await admin.open(`/dashboard/news/${englishOnly.id}`)).toContain("Rediger sak");
+
+    const texts = (title: string, imageAlt: string) => ({
+      title,
+      shortDescription: title,
+      description: title,
+      imageAlt,
+    });
+    const draft = {
+      img: "",
+      posted: "2026-11-02",
+      texts: {
+        en: texts(englishOnly.title, "A tug"),
+        pl: texts("", ""),
+        de: texts("", ""),
+        no: texts("Brannalarm på ferje", "En slepebåt"),
+      },
+    };
+    const body = { draft, baseVersion: englishOnly.version, upToDate: ["no"], aim: "publish" };
+    const saved = await admin.call(`/dashboard/save/news/${englishOnly.id}`, body);
+    expect(saved).toMatchObject({ kind: "saved", state: "published" });
+
+    expect(await visitor.open(NEWS)).toContain("<h1>Brannalarm på ferje</h1>");
+    expect(await visitor.open(`/pl/news/${englishOnly.id}`)).toContain('<h1 lang="en">English only (en)</h1>');
+    expect(await visitor.open("/no/news?q=brannalarm")).toContain("Brannalarm på ferje");
+    expect(await visitor.open("/news?q=brannalarm")).not.toContain("Brannalarm på ferje");
+    expect(await visitor.open("/no/news.xml")).toContain("Brannalarm på ferje");
+    const json = JSON.parse(await visitor.open(`/api/news/${englishOnly.id}`));
+    expect(json).toMatchObject({ title: "English only (en)", title_pl: null, title_no: "Brannalarm på ferje" });
+    expect(await visitor.open("/api/openapi.json")).toContain("short_description_no");
+  });
+
+  test("the contact form refuses, thanks and confirms in Norwegian", async () => {
+    const refused = await visitor.post("/no/contact", { ...MESSAGE, email: "ola", message: "" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(/Se på 3 felt.*E-postadressen er ikke gyldig.*Skriv en melding/s);
+
+    await visitor.send("/no/contact", MESSAGE);
+    const confirmation = () => mailServer.received.find(({ to }) => to.includes(MESSAGE.email));
+    await expect.poll(() => confirmation()?.header("subject")).toMatch(/: Vi har mottatt meldingen din$/);
+    expect(confirmation()?.source).toMatch(/<html lang=3D"no".*Takk for meldingen/s);
+  });
+
+  test("its home page is sent in ten TCP segments, headers included, as those of the other languages", async () => {
+    const SEGMENTS = 14_600;
+    for (const path of ["/", "/pl", "/de", "/no"]) {
+      const size = async () => {
+        const { headers } = await visitor.request(path, { headers: { "accept-encoding": "br" } });
+        const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+        return Number(headers.get("content-length")) + lines.join("").length + "HTTP/1.1 200 OK\r\n\r\n".length;
+      };
+      // A page is compressed quickly at first, and as well as it goes soon after.
+      await expect.poll(size, { timeout: 30_000 }).toBeLessThanOrEqual(SEGMENTS);
+    }
+  });
 });
 
 test("the audit log tells in three languages what staff did with it", async () => {

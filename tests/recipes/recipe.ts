@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -41,6 +41,8 @@ export interface ProjectCopy {
   folder: string;
   /** Copies a recipe's files in and changes its lines. @throws Error for a file that exists, or a line that is not there */
   apply(recipe: Recipe): Promise<void>;
+  /** Gives a language the English texts in folders that have none in it, such as those of another recipe. */
+  completeLanguage(code: string): Promise<void>;
   /** Runs a program of `node_modules/.bin`, or Node with a file. @throws Error with what it wrote */
   run(program: string, ...args: string[]): Promise<void>;
   remove(): Promise<void>;
@@ -65,6 +67,13 @@ export async function copyProject(): Promise<ProjectCopy> {
         const place = lines.indexOf(find);
         if (place === -1) throw new Error(`${name}: ${file} has no line ${find}`);
         await writeFile(join(folder, file), lines.toSpliced(place, 1, ...replace).join("\n"));
+      }
+    },
+    async completeLanguage(code) {
+      const folders = (await Array.fromAsync(glob("src/**/texts/en.ts", { cwd: folder }))).map(dirname);
+      const written = await Array.fromAsync(glob(`src/**/texts/${code}.ts`, { cwd: folder }));
+      for (const texts of folders.filter((one) => !written.includes(join(one, `${code}.ts`)))) {
+        await writeFile(join(folder, texts, `${code}.ts`), 'export * from "./en.ts";\n');
       }
     },
     async run(program, ...args) {

@@ -1,0 +1,38 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  posted: "Publisert",
+  title: "Aktuelt",
+  lead: "Fra verkstedet, dokken og klasserommet.",
+  description: "Nytt fra selskapet: nye tjenester, prøveutstyr, oppdrag om bord og praksis for studenter.",
+  latest: "Siste nytt",
+  earlier: "Tidligere saker",
+  searchPlaceholder: "Tittel på saken",
+  found: "{{count}} sak|{{count}} saker",
+  none: "Ingen nyheter ennå.",
+  noneFound: "Ingen sak har «{{q}}» i tittelen.",
+  notFound: "Fant ikke saken.",
+  gone: "Denne saken er trukket tilbake",
+  feed: "Aktuelt som RSS",
+};
+
+export const staff: typeof en.staff = {
+  name: "Aktuelt",
+  one: "Sak",
+  counted: "{{count}} sak|{{count}} saker",
+  create: "Opprett ny sak",
+  edit: "Rediger sak",
+  all: "Alle saker",
+  none: "Ingen saker ennå. Den første begynner med «Opprett ny sak».",
+  newest: "Siste saker",
+  failedToSave: "Kunne ikke lagre saken: {{reason}}",
+  errorSaving: "Feil ved lagring av saken.",
+  fields: {
+    title: "Tittel",
+    shortDescription: "Ingress",
+    description: "Tekst",
+    imageAlt: "Alternativ tekst",
+    img: "Bilde",
+    posted: "Publisert",
+  },
+};

@@ -1,0 +1,40 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Karriere",
+  label: "Ledig stilling",
+  practiceLabel: "Praksis for studenter",
+  notFound: "Fant ikke stillingen.",
+  gone: "Denne stillingen er ikke lenger ledig",
+};
+
+export const staff: typeof en.staff = {
+  name: "Stillinger",
+  one: "Stilling",
+  counted: "{{count}} stilling|{{count}} stillinger",
+  create: "Opprett ny stilling",
+  edit: "Rediger stilling",
+  all: "Alle stillinger",
+  none: "Ingen stillinger ennå.",
+  failedToSave: "Kunne ikke lagre stillingen: {{reason}}",
+  errorSaving: "Feil ved lagring av stillingen.",
+  fields: {
+    title: "Tittel",
+    lead: "Ingress",
+    educationAndExperience: "Utdanning og erfaring",
+    skills: "Ferdigheter",
+    optionalCertifications: "Sertifikater som er en fordel",
+    driversLicence: "Førerkort",
+    additionalRequirements: "Andre krav",
+    offer: "Vi tilbyr",
+    kind: "Type stilling",
+    img: "Bilde",
+    openFrom: "Åpen fra",
+    openUntil: "Åpen til",
+  },
+  hints: {
+    openFrom: "Tom: fra publiseringen.",
+    openUntil: "Siste dag for søknader. Tom: til den trekkes tilbake.",
+  },
+  choices: { kind: { job: { label: "Jobb" }, practice: { label: "Praksis for studenter" } } },
+};

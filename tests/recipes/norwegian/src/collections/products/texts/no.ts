@@ -1,0 +1,45 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Produkter",
+  lead: "Enheter og moduler som vi bygger, programmerer eller har på lager.",
+  description:
+    "Produkter for skipsautomasjon: strømforsyninger, vern, sensorer og alarmtablåer, med dokumentasjon og lagerstatus.",
+  searchPlaceholder: "Produktnavn eller type",
+  found: "{{count}} produkt|{{count}} produkter",
+  none: "Ingen produkter ennå.",
+  noneFound: "Ingen produkter passer til «{{q}}».",
+  notFound: "Fant ikke noe produkt med ID {{id}}",
+  gone: "Dette produktet selges ikke lenger",
+  other: "Andre produkter",
+  noOther: "Ingen andre produkter tilgjengelig",
+  inStock: "På lager",
+  outOfStock: "Ikke på lager",
+  type: "Type",
+  stock: "Lager",
+  pieces: "{{count}} stk.|{{count}} stk.",
+  onRequest: "på forespørsel",
+  documentation: "Dokumentasjon",
+  ask: "Spør om dette produktet",
+};
+
+export const staff: typeof en.staff = {
+  name: "Produkter",
+  one: "Produkt",
+  counted: "{{count}} produkt|{{count}} produkter",
+  create: "Opprett nytt produkt",
+  edit: "Rediger produkt",
+  all: "Alle produkter",
+  none: "Ingen produkter ennå.",
+  failedToSave: "Kunne ikke lagre produktet: {{reason}}",
+  errorSaving: "Feil ved lagring av produktet.",
+  fields: {
+    title: "Tittel",
+    productType: "Produkttype",
+    description: "Beskrivelse",
+    imageAlt: "Alternativ tekst",
+    img: "Bilde",
+    stock: "Lager",
+    documentationUrl: "Dokumentasjon",
+  },
+};

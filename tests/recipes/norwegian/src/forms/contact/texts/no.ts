@@ -1,0 +1,49 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  formName: "Kontaktskjema",
+  accept: "Jeg godtar [vilkårene]",
+  sent: "Meldingen er sendt.",
+};
+
+export const mails: typeof en.mails = {
+  confirmation: {
+    subject: "{{reference}}: Vi har mottatt meldingen din",
+    heading: "Vi har mottatt meldingen din",
+    received:
+      "Takk for meldingen du sendte gjennom kontaktskjemaet på nettstedet vårt. Den har referansenummer {{reference}}.",
+    next: "Vi leser den og svarer til denne e-postadressen. Vil du legge til noe, kan du svare på denne e-posten og la referansenummeret stå i emnefeltet.",
+    mistake:
+      "Hvis du ikke har skrevet til oss, har noen oppgitt denne adressen ved en feil. Da trenger du ikke gjøre noe.",
+  },
+  notice: {
+    subject: "{{reference}}: Melding fra {{name}}",
+    heading: "Melding fra kontaktskjemaet",
+    message: "Melding",
+  },
+};
+
+/** The inbox of messages, where it says something of its own. */
+const own = {
+  waiting: "{{count}} ny melding|{{count}} nye meldinger",
+  csv: {
+    title: "Meldinger",
+    lead: "Alle meldinger fra kontaktskjemaet som tabell for et regneark (CSV).",
+    inIt: [
+      "Referanse, tidspunkt, språk, navn, e-postadresse og tekst",
+      "Status, hvem som har tatt saken, og mistanke om søppelpost",
+    ],
+    notInIt: ["Notater og e-poster: de ligger i arkivet for hver person, under «Personopplysninger»"],
+    download: "Last ned meldinger",
+  },
+  title: "Meldinger",
+  states: { new: "Ny", "in-hand": "Under arbeid", answered: "Besvart", closed: "Lukket" },
+  acts: {
+    new: "Merk som ny",
+    "in-hand": "Merk som under arbeid",
+    answered: "Merk som besvart",
+    closed: "Lukk",
+  },
+};
+
+export const staff: typeof en.staff = { own };

@@ -1,0 +1,187 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  formName: "CV-skjema",
+  offerField: "Hvilken stilling gjelder det?",
+  file: "CV-fil",
+  fileKinds: ".doc, .docx eller .pdf, høyst {{megabytes}} MB",
+  fileDrop: "Slipp filen her eller velg den",
+  fileChoose: "Velg fil",
+  fileRemove: "Fjern",
+  fileAgain: "Velg filen på nytt: nettleseren husker den ikke.",
+  consent: "Hvor lenge kan vi oppbevare søknaden din?",
+  choices: {
+    offer: { none: "Ingen bestemt stilling" },
+    consent: { vacancy: "Bare for denne stillingen", future: "Også for framtidige stillinger" },
+  },
+  stored: {
+    vacancy:
+      "oppbevares i {{count}} måned etter at stillingen er avsluttet|oppbevares i {{count}} måneder etter at stillingen er avsluttet",
+    future: "oppbevares i {{count}} måned|oppbevares i {{count}} måneder",
+  },
+  privacy: "[Personvernerklæringen] forteller hva vi gjør med opplysningene dine.",
+  sent: "CV-en din har kommet fram.",
+  uploadKept: "Det du skrev, og filen er fortsatt her.",
+  status: {
+    title: "Søknaden din",
+    lead: "Hva vi oppbevarer, hvor lenge, og hvordan du kan få det slettet.",
+    state: "Status",
+    states: {
+      new: "Vi har mottatt søknaden din. Den er ikke vurdert ennå.",
+      shortlisted: "Søknaden din er blant dem vi ser nærmere på.",
+      invited: "Vi vil gjerne møte deg. Du hører fra oss, eller har alt hørt fra oss.",
+      declined: "Vi har gått videre med andre søkere. Takk for at du søkte, og for tiden du brukte på det.",
+      hired: "Vi er enige om å arbeide sammen. Alt annet avtaler vi direkte med deg.",
+      withdrawn: "Vi har notert at du har trukket søknaden. Den blir ikke vurdert videre.",
+    },
+    fields: { offer: "Stilling", cv: "CV-fil", consent: "Du har samtykket til" },
+    change: "Hvor lenge vi oppbevarer den",
+    changeText: "Du kan endre eller fornye samtykket. Tiden regnes da fra i dag.",
+    withdrawText:
+      "Vi sletter søknaden og filen med en gang og får beskjed om at du har trukket deg. Dette kan ikke angres.",
+    withdrawSure: "Ja, slett søknaden min og filen",
+    withdrawTick: "Kryss av i ruten hvis du vil slette søknaden.",
+    goneText:
+      "Søknaden er slettet, enten av deg eller fordi fristen gikk ut, eller så er adressen ikke fullstendig. Kopier hele lenken fra e-posten vår.",
+    erasedTitle: "Søknaden din er slettet",
+    erasedText: "Søknaden {{reference}} og filen er slettet. Selskapet har fått beskjed om at du har trukket deg.",
+  },
+};
+
+/** The inbox of applications, where it says something of its own. */
+const own = {
+  waiting: "{{count}} ny søknad|{{count}} nye søknader",
+  csv: {
+    title: "Søknader",
+    lead: "Alle søknader som tabell for et regneark (CSV).",
+    inIt: [
+      "Referanse, tidspunkt, språk, navn, e-postadresse, telefon og stilling",
+      "Samtykke, status og navnet på CV-filen",
+    ],
+    notInIt: ["Selve CV-filene, notater og vurderinger: de ligger i hver søknad, og hver åpning blir loggført"],
+    download: "Last ned søknader",
+  },
+  title: "Søknader",
+  states: {
+    new: "Ny",
+    shortlisted: "Aktuell",
+    invited: "Innkalt",
+    declined: "Avslått",
+    hired: "Ansatt",
+    withdrawn: "Trukket",
+  },
+  spam: "Mulig søppelpost",
+  views: { all: "Alle", spam: "Mulig søppelpost", everywhere: "Overalt" },
+  viewsLabel: "Etter status",
+  search: "Søk i navn, e-post, referanse, telefon",
+  about: "Stilling",
+  anyAbout: "Alle stillinger",
+  noAbout: "Ingen bestemt stilling",
+  closedAbout: "{{title}} (avsluttet)",
+  show: "Vis",
+  found: "{{count}} søknad|{{count}} søknader",
+  cut: "Det er flere treff enn det er plass til; dette er de nyeste {{count}}. Legg til ord for å snevre inn søket.",
+  columns: { person: "Person", state: "Status", rating: "Vurdering" },
+  received: "Mottatt",
+  stateTitle: "Status",
+  erased: "Slettes",
+  empty: "Ingen søknader ennå. De kommer inn gjennom skjemaet på karrieresidene.",
+  emptyView: "Ingen søknad har denne statusen.",
+  emptySearch: "Ingen søknad passer til søket.",
+  showAll: "Vis alle",
+  reference: "Referanse",
+  labels: { email: "E-post", phone: "Telefon", consent: "Samtykke" },
+  language: "Språk",
+  choices: { consent: { vacancy: "For denne stillingen", future: "Også for framtidige stillinger" } },
+  retention: "Slettes automatisk {{day}}, uansett status, sammen med fil, e-poster, notater og vurderinger.",
+  write: "Skriv e-post",
+  from: "Personen",
+  fromLead: "Hva som ble sendt, og hvor lenge det kan oppbevares.",
+  file: "CV",
+  fileLead: "Filen kan bare lastes ned; den åpnes ikke her. Hver nedlasting blir loggført: hvem og når.",
+  download: "Last ned CV",
+  stateLead:
+    "Personens private lenke viser statusen med en gang, med ordene nedenfor. Statusen endrer ikke hvor lenge søknaden oppbevares.",
+  told: "Den private lenken viser:",
+  acts: {
+    new: "Tilbake til ny",
+    shortlisted: "Merk som aktuell",
+    invited: "Kall inn",
+    declined: "Avslå",
+    hired: "Ansett",
+    withdrawn: "Trukket av personen",
+  },
+  notSpam: "Ikke søppelpost",
+  spamLead:
+    "Mulig søppelpost: ingen e-poster ble sendt, så personen har ingen privat lenke. Velger du noe nedenfor, regnes søknaden ikke lenger som søppelpost.",
+  askTitle: "{{state}}: {{name}}?",
+  askText: "Den private lenken viser da: «{{words}}» Ingen e-post blir sendt.",
+  conflict: "Ingenting er endret. Noen har endret statusen i mellomtiden: {{state}}.",
+  notes: "Notater",
+  notesLead:
+    "Kolleger kan lese dem. Sammen med vurderingene er de en del av det som utleveres når personen ber om innsyn. Et lagret notat kan ikke endres.",
+  noNotes: "Ingen notater ennå.",
+  note: "Nytt notat",
+  noteHint: "Høyst {{max}} tegn.",
+  addNote: "Legg til notat",
+  mailsTitle: "E-poster",
+  mailsLead: "Det nettstedet har sendt om denne søknaden.",
+  noMails: "Ingen.",
+  openings: "Hvem har åpnet den",
+  openingsLead:
+    "Fra revisjonsloggen. Åpning av siden føres høyst én gang i timen per person, nedlasting av CV-en hver gang.",
+  opened: { page: "Side", file: "CV" },
+  next: "Neste søknad",
+  previous: "Forrige søknad",
+  done: {
+    state: "Statusen er endret. Den private lenken viser den.",
+    rate: "Vurderingen din er lagret.",
+    note: "Notatet er lagt til.",
+  },
+};
+
+export const staff: typeof en.staff = { own };
+
+export const mails: typeof en.mails = {
+  confirmation: {
+    subject: "{{reference}}: Vi har mottatt søknaden din",
+    heading: "Vi har mottatt søknaden din",
+    received: "Takk for søknaden. Den har referansenummer {{reference}}.",
+    receivedFor: "Takk for søknaden på «{{offer}}». Den har referansenummer {{reference}}.",
+    next: "Vi vurderer den og svarer til denne e-postadressen.",
+    link: "Din private lenke",
+    use: "Den viser hva du har sendt oss. Der kan du også trekke og slette søknaden, eller fornye samtykket til at vi oppbevarer den.",
+    secret:
+      "Lenken er hemmelig: den som har den, kan se og slette søknaden din. Ta vare på denne e-posten, og ikke send den videre.",
+    mistake:
+      "Hvis du ikke har søkt hos oss, har noen oppgitt denne adressen ved en feil. Da kan du slette søknaden med lenken.",
+  },
+  letter: { subject: "Søknaden din" },
+  notice: {
+    subject: "{{reference}}: Søknad fra {{name}}",
+    heading: "Søknad med CV",
+    phone: "Telefon",
+    noPhone: "ikke oppgitt",
+    offer: "Stilling",
+    noOffer: "ingen bestemt stilling",
+    consent: "Samtykke",
+    consents: {
+      vacancy: "bare for denne søknaden",
+      future: "også for framtidige stillinger",
+    },
+    file: "Fil",
+    scan: "Viruskontroll",
+    scans: {
+      clean: "ingen funn",
+      unscanned: "ikke kontrollert, åpne filen med forsiktighet",
+    },
+    dashboard: "CV-en er ikke lagt ved. Den ligger i kontrollpanelet",
+  },
+  withdrawn: {
+    subject: "{{reference}}: Søknad trukket",
+    heading: "Søknaden er trukket og slettet",
+    erased: "Avsenderen har trukket denne søknaden. Opplysningene og filen er slettet fra nettstedet.",
+    copies:
+      "Slett også det som er kopiert andre steder: e-posten som varslet om søknaden, nedlastede filer og utskrifter.",
+  },
+};

@@ -1,0 +1,24 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  lead: "Jobb og praksis for folk som vil se at signalet deres kommer fram.",
+  description: "Ledige stillinger for elektroingeniører og teknikere, og praksis for studenter.",
+  requirements: "Krav",
+  educationAndExperience: "Utdanning og erfaring",
+  skills: "Ferdigheter",
+  optionalCertifications: "Sertifikater som er en fordel",
+  driversLicence: "Førerkort",
+  additionalRequirements: "Andre krav",
+  offer: "Vi tilbyr",
+  openUntil: "Søknadsfrist {{day}}",
+  openOffers: "Ledige stillinger",
+  otherOffers: "Andre stillinger",
+  none: "Ingen ledige stillinger for tiden.",
+  sendCv: "Send CV-en din",
+  sendCvText: "Navn, e-postadresse og én fil er nok.",
+  addCv: "Legg ved CV",
+  attachCv: "Legg ved CV",
+  applyDescription: "Send oss CV-en din: navn, e-postadresse og én fil i formatet .doc, .docx eller .pdf.",
+  goneLead: "Stillingen tar ikke lenger imot søknader. Disse stillingene er ledige.",
+  goneLeadNone: "Stillingen tar ikke lenger imot søknader. Det er ingen ledige stillinger for tiden.",
+};

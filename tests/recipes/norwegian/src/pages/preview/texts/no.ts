@@ -1,0 +1,11 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Forhåndsvisning",
+  text: "Slik vil det se ut når det er publisert.",
+  page: "Side",
+  cards: "Kort",
+  share: "Delt lenke",
+  inList: "I listen",
+  notFound: "Denne forhåndsvisningen er ikke lenger gyldig",
+};

@@ -1,0 +1,18 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  all: "Alle tjenester",
+  title: "Tjenester",
+  lead: "Fra den første tegningen til det siste serviceoppdraget, om bord og på land.",
+  description:
+    "Seks tjenester for skip, dokker og offshore: prosjektering, prosjektledelse, montering, reparasjon, bygging og opplæring.",
+  offered: "Dette tilbyr vi",
+  askHeading: "Spør om denne tjenesten",
+  askText: "Send tegningene, et bilde av merkeskiltet eller teksten i feilmeldingen.",
+  callHeading: "Usikker på hvilken tjeneste det gjelder?",
+  callText: "Beskriv hva som har stoppet, eller hva som er planlagt. Vi finner ut av det.",
+  makers: "Utstyrsprodusenter",
+  extraRepairs: "Utvidet reparasjonsliste",
+  items: "{{count}} enhet|{{count}} enheter",
+  notFound: "Fant ikke tjenesten.",
+};

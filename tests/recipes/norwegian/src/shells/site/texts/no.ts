@@ -1,0 +1,15 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  skip: "Hopp til innholdet",
+  exampleNote: "Eksempelside: navn, tall og historier er oppdiktet.",
+  main: "Hovedmeny",
+  menu: "Meny",
+  openMenu: "Åpne menyen",
+  closeMenu: "Lukk menyen",
+  below: "Flere sider: {{title}}",
+  night: "Nattmodus for bro",
+  call: "Ring {{number}}",
+  navigation: "Sider",
+  contactText: "Fortell oss om fartøyet, havnen og hva som har sluttet å virke.",
+};
