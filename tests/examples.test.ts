@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
-import { newsSchema } from "#collections/news/news-item.ts";
+import { news } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
-import { offerSchema } from "#collections/offers/offer.ts";
+import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
-import { productSchema } from "#collections/products/product.ts";
+import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
-import { projectSchema } from "#collections/projects/project.ts";
+import { projects } from "#collections/projects/projects.ts";
 import { services } from "#collections/services/services.ts";
+import { contentSchema } from "#features/publishing/content-schema.ts";
 import { aboutTexts } from "#pages/about/texts.ts";
 import { achievementsTexts } from "#pages/achievements/texts.ts";
 import { mediaTexts } from "#pages/media/texts.ts";
@@ -22,18 +23,18 @@ const DESCRIPTION_MAX = 155;
 const inPublic = (path: string) => existsSync(join("public", path));
 
 describe.each([
-  ["projects", exampleProjects, projectSchema, 12],
-  ["news", exampleNews, newsSchema, 12],
-  ["products", exampleProducts, productSchema, 12],
-  ["offers", exampleOffers, offerSchema, 3],
-] as const)("example %s", (_kind, items, schema, least) => {
+  ["projects", exampleProjects, projects, 12],
+  ["news", exampleNews, news, 12],
+  ["products", exampleProducts, products, 12],
+  ["offers", exampleOffers, offers, 3],
+] as const)("example %s", (_kind, items, collection, least) => {
   test("are enough, and each has its own id", () => {
     expect(items.length).toBeGreaterThanOrEqual(least);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
   test.each(items.map((item) => [item.texts.en.title, item] as const))("%s is valid", (_title, item) => {
-    expect(schema.parse(item)).toEqual(item);
+    expect(contentSchema(collection).parse(item)).toEqual(item);
   });
 
   test("have their pictures in public/", () => {

@@ -1,6 +1,6 @@
-import type { NewsContent } from "#collections/news/news-item.ts";
-import type { ProductContent } from "#collections/products/product.ts";
-import type { ProjectContent } from "#collections/projects/project.ts";
+import type { NewsContent } from "#collections/news/news.ts";
+import type { ProductContent } from "#collections/products/products.ts";
+import type { ProjectContent } from "#collections/projects/projects.ts";
 
 /** A news item with texts in English, and in Polish when a Polish title is given. */
 export function newsSample(id: number, title: string, over: { posted?: string; plTitle?: string } = {}): NewsContent {

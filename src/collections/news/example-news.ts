@@ -12,7 +12,7 @@ import { serviceVisitsToWindVessels } from "./example/service-visits-to-wind-ves
 import { settingSpeedPickUps } from "./example/setting-speed-pick-ups.ts";
 import { thermographicSurveyAtDocking } from "./example/thermographic-survey-at-docking.ts";
 import { winterCourseForShipElectricians } from "./example/winter-course-for-ship-electricians.ts";
-import type { NewsContent } from "./news-item.ts";
+import type { NewsContent } from "./news.ts";
 
 /** The news of a fresh installation, oldest first. No ship, client or place in them is real. */
 export const exampleNews: readonly NewsContent[] = [

@@ -1,4 +1,4 @@
-import { defineCollection, type Published } from "#features/publishing/collection.ts";
+import { type Content, defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { newsTexts } from "./texts.ts";
 
@@ -45,6 +45,9 @@ export const news = defineCollection({
   formerCalls: { save: "save_news.php", one: "get_news_by_id.php" },
   tables: { rows: "news", texts: "news_texts", owner: "news_id" },
 });
+
+/** A public entry in all its languages. */
+export type NewsContent = Content<typeof news>;
 
 /** A public entry in one language. */
 export type NewsEntry = Published<typeof news>;

@@ -1,4 +1,10 @@
-import { type ComputeFacts, type Draft, defineCollection, type Published } from "#features/publishing/collection.ts";
+import {
+  type ComputeFacts,
+  type Content,
+  type Draft,
+  defineCollection,
+  type Published,
+} from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { offerTexts } from "./texts.ts";
 
@@ -63,6 +69,9 @@ export const offers = defineCollection({
   overview: "counts",
   tables: { rows: "job_offers", texts: "job_offer_texts", owner: "offer_id", json: true },
 });
+
+/** A public entry in all its languages. */
+export type OfferContent = Content<typeof offers>;
 
 /** A public entry in one language. */
 export type OfferEntry = Published<typeof offers>;

@@ -10,7 +10,7 @@ import { serialGateway } from "./example/serial-gateway.ts";
 import { shoreConnectionBox } from "./example/shore-connection-box.ts";
 import { speedPickUp } from "./example/speed-pick-up.ts";
 import { touchPanel } from "./example/touch-panel.ts";
-import type { ProductContent } from "./product.ts";
+import type { ProductContent } from "./products.ts";
 
 /** The products of a fresh installation, by id: generic devices that name no maker. */
 export const exampleProducts: readonly ProductContent[] = [

@@ -1,4 +1,4 @@
-import { defineCollection, type Published } from "#features/publishing/collection.ts";
+import { type Content, defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { productTexts } from "./texts.ts";
 
@@ -40,6 +40,9 @@ export const products = defineCollection({
   },
   tables: { rows: "products", texts: "product_texts", owner: "product_id" },
 });
+
+/** A public entry in all its languages. */
+export type ProductContent = Content<typeof products>;
 
 /** A public entry in one language. */
 export type ProductEntry = Published<typeof products>;

@@ -12,7 +12,7 @@ import { shipLockGateControl } from "./example/ship-lock-gate-control.ts";
 import { tankerAlarmAndMonitoring } from "./example/tanker-alarm-and-monitoring.ts";
 import { towingWinchControl } from "./example/towing-winch-control.ts";
 import { windServiceVessel24VSupply } from "./example/wind-service-vessel-24-v-supply.ts";
-import type { ProjectContent } from "./project.ts";
+import type { ProjectContent } from "./projects.ts";
 
 /** The projects of a fresh installation, oldest first. No ship, client or place in them is real. */
 export const exampleProjects: readonly ProjectContent[] = [

@@ -1,4 +1,4 @@
-import { defineCollection, type Published } from "#features/publishing/collection.ts";
+import { type Content, defineCollection, type Published } from "#features/publishing/collection.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 import { projectTexts } from "./texts.ts";
 
@@ -75,6 +75,9 @@ export const projects = defineCollection({
   formerCalls: { save: "save_projects.php" },
   tables: { rows: "projects", texts: "project_texts", owner: "project_id" },
 });
+
+/** A public entry in all its languages. */
+export type ProjectContent = Content<typeof projects>;
 
 /** A public entry in one language. */
 export type ProjectEntry = Published<typeof projects>;

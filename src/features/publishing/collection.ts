@@ -226,9 +226,6 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
   >
 >;
 
-/** Example content: a language that nobody has written yet may be missing. */
-export type Example<C extends AnyCollection> = Content<C>;
-
 /** A public entry in one language: that of `text`, which is another one where the entry lacks the language asked for. */
 export type Published<C extends AnyCollection = AnyCollection> = IfAny<
   C,

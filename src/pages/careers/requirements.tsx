@@ -1,5 +1,4 @@
-import type { OfferText } from "#collections/offers/offer.ts";
-import type { Language } from "#platform/i18n/languages.ts";
+import type { OfferEntry } from "#collections/offers/offers.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./requirements.module.css";
 import { careersTexts } from "./texts.ts";
@@ -15,7 +14,7 @@ export const REQUIREMENTS = [
 ] as const;
 
 /** Shows what an offer asks for and what it gives, under its six headings; headings without lines are left out. */
-export function Requirements({ text }: { text: OfferText & { language: Language } }) {
+export function Requirements({ text }: Pick<OfferEntry, "text">) {
   const { t, langOf } = usePage(careersTexts);
   const lang = langOf(text);
   const note = lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>;

@@ -1,4 +1,4 @@
-import type { NewsContent } from "../news-item.ts";
+import type { NewsContent } from "../news.ts";
 
 export const exhaustGasTemperatureCalibration: NewsContent = {
   id: 9,

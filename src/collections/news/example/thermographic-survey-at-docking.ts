@@ -1,4 +1,4 @@
-import type { NewsContent } from "../news-item.ts";
+import type { NewsContent } from "../news.ts";
 
 export const thermographicSurveyAtDocking: NewsContent = {
   id: 13,

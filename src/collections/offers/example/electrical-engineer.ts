@@ -1,4 +1,4 @@
-import type { OfferContent } from "../offer.ts";
+import type { OfferContent } from "../offers.ts";
 
 /** Job offer of the specification: Electrical and Electronics Engineer. */
 export const electricalEngineer: OfferContent = {

@@ -1,4 +1,4 @@
-import type { OfferContent } from "../offer.ts";
+import type { OfferContent } from "../offers.ts";
 
 /** Job offer of the specification: Electrical Technician. */
 export const electricalTechnician: OfferContent = {

@@ -1,4 +1,4 @@
-import type { OfferContent } from "../offer.ts";
+import type { OfferContent } from "../offers.ts";
 
 /** The internship of the specification for third and fourth year technical students. */
 export const studentPractice: OfferContent = {

@@ -1,4 +1,4 @@
-import type { ProductContent } from "../product.ts";
+import type { ProductContent } from "../products.ts";
 
 /** Example product 9, on request. */
 export const insulationMonitor: ProductContent = {

@@ -1,4 +1,4 @@
-import type { ProductContent } from "../product.ts";
+import type { ProductContent } from "../products.ts";
 
 /** Example product 5, with a data sheet. */
 export const pressureTransmitter420Ma: ProductContent = {

@@ -1,4 +1,4 @@
-import type { ProductContent } from "../product.ts";
+import type { ProductContent } from "../products.ts";
 
 /** Example product 10; it has no Polish text, so that the fallback can be seen. */
 export const serialGateway: ProductContent = {

@@ -1,4 +1,4 @@
-import type { ProductContent } from "../product.ts";
+import type { ProductContent } from "../products.ts";
 
 /** Example product 6. */
 export const speedPickUp: ProductContent = {

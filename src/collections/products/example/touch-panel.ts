@@ -1,4 +1,4 @@
-import type { ProductContent } from "../product.ts";
+import type { ProductContent } from "../products.ts";
 
 /** Example product 12; it has no German text, so that the fallback can be seen. */
 export const touchPanel: ProductContent = {

@@ -1,4 +1,4 @@
-import type { ProjectContent } from "../project.ts";
+import type { ProjectContent } from "../projects.ts";
 
 export const jackUpLegControl: ProjectContent = {
   id: 9,
