@@ -15,20 +15,20 @@ describe("a save through the API", () => {
     "keeps the rich text whose words it repeats: %j",
     (description) => {
       const before = richDraft();
-      const after = applyApiSave(before, { texts: { en: { title: "New", description } } });
+      const after = applyApiSave(news, before, { texts: { en: { title: "New", description } } });
       expect(after.texts.en).toEqual({ ...before.texts.en, title: "New" });
     },
   );
 
   it("replaces the rich text by other words", () => {
-    const { en } = applyApiSave(richDraft(), { texts: { en: { description: "Other words" } } }).texts;
+    const { en } = applyApiSave(news, richDraft(), { texts: { en: { description: "Other words" } } }).texts;
     expect(en.description).toBe("Other words");
     expect(en).not.toHaveProperty("rich");
   });
 
   it("leaves what it does not name", () => {
     const before = richDraft();
-    const after = applyApiSave(before, { facts: { posted: "2027-01-01" }, texts: { pl: { title: "Tytuł" } } });
+    const after = applyApiSave(news, before, { facts: { posted: "2027-01-01" }, texts: { pl: { title: "Tytuł" } } });
     expect(after).toEqual({
       ...before,
       posted: "2027-01-01",

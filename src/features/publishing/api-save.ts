@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import type { Draft } from "./collection.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
+import { richField } from "./fields.ts";
 
 /** What a call of the API says of an item, by the names of the draft's fields; what it does not name stays. */
 export interface ApiChanges {
@@ -10,16 +11,21 @@ export interface ApiChanges {
 const plainOf = (text: unknown) => String(text).replace(/\r\n?/g, "\n").trim();
 
 /**
- * Applies a call of the API to the newest draft, or to an empty one. The API knows plain texts only: a description that
- * is the plain text of the rich one keeps it, any other takes its place.
+ * Applies a call of the API to the newest draft, or to an empty one. The API knows plain texts only: where one is the
+ * plain text of the rich document, the document stays; any other takes its place.
  */
-export function applyApiSave(draft: Draft, { facts = {}, texts = {} }: ApiChanges): Draft {
+export function applyApiSave(
+  collection: Pick<AnyCollection, "texts">,
+  draft: Draft,
+  { facts = {}, texts = {} }: ApiChanges,
+): Draft {
+  const name = richField(collection.texts) ?? "";
   const merged = LANGUAGE_CODES.map((language) => {
     const { rich, ...before } = draft.texts[language];
     const given = texts[language] ?? {};
-    const isKept = given.description === undefined || plainOf(given.description) === plainOf(before.description);
+    const isKept = given[name] === undefined || plainOf(given[name]) === plainOf(before[name]);
     if (rich === undefined || !isKept) return [language, { ...before, ...given }];
-    return [language, { ...before, ...given, description: before.description, rich }];
+    return [language, { ...before, ...given, [name]: before[name], rich }];
   });
   return { ...draft, ...facts, texts: Object.fromEntries(merged) } as Draft;
 }

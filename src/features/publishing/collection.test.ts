@@ -1,52 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
-import { news } from "#collections/news/news.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { richSample } from "../../../tests/draft-samples.ts";
 import { anna, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
-import { type AnyCollection, type Draft, defineCollection } from "./collection.ts";
-import { emptyDraft } from "./drafts/drafts.ts";
-import { examplesOf, fact, text } from "./fields.ts";
-
-/** A collection that names no tables, as a new one does. */
-const vessels = defineCollection({
-  name: "vessel",
-  words: news.words as unknown as AnyCollection["words"],
-  addresses: { site: "vessels", dashboard: "vessels" },
-  texts: {
-    title: text.line({ max: 80, required: true }),
-    type: text.line({ max: 40, required: true, label: true }),
-    owner: text.line({ max: 60, label: true }),
-    story: text.rich({ max: 2000 }),
-    equipment: text.lines({ lines: 3, lineMax: 20 }),
-  },
-  facts: {
-    img: fact.picture({ fallback: "/drawings/pic-bulker.svg" }),
-    year: fact.number({ min: 1900, max: 2100, required: true, wrong: "malformed-year" }),
-    flag: fact.country(),
-    condition: fact.choice(["afloat", "docked"], { required: true, initial: "afloat" }),
-    sister: fact.references({ to: "vessel", max: 4 }),
-    shownFrom: fact.day({}),
-    shownUntil: fact.day({}),
-  },
-  computed: { code: fact.line({ max: 20, required: true }) },
-  compute: (_draft, { id, before }) => ({ code: before?.code ?? `V-${id}` }),
-  order: { by: "id", newestFirst: false },
-  search: ["title", "type", "flag"],
-  visible: { from: "shownFrom", until: "shownUntil" },
-  date: "shownFrom",
-});
+import { vessel, vessels } from "../../../tests/vessels.ts";
+import { applyApiSave } from "./api-save.ts";
+import type { Draft } from "./collection.ts";
+import { chosenDraft, differencesOf } from "./dashboard/editor/draft-differences.ts";
+import { compareDrafts } from "./dashboard/history/compare-drafts.ts";
+import { readDraft } from "./dashboard/read-draft.ts";
+import { examplesOf } from "./fields.ts";
 
 const KIND = vessels.name;
 const LIST = { q: "", sort: "asc", page: 1 } as const;
-
-/** A draft in three languages that can be published. */
-function vessel(title: string): Draft<typeof vessels> {
-  const draft = emptyDraft(vessels, "2026-03-01");
-  Object.assign(draft.texts.en, { title, type: "Tug", owner: "Harbour", story: "Built.", equipment: "Winch\nCrane" });
-  Object.assign(draft.texts.pl, { title: `${title} (pl)`, type: "Holownik" });
-  Object.assign(draft.texts.de, { title: `${title} (de)`, type: "Schlepper" });
-  return { ...draft, year: "1998", flag: "NO", sister: [2, 1] };
-}
 
 describe.each([
   ["SQLite", sqliteContract],
@@ -177,4 +143,20 @@ describe.each([
     for (const value of [fine, largest]) expect(await check(value)).toEqual([]);
     for (const value of wrong) expect(await check(value)).toHaveLength(1);
   });
+});
+
+test("the rich text of a collection has whatever name its definition gives it", async () => {
+  const [plain, rich] = [vessel("Sirius"), vessel("Sirius")];
+  rich.texts.en.rich = richSample("Built.");
+  rich.texts.en.story = "Heading\n\nBuilt.";
+  const path = "texts.en.story";
+  expect(differencesOf(vessels, plain, rich)).toMatchObject([{ path, theirs: "Built.", mine: "Heading\n\nBuilt." }]);
+  expect(chosenDraft(vessels, { theirs: plain, mine: rich }, { [path]: "mine" })).toEqual(rich);
+  expect(chosenDraft(vessels, { theirs: rich, mine: plain }, { [path]: "mine" })).toEqual(plain);
+  expect((await compareDrafts(vessels, plain, rich)).texts.en).toMatchObject([{ field: "story", form: true }]);
+  const damaged = { ...plain, texts: { ...plain.texts, de: { ...plain.texts.de, rich: { type: "script" } } } };
+  expect(readDraft(vessels, damaged)).toMatchObject({ problems: [{ path: "texts.de.story" }] });
+  const said = (story: string) => applyApiSave(vessels, rich, { texts: { en: { story } } }).texts.en;
+  expect(said("Heading\n\nBuilt.")).toEqual(rich.texts.en);
+  expect(said("Rebuilt.")).toEqual({ ...plain.texts.en, story: "Rebuilt." });
 });

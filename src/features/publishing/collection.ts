@@ -2,7 +2,8 @@ import type { Language, Localized } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { FactField, FactValue, TextField } from "./fields.ts";
 
-type TextFields = Readonly<Record<string, TextField>>;
+/** Every collection has a title: lists, links, searches and previews name an entry by it. */
+type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
 type FactFields = Readonly<Record<string, FactField>>;
 
 /** A draft of any collection. */

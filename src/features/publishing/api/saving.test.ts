@@ -60,7 +60,7 @@ test("what a call leaves out is no change, null empties", () => {
     stock: "7",
     documentationUrl: "https://example.com/a.pdf",
   };
-  const saved = applyApiSave(draft, changesOf(productsInApi, { documentation: null }));
+  const saved = applyApiSave(productsInApi, draft, changesOf(productsInApi, { documentation: null }));
   expect(saved).toEqual({ ...draft, documentationUrl: "" });
 });
 
@@ -112,7 +112,7 @@ test.each(COLLECTIONS)("every value of the right shape makes a draft: $name", (c
     fc.property(fc.dictionary(fc.constantFrom(...fields), value), (call) => {
       const read = schema.safeParse(call);
       if (!read.success) return;
-      const draft = applyApiSave(emptyDraft(collection, "2026-01-01"), changesOf(collection, read.data));
+      const draft = applyApiSave(collection, emptyDraft(collection, "2026-01-01"), changesOf(collection, read.data));
       expect(draftSchema(collection).safeParse(draft).error).toBeUndefined();
     }),
   );

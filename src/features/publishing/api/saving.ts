@@ -94,7 +94,7 @@ async function save(
   const doubled = doubledFields(collection, values);
   if (doubled.length > 0)
     return wrong(Object.fromEntries(doubled.map((field) => [field, "Given twice, in two ways."])));
-  const draft = draftSchema(collection).parse(applyApiSave(current, changesOf(collection, values)));
+  const draft = draftSchema(collection).parse(applyApiSave(collection, current, changesOf(collection, values)));
   const problems = (await publishing.check(actor, name, id, draft)).filter(isStopping);
   if (problems.length > 0) return wrong(wordsOfProblems(collection, problems));
   const outcome = await publishing.save(actor, name, id, { draft, baseVersion, aim: "publish" });

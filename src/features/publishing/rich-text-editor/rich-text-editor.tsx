@@ -46,7 +46,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const [count, setCount] = useState(props.value.description.length);
+  const [count, setCount] = useState(props.value.plain.length);
   const [notice, setNotice] = useState("");
   useEffect(() => {
     latest.current = props;
@@ -60,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: { state } }) => {
       const value = richValue(state.doc.toJSON() as RichDoc);
-      setCount(value.description.length);
+      setCount(value.plain.length);
       setNotice("");
       latest.current.onChange(value);
     },

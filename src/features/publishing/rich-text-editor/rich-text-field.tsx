@@ -18,7 +18,7 @@ export function RichTextField(props: RichTextEditorProps) {
   return (
     <div aria-busy={!failed}>
       <div className={css.words} id={props.id} lang={props.language}>
-        {props.value.description}
+        {props.value.plain}
       </div>
       <p className="mono muted" role="status">
         {failed ? texts.loadFailed : texts.loading}

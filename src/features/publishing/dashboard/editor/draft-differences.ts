@@ -1,13 +1,14 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
 import { textOf } from "../../drafts/drafts.ts";
+import { richField } from "../../fields.ts";
 
 type Fields = Pick<AnyCollection, "texts" | "facts">;
 
 /** Which of two drafts a field is taken from. */
 export type Side = "theirs" | "mine";
 
-/** A field that differs between two drafts. `description` stands for its form too. */
+/** A field that differs between two drafts. A rich text is its words and its form. */
 export interface Difference {
   /** "img" or "texts.pl.title". */
   path: string;
@@ -25,12 +26,13 @@ function valueAt(draft: Draft, name: string, language: Language | undefined): st
   return Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
 }
 
-const formOf = (draft: Draft, name: string, language: Language | undefined) =>
-  language === undefined || name !== "description" ? "" : JSON.stringify(draft.texts[language].rich ?? "");
+const formOf = (draft: Draft, language: Language | undefined) =>
+  language === undefined ? "" : JSON.stringify(draft.texts[language].rich ?? "");
 
 /** The fields in which two drafts of a kind differ, in the order of the form. */
 export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Difference[] {
   const { facts, texts } = fields;
+  const richName = richField(texts);
   const places = [
     ...Object.keys(facts).map((name) => ({ path: name, name, language: undefined })),
     ...LANGUAGE_CODES.flatMap((language) =>
@@ -39,7 +41,7 @@ export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Diffe
   ];
   return places.flatMap(({ path, name, language }) => {
     const [one, other] = [valueAt(theirs, name, language), valueAt(mine, name, language)];
-    const isSame = one === other && formOf(theirs, name, language) === formOf(mine, name, language);
+    const isSame = one === other && (name !== richName || formOf(theirs, language) === formOf(mine, language));
     return isSame ? [] : [{ path, name, language, theirs: one, mine: other }];
   });
 }
@@ -67,10 +69,10 @@ export function chosenDraft(
   for (const { path, name, language } of differencesOf(fields, theirs, mine)) {
     if (choices[path] !== "mine") continue;
     if (language === undefined) chosen[name] = mine[name];
-    else if (name === "description") {
+    else if (name === richField(fields.texts)) {
       const { rich: _theirs, ...rest } = chosen.texts[language];
-      const { description, rich } = mine.texts[language];
-      chosen.texts[language] = { ...rest, description, ...(rich === undefined ? {} : { rich }) };
+      const { [name]: plain, rich } = mine.texts[language];
+      chosen.texts[language] = { ...rest, [name]: plain, ...(rich === undefined ? {} : { rich }) };
     } else chosen.texts[language][name] = mine.texts[language][name];
   }
   return chosen;

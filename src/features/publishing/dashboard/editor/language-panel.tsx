@@ -1,12 +1,12 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { LanguageReport } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
-import { DescriptionControl } from "./description-control.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { EnglishChanges } from "./english-changes.tsx";
 import { fieldId } from "./field-place.ts";
 import { LanguageLamp, MeanwhileNote } from "./language-state.tsx";
 import css from "./languages.module.css";
+import { RichControl } from "./rich-control.tsx";
 import { TextControl } from "./text-control.tsx";
 
 /** The texts in one language, below its name and how far it is. */
@@ -27,7 +27,7 @@ export function LanguagePanel({ language, report }: { language: Language; report
       </div>
       {Object.entries(texts).map(([name, field]) =>
         field.control === "rich" ? (
-          <DescriptionControl key={name} language={language} />
+          <RichControl key={name} language={language} name={name} />
         ) : (
           <TextControl key={name} language={language} name={name} field={field} />
         ),

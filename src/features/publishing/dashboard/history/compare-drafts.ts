@@ -2,6 +2,7 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { changedPassages, type Passage } from "../../changed-passages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
 import { textOf } from "../../drafts/drafts.ts";
+import { richField } from "../../fields.ts";
 import { formChanged } from "./form-changed.ts";
 
 type Fields = Pick<AnyCollection, "texts" | "facts">;
@@ -54,9 +55,10 @@ function factChanges(fields: Fields, before: Draft, after: Draft): FactChange[] 
 
 async function textChanges(fields: Fields, before: Draft, after: Draft, language: Language): Promise<TextChange[]> {
   const changes: TextChange[] = [];
+  const richName = richField(fields.texts);
   for (const field of Object.keys(fields.texts)) {
     const [then, now] = [textOf(before, language, field), textOf(after, language, field)];
-    const form = field === "description" && formChanged(before.texts[language].rich, after.texts[language].rich);
+    const form = field === richName && formChanged(before.texts[language].rich, after.texts[language].rich);
     if (then === now && !form) continue;
     changes.push({ field, passages: then === now ? [] : changedPassages(then, now), form });
     await new Promise((resolve) => setImmediate(resolve));

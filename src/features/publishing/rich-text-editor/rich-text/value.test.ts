@@ -12,7 +12,7 @@ const paragraph: RichDoc["content"][number] = { type: "paragraph", content: [{ t
 
 test("a plain text has no form", () => {
   expect(richValue(docOfPlainText("One.\n\nTwo."))).toStrictEqual({
-    description: "One.\n\nTwo.",
+    plain: "One.\n\nTwo.",
     rich: undefined,
   });
 });
@@ -20,19 +20,19 @@ test("a plain text has no form", () => {
 test("paragraphs left empty are not kept", () => {
   const doc: RichDoc = { type: "doc", content: [heading, { type: "paragraph" }, paragraph, { type: "paragraph" }] };
   expect(richValue(doc)).toEqual({
-    description: "Governor\n\nSet anew.",
+    plain: "Governor\n\nSet anew.",
     rich: { type: "doc", content: [heading, paragraph] },
   });
 });
 
 test("nothing at all is an empty text", () => {
   expect(richValue({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph", content: [] }] })).toEqual({
-    description: "",
+    plain: "",
   });
 });
 
 test("the form is what the editor begins with, the words where there is none", () => {
   const rich: RichDoc = { type: "doc", content: [heading] };
-  expect(docOf({ description: "Governor", rich })).toBe(rich);
-  expect(docOf({ description: "Set anew." })).toEqual({ type: "doc", content: [paragraph] });
+  expect(docOf({ plain: "Governor", rich })).toBe(rich);
+  expect(docOf({ plain: "Set anew." })).toEqual({ type: "doc", content: [paragraph] });
 });

@@ -10,10 +10,10 @@ import { fieldId } from "./field-place.ts";
 import css from "./text-control.module.css";
 
 /** The text with headings, lists, links and pictures. */
-export function DescriptionControl({ language }: { language: Language }) {
+export function RichControl({ language, name }: { language: Language; name: string }) {
   const { kind, draft, generation, setText, pickPicture } = useItemEditor();
   const { fields } = useCollection(kind).words;
-  const path = `texts.${language}.description`;
+  const path = `texts.${language}.${name}`;
   const id = fieldId(path);
   const error = useFieldError({ path });
   const { rich } = draft.texts[language];
@@ -24,7 +24,7 @@ export function DescriptionControl({ language }: { language: Language }) {
   return (
     <div className={field.field}>
       <span className={css.name} id={`${id}-label`}>
-        {fields.description}
+        {fields[name] ?? name}
       </span>
       <RichTextField
         key={generation}
@@ -33,8 +33,8 @@ export function DescriptionControl({ language }: { language: Language }) {
         describedBy={errorId(id)}
         invalid={error !== undefined}
         language={language}
-        value={{ description: textOf(draft, language, "description"), rich }}
-        onChange={(value) => setText(language, { description: value.description, rich: value.rich })}
+        value={{ plain: textOf(draft, language, name), rich }}
+        onChange={(value) => setText(language, { [name]: value.plain, rich: value.rich })}
         onPickPicture={pick}
       />
       <FieldError id={id} error={error} />
