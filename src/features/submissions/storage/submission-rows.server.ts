@@ -106,6 +106,9 @@ export function submissionsOf(db: Database, stored: StoredForm) {
   return db.selectFrom(`${stored.tables.rows} as s` as "submissions as s").where(isOfForm(stored));
 }
 
+/** The condition that a submission, called `s`, came from an e-mail address, capitals aside: those that the database knows. */
+export const sentFrom = (address: string): RawBuilder<boolean> => sql<boolean>`lower(s.email) = lower(${address})`;
+
 /** The condition that a submission contains what is searched for; undefined for nothing. */
 export function containsWords({ form }: StoredForm, q: string): RawBuilder<boolean> | undefined {
   const lists = searchedTexts(form.fields, q).map((texts) =>
@@ -182,6 +185,81 @@ export async function readSubmissions(
       rating: row.rating_count ? { average: (row.rating_sum ?? 0) / HUNDREDTHS, count: row.rating_count } : undefined,
     };
   });
+}
+
+/** Reads the files of submissions, by the id of each. */
+export async function readFiles(
+  db: Database,
+  stored: StoredForm,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredFile[]>> {
+  const { file, fields } = stored.tables;
+  if (ids.length === 0 || (fields !== undefined && file === undefined)) return new Map();
+  const found =
+    file === undefined
+      ? await db.selectFrom("submission_files").selectAll().where("submission_id", "in", ids).orderBy("id").execute()
+      : await submissionsOf(db, stored)
+          .select(["s.id as submission_id", sql<string>`${file.field}`.as("field")])
+          .select([
+            optionalColumn<string>(file.key).as("file_key"),
+            optionalColumn<string>(file.name).as("file_name"),
+            optionalColumn<number>(file.size).as("file_size"),
+            optionalColumn<string>(file.sha256).as("file_sha256"),
+            optionalColumn<string>(file.scan).as("scan"),
+          ])
+          .where("s.id", "in", ids)
+          .execute();
+  const byId = Map.groupBy(found, ({ submission_id }) => submission_id);
+  return new Map(
+    ids.map((id) => [
+      id,
+      (byId.get(id) ?? []).map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
+        ...{ field, key: file_key ?? "", name: file_name ?? "", size: file_size ?? 0, sha256: file_sha256 ?? "" },
+        scan: scan === "clean" ? "clean" : "unscanned",
+      })),
+    ]),
+  );
+}
+
+/**
+ * Reads submissions with all that is stored of them, except their mails.
+ * @param narrow says which, and in which order
+ */
+export async function readWholeSubmissions(
+  db: Database,
+  stored: StoredForm,
+  narrow: (rows: SubmissionQuery) => SubmissionQuery,
+): Promise<WholeSubmission[]> {
+  const found = await readSubmissions(db, stored, "whole", narrow);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { notes, ratings } = stored.tables;
+  const noted = await db
+    .selectFrom(notes.table as "submission_notes")
+    .select(["id", "at", "author", "text", `${notes.submission as "submission_id"} as submission`])
+    .where(notes.submission as "submission_id", "in", ids)
+    .orderBy("id")
+    .execute();
+  const rated =
+    ratings === undefined
+      ? []
+      : await db
+          .selectFrom(ratings.table as "submission_ratings")
+          .select(["user_id as userId", "author", "stars", "at"])
+          .select(`${ratings.submission as "submission_id"} as submission`)
+          .where(ratings.submission as "submission_id", "in", ids)
+          .orderBy("author")
+          .orderBy("user_id")
+          .execute();
+  const files = await readFiles(db, stored, ids);
+  const notesOf = Map.groupBy(noted, ({ submission }) => submission);
+  const starsOf = Map.groupBy(rated, ({ submission }) => submission);
+  return found.map(({ start: _, ...row }) => ({
+    ...row,
+    notes: (notesOf.get(row.id) ?? []).map(({ submission: _, ...note }) => note),
+    stars: (starsOf.get(row.id) ?? []).map(({ submission: _, ...stars }) => stars),
+    files: files.get(row.id) ?? [],
+  }));
 }
 
 const FIELD = "field:";

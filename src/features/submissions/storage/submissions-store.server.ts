@@ -39,8 +39,10 @@ import { FOUND_MAX, type NumberedQuery, pageOfSubmissions, searchSubmissions } f
 import {
   type ListedSubmission,
   ratingColumn,
+  readFiles,
   readSubmissions,
-  type StoredFile,
+  readWholeSubmissions,
+  sentFrom,
   submissionsOf,
   type Values,
   type WholeSubmission,
@@ -116,68 +118,13 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Files of submissions, by the id of each. */
-  async function filesOf(ids: readonly number[]): Promise<ReadonlyMap<number, StoredFile[]>> {
-    const { file } = tables;
-    if (ids.length === 0 || (tables.fields !== undefined && file === undefined)) return new Map();
-    const found =
-      file === undefined
-        ? await db.selectFrom("submission_files").selectAll().where("submission_id", "in", ids).orderBy("id").execute()
-        : await all()
-            .select(["s.id as submission_id", sql<string>`${file.field}`.as("field")])
-            .select([
-              optionalColumn<string>(file.key).as("file_key"),
-              optionalColumn<string>(file.name).as("file_name"),
-            ])
-            .select([
-              optionalColumn<number>(file.size).as("file_size"),
-              optionalColumn<string>(file.sha256).as("file_sha256"),
-              optionalColumn<string>(file.scan).as("scan"),
-            ])
-            .where("s.id", "in", ids)
-            .execute();
-    const byId = Map.groupBy(found, ({ submission_id }) => submission_id);
-    return new Map(
-      ids.map((id) => [
-        id,
-        (byId.get(id) ?? []).map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
-          ...{ field, key: file_key ?? "", name: file_name ?? "", size: file_size ?? 0, sha256: file_sha256 ?? "" },
-          scan: scan === "clean" ? "clean" : "unscanned",
-        })),
-      ]),
-    );
-  }
-
   async function find(which: { id: number } | { reference: string } | { tokenHash: string }) {
-    const [row] = await readSubmissions(db, stored, "whole", (query) => {
+    const [found] = await readWholeSubmissions(db, stored, (query) => {
       if ("id" in which) return query.where("s.id", "=", which.id);
       return "reference" in which
         ? query.where("s.reference", "=", which.reference)
         : query.where("s.token_hash", "=", which.tokenHash);
     });
-    if (row === undefined) return undefined;
-    const { start: _, ...rest } = row;
-    const found: WholeSubmission = {
-      ...rest,
-      notes: await db
-        .selectFrom(notes)
-        .select(["id", "at", "author", "text"])
-        .where(ofNote, "=", row.id)
-        .orderBy("id")
-        .limit(NOTE_LIMITS.notes)
-        .execute(),
-      stars:
-        tables.ratings === undefined
-          ? []
-          : await db
-              .selectFrom(ratings)
-              .select(["user_id as userId", "author", "stars", "at"])
-              .where(ofRating, "=", row.id)
-              .orderBy("author")
-              .orderBy("user_id")
-              .execute(),
-      files: (await filesOf([row.id])).get(row.id) ?? [],
-    };
     return found;
   }
 
@@ -384,11 +331,7 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     /** Other submissions from the same address, newest first; no more than 10. */
     ofSameAddress: (id: number, email: string) =>
       readSubmissions(db, stored, "listed", (query) =>
-        query
-          .where(sql<boolean>`lower(s.email) = lower(${email})`)
-          .where("s.id", "!=", id)
-          .orderBy("s.received_at", "desc")
-          .limit(SAME_ADDRESS),
+        query.where(sentFrom(email)).where("s.id", "!=", id).orderBy("s.received_at", "desc").limit(SAME_ADDRESS),
       ),
 
     /**
@@ -511,7 +454,8 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       const found = await readSubmissions(db, stored, "whole", (query) =>
         query.where("s.id", ">", after).orderBy("s.id").limit(limit),
       );
-      const files = await filesOf(found.map(({ id }) => id));
+      const ids = found.map(({ id }) => id);
+      const files = await readFiles(db, stored, ids);
       return batch(found.map((row) => ({ ...row, files: files.get(row.id) ?? [] })));
     },
 
