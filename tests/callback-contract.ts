@@ -24,7 +24,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 
 /** A form that no release has: name, address, phone, time, and a file. It has no tables of its own. */
-const callback: AnyForm = defineForm({
+export const callback: AnyForm = defineForm({
   name: "callback",
   referencePrefix: "C",
   addresses: { page: "callback", api: "callback", dashboard: "callbacks", status: "callback" },

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
+import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
 import { describeForm } from "#features/submissions/form.ts";
@@ -35,6 +37,13 @@ function sampleOf({ control, max = 0, choices }: FormField, isLongest = false): 
   if (control === "reference") return "1";
   return choices?.[0] ?? "ł".repeat(length);
 }
+
+test.each(forms)("what a person gives to $name has a name of its own in the archive of that person's data", (form) => {
+  const values = Object.fromEntries(givenValues(form, {}).map(([field]) => [field, `given as ${field}`]));
+  const row = { values, since: {}, receivedAt: 0, spam: false, notes: [], stars: [], mails: [], entries: [] };
+  expect(submissionData(form, row as never, [])).toMatchObject(values);
+  expect(COMMON_PARTS).not.toContain(form.addresses.dashboard);
+});
 
 const TEXTS: readonly FormField["control"][] = ["name", "line", "email", "area"];
 const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b", "=?utf-8?q?a?=", "'; drop table x; --"];

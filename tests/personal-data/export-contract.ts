@@ -56,15 +56,38 @@ export function exportContract(opened: () => PersonSite): void {
       { reference: second.reference },
     ]);
     expect(JSON.stringify(data)).not.toContain("Somebody else");
+    // Programs of others read it: these names stay, and so does their order.
+    const head = ["reference", "receivedAt", "language"];
+    const sender = ["firstName", "lastName", "email"];
+    const state = ["suspectedSpam", "state", "stateChangedAt"];
+    expect(Object.keys(data)).toEqual([
+      ...["format", "version", "reference", "exportedAt", "address", "messages", "applications", "otherMails"],
+    ]);
+    expect(Object.keys(data.messages[0])).toEqual([
+      ...[...head, ...sender, "message", ...state, "owner", "notes", "mails", "auditEntries"],
+    ]);
+    expect(Object.keys(data.applications[0])).toEqual([
+      ...[...head, "offerId", ...sender, "phone", "consent", "consentAt", ...state],
+      ...["file", "notes", "ratings", "mails", "auditEntries"],
+    ]);
+    expect(Object.keys(data.applications[0].file)).toEqual(["path", "name", "bytes", "sha256", "virusScan"]);
   });
 
   test("the summary is in the language in which the person wrote last", async () => {
     const site = opened();
-    await site.message({ language: "de", receivedAt: 1 });
-    const { reference } = await site.application({ language: "pl", receivedAt: 2 });
+    const message = await site.message({ language: "de", receivedAt: 1 });
+    const { reference } = await site.application({ language: "pl", receivedAt: 2, phone: "+48 600 111 222" });
+    await site.note(reference, "Good");
     const summary = (await archiveOf("anna@example.com")).files.get("summary.txt")?.toString();
-    expect(summary).toContain(`Zgłoszenie ${reference}\r\nOtrzymano: 1970-01-01 01:00`);
-    expect(summary).toContain("Main switchboard");
+    const rule = "-".repeat(72);
+    expect(summary?.slice(summary.indexOf(rule)).split("\r\n")).toEqual([
+      ...[rule, `Wiadomość ${message}`, "Otrzymano: 1970-01-01 01:00", "Imię i nazwisko: Anna Nowak"],
+      ...["E-mail: anna@example.com", "", "Main switchboard", ""],
+      ...[rule, `Zgłoszenie ${reference}`, "Otrzymano: 1970-01-01 01:00", "Imię i nazwisko: Anna Nowak"],
+      ...["E-mail: anna@example.com", "Telefon: +48 600 111 222"],
+      "Zgoda: na przechowywanie zgłoszenia na potrzeby tej rekrutacji, 1970-01-01 01:00",
+      ...["Plik: cv.pdf", "Ocena: 4/5, Ben", "", "Notatka pracownika firmy, 2026-11-20 13:00, Ben:", "Good", "", ""],
+    ]);
   });
 
   test("more than a batch is there whole", async () => {

@@ -8,6 +8,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
 import type { PersonalData, PersonParts } from "#features/personal-data/personal-data.server.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
@@ -69,13 +70,19 @@ const SENT: Sent = {
 };
 
 /** Tables that these tests fill, with those that hang on them. */
-const FILLED = ["outbox", "messages", "applications", "file_removals", "erasures", "audit_log", "staff_users"] as const;
+const FILLED = [
+  ...(["outbox", "messages", "applications", "submissions"] as const),
+  ...(["file_removals", "erasures", "audit_log", "staff_users"] as const),
+];
 
 const log = createLog("silent");
 
-/** Opens it as one process does. */
-export async function openPersonSite({ location }: ContractDatabase): Promise<PersonSite> {
-  const storage = await openStorage(location, log);
+/** Opens it as one process does. @param forms of the site; those of the product unless given */
+export async function openPersonSite(
+  { location }: ContractDatabase,
+  forms?: readonly StoredForm[],
+): Promise<PersonSite> {
+  const storage = await openStorage(location, log, undefined, forms);
   const db = await openDatabase(location, log);
   const files = await diskStore(join(location.dataDir, "files"), log);
   const backupDir = join(location.dataDir, "backups");
@@ -163,7 +170,8 @@ export async function openPersonSite({ location }: ContractDatabase): Promise<Pe
   };
 }
 
-function arrival(language: Sent["language"], receivedAt: number): Arrival {
+/** What a submission has beside what was typed. @param receivedAt ms since 1970 */
+export function arrival(language: Sent["language"], receivedAt: number): Arrival {
   return {
     ...{ language, receivedAt },
     suspectedSpam: false,

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import { FILE_ENDINGS } from "#features/submissions/fields.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
+import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import type { ApplicationRow } from "./person-data.server.ts";
+import { submissionCounts } from "./held-parts.ts";
+import type { PlacedFile, SubmissionRow } from "./person-data.server.ts";
 import type { PersonalData, PersonParts } from "./personal-data.server.ts";
-import { personTexts } from "./texts.ts";
 import { writeData } from "./write-data.server.ts";
 import { writeSummary } from "./write-summary.server.ts";
 import { type ZipEntry, zipOf } from "./zip-of.server.ts";
@@ -13,15 +15,15 @@ import { type ZipEntry, zipOf } from "./zip-of.server.ts";
 export function exportPerson({ storage, files, audit, log }: PersonParts): PersonalData["archive"] {
   const { persons } = storage;
 
-  /** Where a CV stands in the archive; null when the store has lost it, which must not keep all else from the person. */
-  async function placeOf({ file_key, file_name, reference }: ApplicationRow): Promise<string | null> {
+  /** Whether the store has a file. One that it has lost must not keep all else from the person. */
+  async function isThere({ key }: StoredFile, reference: string): Promise<boolean> {
     try {
-      (await files.open(file_key)).destroy();
-      return `files/${reference}${endingOf(file_name)}`;
+      (await files.open(key)).destroy();
+      return true;
     } catch (error) {
       if (failureId(error) !== "not-found") throw error;
-      log.error({ reference }, "the store has lost the file of an application");
-      return null;
+      log.error({ reference }, "the store has lost a file of a submission");
+      return false;
     }
   }
 
@@ -29,31 +31,41 @@ export function exportPerson({ storage, files, audit, log }: PersonParts): Perso
     requireRole(actor, "admin");
     requireSession(actor);
     const reference = newReference("P");
-    const { messages, applications } = await persons.counts(address);
+    const counts = await persons.counts(address);
     const language = (await persons.language(address)) ?? actor.language;
     await audit.note(actor, "person-exported", {
       subject: { kind: "person", name: reference },
-      details: { messages, applications },
+      details: submissionCounts(counts),
     });
     const about = { address, reference, at: Date.now() };
-    const cvs: ZipEntry[] = [];
-    const noteFile = async (row: ApplicationRow) => {
-      const name = await placeOf(row);
-      if (name !== null) cvs.push({ name, open: () => files.open(row.file_key), compress: false });
-      return name;
+    const sent: ZipEntry[] = [];
+    /** Places the files of a submission in the archive under names of its own. */
+    const placed = async ({ reference, files: own }: SubmissionRow) => {
+      const found: PlacedFile[] = [];
+      for (const [i, file] of own.entries()) {
+        const name = `files/${reference}${i === 0 ? "" : `-${i + 1}`}${endingOf(file.name)}`;
+        const path = (await isThere(file, reference)) ? name : null;
+        if (path !== null) sent.push({ name: path, open: () => files.open(file.key), compress: false });
+        found.push({ ...file, path });
+      }
+      return found;
     };
     async function* entries(): AsyncGenerator<ZipEntry> {
-      const words = personTexts.staff(language).person.summary;
-      yield { name: "summary.txt", open: async () => Readable.from(writeSummary(storage, about, words, language)) };
-      yield { name: "data.json", open: async () => Readable.from(writeData(storage, about, noteFile)) };
+      yield { name: "summary.txt", open: async () => Readable.from(writeSummary(storage, about, language)) };
+      yield { name: "data.json", open: async () => Readable.from(writeData(storage, about, placed)) };
       // Once the data has named them.
-      yield* cvs;
+      yield* sent;
     }
     return { name: `${reference}.zip`, type: "application/zip", body: zipOf(entries()) };
   };
 }
 
-/** The ending of a CV's name, of those that the site takes; the name itself is data. */
+/** The ending of a file's name, of those that forms take; the name itself is data. */
 function endingOf(name: string): string {
-  return /\.(?:pdf|docx?)$/i.exec(name)?.[0].toLowerCase() ?? "";
+  const lower = name.toLowerCase();
+  return (
+    Object.values(FILE_ENDINGS)
+      .flat()
+      .find((ending) => lower.endsWith(ending)) ?? ""
+  );
 }

@@ -1,4 +1,7 @@
 import { readDetails } from "#features/audit/storage/audit-rows.server.ts";
+import { isFile } from "#features/submissions/fields.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
+import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /*
@@ -11,54 +14,68 @@ export const VERSION = 1;
 
 type Records = Storage["persons"]["records"];
 type RowOf<Part extends keyof Records> = Awaited<ReturnType<Records[Part]>>["rows"][number];
-export type MessageRow = RowOf<"messages">;
-export type ApplicationRow = RowOf<"applications">;
-export type MailRow = RowOf<"looseMails">;
+export type SubmissionRow = RowOf<"submissions">;
+type MailRow = RowOf<"looseMails">;
 
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+/** A file with its path in the archive; null: the store has lost it. */
+export type PlacedFile = StoredFile & { path: string | null };
 
-/** A message with what staff did with it. */
-export function messageData(row: MessageRow) {
+const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+
+/** What was typed or chosen, by field: those of the form in their order, then those that it had in an earlier release. */
+export function givenValues(
+  { fields, about }: AnyForm,
+  values: SubmissionRow["values"],
+): [name: string, value: string][] {
+  const own = Object.entries(fields).filter(
+    ([name, field]) => !isFile(field) && field.stored !== false && name !== about?.field,
+  );
+  const names = new Set([...own.map(([name]) => name), ...Object.keys(values)]);
+  return Array.from(names, (name) => [name, values[name] ?? ""]);
+}
+
+/** A submission with what staff did with it. */
+export function submissionData(form: AnyForm, row: SubmissionRow, files: readonly PlacedFile[]) {
+  const given = givenValues(form, row.values).flatMap(([name, value]) => {
+    const since = row.since[name];
+    return since === undefined
+      ? [[name, value]]
+      : [
+          [name, value],
+          [`${name}At`, iso(since)],
+        ];
+  });
   return {
     reference: row.reference,
-    receivedAt: iso(row.received_at),
+    receivedAt: iso(row.receivedAt),
     language: row.language,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    message: row.message,
-    suspectedSpam: row.suspected_spam === 1,
+    ...(form.about && { [`${form.about.field}Id`]: row.about ?? null }),
+    ...Object.fromEntries(given),
+    suspectedSpam: row.spam,
     state: row.state,
-    stateChangedAt: iso(row.changed_at),
-    owner: row.owner_name,
-    notes: row.notes.map(noteData),
+    stateChangedAt: iso(row.changedAt),
+    ...(form.owners && { owner: row.owner?.name ?? null }),
+    ...filesData(form, files),
+    notes: row.notes.map(({ at, author, text }) => ({ at: iso(at), author, text })),
+    ...(form.ratings && { ratings: row.stars.map(({ author, stars, at }) => ({ author, stars, at: iso(at) })) }),
     mails: row.mails.map(mailData),
     auditEntries: row.entries.map(entryData),
   };
 }
 
-/** An application. @param path of its file in the archive; null: the store has lost it */
-export function applicationData(row: ApplicationRow, path: string | null) {
-  return {
-    reference: row.reference,
-    receivedAt: iso(row.received_at),
-    language: row.language,
-    offerId: row.offer_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    consent: row.consent,
-    consentAt: iso(row.consent_at),
-    suspectedSpam: row.suspected_spam === 1,
-    state: row.state,
-    stateChangedAt: iso(row.changed_at),
-    file: { path, name: row.file_name, bytes: row.file_size, sha256: row.file_sha256, virusScan: row.scan },
-    notes: row.notes.map(noteData),
-    ratings: row.ratings.map(({ author, stars, at }) => ({ author, stars, at: iso(at) })),
-    mails: row.mails.map(mailData),
-    auditEntries: row.entries.map(entryData),
-  };
+/** `file` of a form that has one in each submission, else a list; nothing of a form without files. */
+function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {
+  const data = files.map(({ path, name, size, sha256, scan }) => ({
+    path,
+    name,
+    bytes: size,
+    sha256,
+    virusScan: scan,
+  }));
+  const [field, ...others] = Object.values(fields).filter(isFile);
+  if (field?.required && others.length === 0 && data.length < 2) return { file: data[0] ?? null };
+  if (field === undefined && data.length === 0) return {};
+  return { files: data.map((file, i) => ({ field: files[i]?.field, ...file })) };
 }
 
 /** A mail, which holds no text of its own. */
@@ -77,10 +94,6 @@ export function mailData(row: MailRow) {
 }
 
 /** An entry of the audit log. */
-function entryData({ at, actor, action, details }: MessageRow["entries"][number]) {
+function entryData({ at, actor, action, details }: SubmissionRow["entries"][number]) {
   return { at: iso(at), actor, action, details: readDetails(details) };
-}
-
-function noteData({ at, author, text }: { at: number; author: string; text: string }) {
-  return { at: iso(at), author, text };
 }

@@ -2,8 +2,8 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Attachment } from "#platform/http/attachment.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import type { HeldPages, HeldPart } from "./held-parts.ts";
-import type { HeldApplication, HeldEntry, HeldMail, HeldMessage, HeldNote } from "./storage/held-rows.server.ts";
+import type { HeldCounts, HeldPages } from "./held-parts.ts";
+import type { HeldEntry, HeldMail, HeldNote, HeldSubmission } from "./storage/held-rows.server.ts";
 import type { SimilarAddresses } from "./storage/similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -29,11 +29,11 @@ declare module "#ui/dashboard/forms/form-answer.ts" {
 export interface HeldPerson {
   /** As it was typed. */
   address: string;
-  counts: Readonly<Record<HeldPart, number>>;
+  counts: HeldCounts;
   /** The pages that are shown; one beyond the last is the last. */
   pages: HeldPages;
-  messages: HeldMessage[];
-  applications: HeldApplication[];
+  /** By the address of their form's inbox. */
+  submissions: Readonly<Record<string, HeldSubmission[]>>;
   mails: HeldMail[];
   notes: HeldNote[];
   entries: HeldEntry[];
@@ -48,11 +48,8 @@ export interface PersonErased {
   /** Under which the audit log has it, such as "P-4K7Q-9XTP". */
   reference: string;
   address: string;
-  messages: number;
-  applications: number;
-  /** Those of the submissions and to the person. */
-  mails: number;
-  notes: number;
+  /** How much of each part, in their order; `mails`: those of the submissions and to the person. */
+  counts: Readonly<Record<string, number>>;
   /** The database gave out in the middle: the rest goes when it is done again. */
   interrupted: boolean;
   /** Something of it resists on the disk; that is tried again every ten minutes. */

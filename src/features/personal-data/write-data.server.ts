@@ -1,6 +1,13 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { type ApplicationRow, applicationData, FORMAT, mailData, messageData, VERSION } from "./person-data.server.ts";
+import {
+  FORMAT,
+  mailData,
+  type PlacedFile,
+  type SubmissionRow,
+  submissionData,
+  VERSION,
+} from "./person-data.server.ts";
 
 /** What is exported of whom. */
 export interface ExportOf {
@@ -13,27 +20,25 @@ export interface ExportOf {
 
 /**
  * Writes `data.json`, a piece a record: memory does not grow with what there is.
- * @param fileOf tells where in the archive the file of an application will stand; null: the store has lost it
+ * @param placed finds where in the archive the files of a submission will be
  */
 export async function* writeData(
-  { persons }: Pick<Storage, "persons">,
+  { persons, submissions }: Pick<Storage, "persons" | "submissions">,
   { address, reference, at }: ExportOf,
-  fileOf: (row: ApplicationRow) => Promise<string | null>,
+  placed: (row: SubmissionRow) => Promise<PlacedFile[]>,
 ): AsyncGenerator<string> {
   const { records } = persons;
   const head = { format: FORMAT, version: VERSION, reference, exportedAt: new Date(at).toISOString(), address };
   yield JSON.stringify(head, undefined, 1).slice(0, -"\n}".length);
-  yield ',\n "messages": [';
-  yield* listed(
-    everyRecord((after, limit) => records.messages(address, after, limit)),
-    async (row) => messageData(row),
-  );
-  yield '],\n "applications": [';
-  yield* listed(
-    everyRecord((after, limit) => records.applications(address, after, limit)),
-    async (row) => applicationData(row, await fileOf(row)),
-  );
-  yield '],\n "otherMails": [';
+  for (const { form } of submissions.all) {
+    yield `,\n ${JSON.stringify(form.addresses.dashboard)}: [`;
+    yield* listed(
+      everyRecord((after, limit) => records.submissions(form, address, after, limit)),
+      async (row) => submissionData(form, row, await placed(row)),
+    );
+    yield "]";
+  }
+  yield ',\n "otherMails": [';
   yield* listed(
     everyRecord((after, limit) => records.looseMails(address, after, limit)),
     async (row) => mailData(row),

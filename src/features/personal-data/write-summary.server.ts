@@ -1,11 +1,14 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
+import { type AnyForm, bodyOf } from "#features/submissions/form.ts";
+import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { senderName } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { Storage } from "#platform/services.server.ts";
-import type { ApplicationRow, MessageRow } from "./person-data.server.ts";
-import type { personTexts } from "./texts.ts";
+import { givenValues, type SubmissionRow } from "./person-data.server.ts";
+import { personTexts } from "./texts.ts";
 import type { ExportOf } from "./write-data.server.ts";
 
 type Words = StaffTexts<typeof personTexts>["person"]["summary"];
@@ -16,63 +19,67 @@ const RULE = "-".repeat(72);
 
 /**
  * Writes `summary.txt`: what the person has sent and what was noted about it, to be read. All else stands in `data.json`.
- * @param words in the person's language
+ * @param language the person's
  */
 export async function* writeSummary(
-  { persons, collection }: Pick<Storage, "persons" | "collection">,
+  { persons, submissions, collection }: Pick<Storage, "persons" | "submissions" | "collection">,
   { address, reference, at }: ExportOf,
-  words: Words,
   language: Language,
 ): AsyncGenerator<string> {
+  const words = personTexts.staff(language).person.summary;
   // Windows' oldest editor takes a file for UTF-8 by this mark.
   yield "\uFEFF";
   yield* lines([fill(words.title, { address }), fill(words.made, { time: time(at), reference }), words.dataFile, ""]);
-  const messages = everyRecord((after, limit) => persons.records.messages(address, after, limit));
-  for await (const row of messages) yield* lines(messageLines(row, words));
-  const applications = everyRecord((after, limit) => persons.records.applications(address, after, limit));
-  for await (const row of applications) {
-    const offer = row.offer_id === null ? undefined : await collection("offer").title(row.offer_id, language);
-    yield* lines(applicationLines(row, offer?.title ?? "", words));
+  for (const { form } of submissions.all) {
+    const own = inboxTexts(form.texts.folder, language);
+    const rows = everyRecord((after, limit) => persons.records.submissions(form, address, after, limit));
+    for await (const row of rows) {
+      const entry =
+        form.about === undefined || row.about === undefined
+          ? undefined
+          : await collection(form.about.collection).title(row.about, language);
+      yield* lines(submissionLines(form, row, entry?.title ?? "", words, own));
+    }
   }
 }
 
-function messageLines(row: MessageRow, words: Words): string[] {
+function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words: Words, own: InboxTexts): string[] {
+  const body = bodyOf(form) ?? "";
+  const { [body]: text = "", ...values } = row.values;
+  const heading = own.data?.heading ?? `${own.title} {{reference}}`;
   return [
     RULE,
-    fill(words.message, { reference: row.reference }),
+    fill(heading, { reference: row.reference }),
     ...facts([
-      [words.received, time(row.received_at)],
-      [words.name, `${row.first_name} ${row.last_name}`],
-      [words.email, row.email],
+      [words.received, time(row.receivedAt)],
+      ...(form.about === undefined ? [] : [[own.labels?.[form.about.field] ?? own.about, entry] satisfies Line]),
+      [words.name, senderName(form, row.values)],
+      ...givenValues(form, values).flatMap((given) => givenLines(form, row, given, words, own)),
+      ...row.files.map(({ name }): Line => [words.file, name]),
+      ...row.stars.map(({ author, stars }): Line => [words.rating, `${stars}/5, ${author}`]),
     ]),
     "",
-    row.message,
-    "",
-    ...noteLines(row.notes, words),
+    ...(text === "" ? [] : [text, ""]),
+    ...row.notes.flatMap(({ at, author, text }) => [`${words.note}, ${time(at)}, ${author}:`, text, ""]),
   ];
 }
 
-function applicationLines(row: ApplicationRow, offer: string, words: Words): string[] {
+/** What was typed or chosen in a field; the parts of the name are a line of their own. */
+function givenLines(
+  { fields }: AnyForm,
+  { since }: SubmissionRow,
+  [name, value]: readonly [string, string],
+  words: Words,
+  own: InboxTexts,
+): Line[] {
+  const field = fields[name];
+  if (value === "" || field?.role === "senderName") return [];
+  const common: Readonly<Record<string, string>> = { email: words.email, phone: words.phone };
+  const word = own.data?.choices?.[name]?.[value] ?? own.choices?.[name]?.[value] ?? value;
+  const at = since[name];
   return [
-    RULE,
-    fill(words.application, { reference: row.reference }),
-    ...facts([
-      [words.received, time(row.received_at)],
-      [words.offer, offer],
-      [words.name, `${row.first_name} ${row.last_name}`],
-      [words.email, row.email],
-      [words.phone, row.phone],
-      [words.consent, `${row.consent === "future" ? words.future : words.vacancy}, ${time(row.consent_at)}`],
-      [words.file, row.file_name],
-      ...row.ratings.map(({ author, stars }): Line => [words.rating, `${stars}/5, ${author}`]),
-    ]),
-    "",
-    ...noteLines(row.notes, words),
+    [own.labels?.[name] ?? common[field?.control ?? ""] ?? name, at === undefined ? word : `${word}, ${time(at)}`],
   ];
-}
-
-function noteLines(notes: readonly { at: number; author: string; text: string }[], words: Words): string[] {
-  return notes.flatMap(({ at, author, text }) => [`${words.note}, ${time(at)}, ${author}:`, text, ""]);
 }
 
 function facts(all: readonly Line[]): string[] {

@@ -76,11 +76,14 @@ interface RenewedChoice {
 
 /** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
 export interface AnyForm {
-  /** Names its submissions in the audit log, in archives of personal data and in the list of erasures: never changed. */
+  /** Names its submissions in the audit log and in the list of erasures: never changed. */
   readonly name: string;
   /** First letter of its references. "S" and "P" are references of other things. */
   readonly referencePrefix: string;
-  /** Without language: its public page, `/api/<api>`, `/dashboard/<dashboard>`, and the sender's private page. */
+  /**
+   * Without language: its public page, `/api/<api>`, `/dashboard/<dashboard>`, and the sender's private page. `dashboard`
+   * names its submissions in archives of personal data too: never changed.
+   */
   readonly addresses: {
     readonly page: string;
     readonly api: string;

@@ -53,6 +53,12 @@ const SEARCH_MAX = QUERY_MAX * 6 + 100;
 /** Whether an inbox has numbered pages: a list in the order of ratings has no other way through it. */
 export const isNumbered = ({ ratings }: Pick<InboxForm, "ratings">): boolean => ratings;
 
+/** What names a submission in the address of its page. */
+export const keyOf = (
+  form: Pick<InboxForm, "ratings">,
+  { id, reference }: { id: number; reference: string },
+): string => (isNumbered(form) ? reference : String(id));
+
 /** The views of an inbox in their order; the first one is shown unless another is asked for. */
 export function inboxViews(form: InboxForm): InboxView[] {
   const states = Object.keys(form.states);

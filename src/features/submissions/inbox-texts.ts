@@ -21,6 +21,12 @@ export type InboxTexts = Omit<Common, Joined> &
     readonly choices: Readonly<Record<string, Words>>;
     /** Inside sentences of the audit log: a submission, "message {{name}}", and several; and words for names of its own. */
     readonly audit: Readonly<Record<"one" | "many", string> & Record<"actions" | "sentences", Words>>;
+    /** A person's data: the heading of a submission, names of columns, and words of choices where they differ. */
+    readonly data?: {
+      readonly heading: string;
+      readonly columns?: Words;
+      readonly choices?: Readonly<Record<string, Words>>;
+    };
     /** The download of all submissions as a table. */
     readonly csv: Readonly<
       Record<"title" | "lead" | "download", string> & Record<"inIt" | "notInIt", readonly string[]>

@@ -19,6 +19,7 @@ import {
   type InboxFilter,
   type InboxQuery,
   isNumbered,
+  keyOf,
   openStates,
   searchedView,
 } from "./inbox-query.ts";
@@ -349,9 +350,6 @@ export function openInbox(
 }
 
 /** Names a submission in the address of its page. */
-const keyOf = (form: AnyForm, { id, reference }: Pick<ListedSubmission, "id" | "reference">): string =>
-  isNumbered(form) ? reference : String(id);
-
 const isOpen = (form: AnyForm, state: string): boolean => form.states[state] === "open";
 
 /** Counts the working days that submissions have waited, of those that wait too long. */

@@ -47,7 +47,7 @@ type Column = readonly [name: string, cell: (row: StoredSubmission, entry: strin
 
 function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
   const { csv } = personTexts.staff(language).person;
-  const names: Readonly<Record<string, string>> = { ...t.labels, ...csv };
+  const names: Readonly<Record<string, string>> = { ...t.labels, ...csv, ...t.data?.columns };
   const nameOf = (column: string) => names[column] ?? column;
   const fields = Object.entries(form.fields).flatMap(([name, { control, stored }]): Column[] => {
     if (control === "file" || control === "reference" || stored === false) return [];
@@ -59,7 +59,7 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
     [csv.reference, ({ reference }) => reference],
     [csv.received, ({ receivedAt }) => time(receivedAt)],
     [csv.language, (row) => row.language],
-    ...(form.about === undefined ? [] : [[nameOf(form.about.collection), (_, entry) => entry] satisfies Column]),
+    ...(form.about === undefined ? [] : [[nameOf(form.about.field), (_, entry) => entry] satisfies Column]),
     ...fields,
     ...(hasFile
       ? ([

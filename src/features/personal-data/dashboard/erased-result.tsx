@@ -6,10 +6,12 @@ import { Notice } from "#ui/notice.tsx";
 import type { PersonErased } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import css from "./erased-result.module.css";
+import { usePartTitles } from "./use-part-titles.ts";
 
 /** What was erased, and what this website cannot reach. */
 export function ErasedResult({ erased }: { erased: PersonErased }) {
   const { person } = useTexts(personTexts);
+  const titleOf = usePartTitles();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { address, reference, interrupted, resisting, staff } = erased;
@@ -23,10 +25,10 @@ export function ErasedResult({ erased }: { erased: PersonErased }) {
       </Notice>
       <Section title={person.erasedCounts} lead={person.eraseLead}>
         <dl className={css.counts}>
-          {(["messages", "applications", "mails", "notes"] as const).map((part) => (
+          {Object.entries(erased.counts).map(([part, count]) => (
             <div key={part}>
-              <dt className="label">{person.parts[part]}</dt>
-              <dd>{erased[part]}</dd>
+              <dt className="label">{titleOf(part)}</dt>
+              <dd>{count}</dd>
             </div>
           ))}
         </dl>

@@ -2,63 +2,54 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useAuditWords } from "#features/audit/dashboard/audit-words.ts";
 import { wordsOf } from "#features/audit/dashboard/words-of.ts";
-import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
-import type { InboxTexts } from "#features/submissions/inbox-texts.ts";
+import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { HeldPart } from "../held-parts.ts";
+import type { CommonPart } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import css from "./held-tables.module.css";
 
 type Rows = (props: { held: HeldPerson }) => ReactNode;
 
-/** The table of each part. */
-export const PARTS: Readonly<Record<HeldPart, Rows>> = {
-  messages: Messages,
-  applications: Applications,
-  mails: Mails,
-  notes: Notes,
-  entries: Entries,
-};
+/** The table of each part beside the submissions. */
+export const COMMON_TABLES: Readonly<Record<CommonPart, Rows>> = { mails: Mails, notes: Notes, entries: Entries };
 
-function Messages({ held }: { held: HeldPerson }) {
+/** The submissions of a form: a column for each fact that its definition gives them. */
+export function Submissions({ form, held }: { form: ShownForm; held: HeldPerson }) {
   const { texts, language } = useStaff(personTexts);
   const { columns, nobody } = texts.person;
-  const { states, spam } = useFormTexts("messages");
+  const { states, spam, labels, choices, data } = form.texts;
+  const fields = Object.keys(form.fields);
+  const hasFile = fields.some((name) => form.fields[name]?.control === "file");
+  const chosen = fields.filter((name) => form.fields[name]?.control === "choice");
+  const names = [
+    ...[columns.reference, columns.received, columns.state],
+    ...(form.owners ? [columns.owner] : []),
+    ...(hasFile ? [columns.file] : []),
+    ...chosen.map((name) => data?.columns?.[name] ?? labels?.[name] ?? name),
+    ...(form.ratings ? [columns.ratings] : []),
+  ];
   return (
-    <Table names={[columns.reference, columns.received, columns.state, columns.owner]}>
-      {held.messages.map(({ id, reference, receivedAt, state, owner, suspectedSpam }) => (
-        <tr key={reference}>
-          <Reference reference={reference} to={`/dashboard/messages/${id}`} />
-          <td className="mono muted">{timeText(receivedAt, language)}</td>
-          <td>{suspectedSpam ? spam : states[state]}</td>
-          <td>{owner ?? nobody}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
-
-function Applications({ held }: { held: HeldPerson }) {
-  const { texts, language } = useStaff(personTexts);
-  const { columns } = texts.person;
-  const { states, choices } = useFormTexts("applications");
-  return (
-    <Table names={[columns.reference, columns.received, columns.state, columns.file, columns.consent, columns.ratings]}>
-      {held.applications.map(({ reference, receivedAt, state, fileName, consent, ratings }) => (
-        <tr key={reference}>
-          <Reference reference={reference} to={`/dashboard/applications/${reference}`} />
-          <td className="mono muted">{timeText(receivedAt, language)}</td>
-          <td>{states[state]}</td>
-          <td className={css.long}>{fileName}</td>
-          <td>{choices.consent?.[consent]}</td>
-          <td>
-            <Short name={columns.ratings} />
-            {ratings}
-          </td>
+    <Table names={names}>
+      {held.submissions[form.dashboard]?.map((submission) => (
+        <tr key={submission.reference}>
+          <Reference reference={submission.reference} to={`/dashboard/${form.dashboard}/${submission.key}`} />
+          <td className="mono muted">{timeText(submission.receivedAt, language)}</td>
+          <td>{submission.suspectedSpam ? spam : states[submission.state]}</td>
+          {form.owners ? <td>{submission.owner ?? nobody}</td> : null}
+          {hasFile ? <td className={css.long}>{submission.files.join(", ")}</td> : null}
+          {chosen.map((name) => (
+            <td key={name}>{choices?.[name]?.[submission.choices[name] ?? ""] ?? submission.choices[name]}</td>
+          ))}
+          {form.ratings ? (
+            <td>
+              <Short name={columns.ratings} />
+              {submission.ratings}
+            </td>
+          ) : null}
         </tr>
       ))}
     </Table>
@@ -68,14 +59,19 @@ function Applications({ held }: { held: HeldPerson }) {
 function Mails({ held }: { held: HeldPerson }) {
   const { texts, language } = useStaff(personTexts, submissionTexts);
   const { columns, mailStates, theCompany } = texts.person;
-  const kinds: Readonly<Record<string, string>> = texts.inbox.mailKinds;
+  const { mailKinds } = texts.inbox;
+  const kinds: Readonly<Record<string, string>> = Object.assign(
+    {},
+    mailKinds,
+    ...useForms().map((form) => form.texts.mailKinds),
+  );
   return (
     <Table names={[columns.reference, columns.time, columns.mail, columns.receiver, columns.state]}>
       {held.mails.map(({ id, reference, createdAt, kind, recipient, state }) => (
         <tr key={id}>
           <Reference reference={reference} />
           <td className="mono muted">{timeText(createdAt, language)}</td>
-          <td>{kinds[kind] ?? kinds.other}</td>
+          <td>{kinds[kind] ?? mailKinds.other}</td>
           <td className={css.long}>{recipient ?? theCompany}</td>
           <td>{Object.hasOwn(mailStates, state) ? mailStates[state as keyof typeof mailStates] : state}</td>
         </tr>
@@ -117,13 +113,6 @@ function Entries({ held }: { held: HeldPerson }) {
       ))}
     </Table>
   );
-}
-
-/** Texts of the form whose submissions a part has. */
-function useFormTexts(part: HeldPart): InboxTexts {
-  const form = useForms().find(({ dashboard }) => dashboard === part);
-  if (form === undefined) throw new Error(`no form is called ${part}`);
-  return form.texts;
 }
 
 function Table({ names, children }: { names: readonly string[]; children: ReactNode }) {

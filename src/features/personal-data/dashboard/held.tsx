@@ -2,7 +2,6 @@ import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { HELD_PARTS } from "../held-parts.ts";
 import type { HeldPerson } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import { EraseSection } from "./erase-section.tsx";
@@ -11,6 +10,7 @@ import { ExportSection } from "./export-section.tsx";
 import css from "./held.module.css";
 import { HeldPart } from "./held-part.tsx";
 import { SimilarSection } from "./similar-section.tsx";
+import { usePartTitles } from "./use-part-titles.ts";
 
 /** What is held of a person, and what can be done with it. @param find looks up, for other pages and other addresses */
 export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
@@ -18,7 +18,7 @@ export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
   const erasing = useAnswers();
   const { address, counts } = held;
   if (erasing.answer?.kind === "person-erased") return <ErasedResult erased={erasing.answer.erased} />;
-  const isEmpty = HELD_PARTS.every((part) => counts[part] === 0);
+  const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
       <div className={css.head} role="status">
@@ -29,7 +29,7 @@ export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
       <SimilarSection similar={held.similar} find={find} />
       {isEmpty ? null : (
         <>
-          {HELD_PARTS.map((part) => (
+          {Object.keys(counts).map((part) => (
             <HeldPart key={part} part={part} held={held} find={find} />
           ))}
           <ExportSection address={address} />
@@ -43,13 +43,13 @@ export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
 
 /** How much there is, at a glance. */
 function Counts({ counts }: Pick<HeldPerson, "counts">) {
-  const { person } = useTexts(personTexts);
+  const titleOf = usePartTitles();
   return (
     <dl className={css.counts}>
-      {HELD_PARTS.map((part) => (
+      {Object.entries(counts).map(([part, count]) => (
         <div key={part}>
-          <dt className="label">{person.parts[part]}</dt>
-          <dd>{counts[part]}</dd>
+          <dt className="label">{titleOf(part)}</dt>
+          <dd>{count}</dd>
         </div>
       ))}
     </dl>

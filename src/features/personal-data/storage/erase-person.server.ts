@@ -1,19 +1,15 @@
+import type { AnyForm } from "#features/submissions/form.ts";
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
+import { type StoredForm, storedForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { oweForgetting } from "#platform/database/sqlite/forget-erased.server.ts";
-import { looseMails, ofPerson } from "./of-person.server.ts";
-
-/** The newest submissions that an erasure is to take: what arrives later stays whole. */
-export interface Newest {
-  message: number;
-  application: number;
-}
+import { looseMails, submissionsOfPerson } from "./of-person.server.ts";
 
 /** What one step of an erasure works with. */
 export interface ErasureStep {
   address: string;
-  newest: Newest;
+  /** The id of the newest submission that the erasure is to take, by form: what arrives later stays whole. */
+  newest: ReadonlyMap<string, number>;
   /** ms since 1970. */
   now: number;
   /** Rows at most, so that a transaction stays short. */
@@ -22,59 +18,45 @@ export interface ErasureStep {
 
 /** Steps of erasing a person: each is one transaction, and can be done again. */
 export function personErasure(db: Database, dialect: DialectName, forms: readonly StoredForm[]) {
-  async function step(
-    table: "messages" | "applications",
-    { address, newest, now, limit }: ErasureStep,
-  ): Promise<string[]> {
-    const upTo = table === "messages" ? newest.message : newest.application;
-    return db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .selectFrom(table)
-        .select("id")
-        .where(ofPerson(address))
-        .where("id", "<=", upTo)
-        .orderBy("id")
-        .limit(limit)
-        // Two that erase at once take turns; SQLite's transactions do so by themselves.
-        .$if(dialect === "postgres", (query) => query.forUpdate())
-        .execute();
-      const ids = rows.map(({ id }) => id);
-      const stored = forms.find(({ tables }) => tables.rows === table);
-      return stored === undefined
-        ? []
-        : eraseSubmissions(transaction, stored, ids, { reason: "request", erasedAt: now });
-    });
-  }
-
-  const newestOf = async (table: "messages" | "applications", address: string): Promise<number> => {
-    const row = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.max("id").as("id"))
-      .where(ofPerson(address))
-      .executeTakeFirst();
-    return row?.id ?? 0;
-  };
-
   return {
-    async newest(address: string): Promise<Newest> {
-      return {
-        message: await newestOf("messages", address),
-        application: await newestOf("applications", address),
-      };
+    /** The ids of the person's newest submissions, by form. */
+    async newest(address: string): Promise<ErasureStep["newest"]> {
+      const newest = new Map<string, number>();
+      for (const stored of forms) {
+        const row = await submissionsOfPerson(db, stored, address)
+          .select(({ fn }) => fn.max("s.id").as("id"))
+          .executeTakeFirst();
+        newest.set(stored.form.name, row?.id ?? 0);
+      }
+      return newest;
     },
 
-    /** Erases messages with their notes and mails. @returns their references; none: there are no more */
-    messages: (given: ErasureStep): Promise<string[]> => step("messages", given),
-
-    /** Erases applications with their notes, ratings and mails. @returns their references; none: there are no more */
-    applications: (given: ErasureStep): Promise<string[]> => step("applications", given),
+    /**
+     * Erases submissions of a form with all that belongs to them.
+     * @returns their references; none: there are no more
+     */
+    submissions(form: AnyForm, { address, newest, now, limit }: ErasureStep): Promise<string[]> {
+      const stored = storedForm(forms, form);
+      return db.transaction().execute(async (transaction) => {
+        const rows = await submissionsOfPerson(transaction, stored, address)
+          .select("s.id")
+          .where("s.id", "<=", newest.get(form.name) ?? 0)
+          .orderBy("s.id")
+          .limit(limit)
+          // Two that erase at once take turns; SQLite's transactions do so by themselves.
+          .$if(dialect === "postgres", (query) => query.forUpdate())
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        return eraseSubmissions(transaction, stored, ids, { reason: "request", erasedAt: now });
+      });
+    },
 
     /** Erases mails to the person that belong to no submission. @returns how many */
     mails: (address: string): Promise<number> =>
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom("outbox")
-          .where("id", "in", looseMails(transaction, address).select("id"))
+          .where("id", "in", looseMails(transaction, forms, address).select("id"))
           .executeTakeFirst();
         if (numDeletedRows > 0n && dialect === "sqlite") await oweForgetting(transaction);
         return Number(numDeletedRows);

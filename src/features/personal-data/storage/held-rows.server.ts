@@ -1,26 +1,23 @@
+import { keyOf } from "#features/submissions/inbox-query.ts";
+import { readFiles, readSubmissions } from "#features/submissions/storage/submission-rows.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.server.ts";
+import { entrySubjects, looseMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
 
-/** A message in the list of a person's data. Times here and below are ms since 1970. */
-export interface HeldMessage {
-  id: number;
+/** A submission in the list of a person's data. Times here and below are ms since 1970. */
+export interface HeldSubmission {
+  /** Names its page. */
+  key: string;
   reference: string;
   receivedAt: number;
   state: string;
+  suspectedSpam: boolean;
   /** Undefined: nobody has taken it. */
   owner: string | undefined;
-  suspectedSpam: boolean;
-}
-
-/** An application in the list. */
-export interface HeldApplication {
-  reference: string;
-  receivedAt: number;
-  state: string;
-  consent: string;
-  fileName: string;
-  /** Bytes. */
-  fileSize: number;
+  /** What was chosen, by field. */
+  choices: Readonly<Record<string, string>>;
+  /** Names of its files. */
+  files: string[];
   /** How many have given stars. */
   ratings: number;
 }
@@ -38,7 +35,7 @@ export interface HeldMail {
 
 /** A note of staff's in the list. */
 export interface HeldNote {
-  /** Its own among those of messages, and among those of applications. */
+  /** Its own among those of the same table. */
   id: number;
   reference: string;
   at: number;
@@ -63,67 +60,45 @@ export interface Slice {
   limit: number;
 }
 
-/** The newest ids of a page: they come from the index alone, however many the person has. */
-async function pageOf(
-  all: ReturnType<typeof messageIds> | ReturnType<typeof applicationIds>,
+/** The person's submissions of a form, the newest first. */
+export async function heldSubmissions(
+  db: Database,
+  stored: StoredForm,
+  address: string,
   { offset, limit }: Slice,
-): Promise<number[]> {
-  // Both have the one column.
-  const rows = await (all as ReturnType<typeof messageIds>).orderBy("id", "desc").offset(offset).limit(limit).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The person's messages, the newest first. */
-export async function heldMessages(db: Database, address: string, slice: Slice): Promise<HeldMessage[]> {
-  const ids = await pageOf(messageIds(db, address), slice);
+): Promise<HeldSubmission[]> {
+  const { form } = stored;
+  // The ids first: they come from the index, however many the person has.
+  const page = submissionsOfPerson(db, stored, address).select("s.id").orderBy("s.id", "desc");
+  const ids = (await page.offset(offset).limit(limit).execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("messages")
-    .leftJoin("staff_users", "staff_users.id", "messages.owner_id")
-    .select(["messages.id", "messages.reference", "messages.received_at", "messages.state", "messages.suspected_spam"])
-    .select("staff_users.name as owner")
-    .where("messages.id", "in", ids)
-    .orderBy("messages.id", "desc")
-    .execute();
-  return rows.map(({ id, reference, received_at, state, owner, suspected_spam }) => ({
-    ...{ id, reference },
-    receivedAt: received_at,
-    state,
-    owner: owner ?? undefined,
-    suspectedSpam: suspected_spam === 1,
-  }));
-}
-
-/** The person's applications, the newest first. */
-export async function heldApplications(db: Database, address: string, slice: Slice): Promise<HeldApplication[]> {
-  const ids = await pageOf(applicationIds(db, address), slice);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("applications")
-    .select(["reference", "received_at", "state", "consent", "file_name", "file_size", "ratings"])
-    .where("id", "in", ids)
-    .orderBy("id", "desc")
-    .execute();
-  return rows.map(({ reference, received_at, state, consent, file_name, file_size, ratings }) => ({
-    ...{ reference, ratings },
-    receivedAt: received_at,
-    state,
-    consent,
-    fileName: file_name,
-    fileSize: file_size,
+  const rows = await readSubmissions(db, stored, "listed", (query) =>
+    query.where("s.id", "in", ids).orderBy("s.id", "desc"),
+  );
+  const files = await readFiles(db, stored, ids);
+  const chosen = Object.keys(form.fields).filter((name) => form.fields[name]?.control === "choice");
+  return rows.map(({ id, reference, receivedAt, state, spam, owner, values, rating }) => ({
+    ...{ key: keyOf(form, { id, reference }), reference, receivedAt, state },
+    suspectedSpam: spam,
+    owner: owner?.name,
+    choices: Object.fromEntries(chosen.map((name) => [name, values[name] ?? ""])),
+    files: (files.get(id) ?? []).map(({ name }) => name),
+    ratings: rating?.count ?? 0,
   }));
 }
 
 const MAIL = ["id", "reference", "kind", "state", "recipient", "created_at"] as const;
 
 /** Mails about the person's submissions and to the person, the newest first. */
-export async function heldMails(db: Database, address: string, { offset, limit }: Slice): Promise<HeldMail[]> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select(MAIL)
-    .where("contact_message_id", "in", messageIds(db, address))
-    .unionAll(db.selectFrom("outbox").select(MAIL).where("application_id", "in", applicationIds(db, address)))
-    .unionAll(looseMails(db, address).select(MAIL))
+export async function heldMails(
+  db: Database,
+  forms: readonly StoredForm[],
+  address: string,
+  { offset, limit }: Slice,
+): Promise<HeldMail[]> {
+  const rows = await forms
+    .map((stored) => mailsAbout(db, stored, address).select(MAIL))
+    .reduce((all, mails) => all.unionAll(mails), looseMails(db, forms, address).select(MAIL))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .offset(offset)
@@ -137,43 +112,43 @@ export async function heldMails(db: Database, address: string, { offset, limit }
 }
 
 /** What staff have noted about the person's submissions, the newest first. */
-export async function heldNotes(db: Database, address: string, { offset, limit }: Slice): Promise<HeldNote[]> {
-  const rows = await db
-    .selectFrom("message_notes")
-    .innerJoin("messages", "messages.id", "message_notes.message_id")
-    .select(["reference", "at", "author", "text", "message_notes.id as id"])
-    .where("messages.id", "in", messageIds(db, address))
-    .unionAll(
-      db
-        .selectFrom("application_notes")
-        .innerJoin("applications", "applications.id", "application_notes.application_id")
-        .select(["reference", "at", "author", "text", "application_notes.id as id"])
-        .where("applications.id", "in", applicationIds(db, address)),
+export async function heldNotes(
+  db: Database,
+  forms: readonly StoredForm[],
+  address: string,
+  { offset, limit }: Slice,
+): Promise<HeldNote[]> {
+  return forms
+    .map((stored) =>
+      notesAbout(db, stored, address).select(["s.reference", "n.at", "n.author", "n.text", "n.id as id"]),
     )
+    .reduce((all, notes) => all.unionAll(notes))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map(({ id, reference, at, author, text }) => ({ id, reference, at, author, text }));
 }
 
-/** Kinds of subjects that entries name by the reference of a submission. */
-export const ENTRY_SUBJECTS = ["message", "application", "mail"];
-
 /** Entries of the audit log about the person's submissions. */
-export function entriesAbout(db: Database, address: string) {
-  const messages = db.selectFrom("messages").select("reference").where(ofPerson(address));
-  const applications = db.selectFrom("applications").select("reference").where(ofPerson(address));
+export function entriesAbout(db: Database, forms: readonly StoredForm[], address: string) {
+  const references = forms
+    .map((stored) => submissionsOfPerson(db, stored, address).select("s.reference"))
+    .reduce((all, some) => all.unionAll(some));
   return db
     .selectFrom("audit_log")
-    .where("subject_kind", "in", ENTRY_SUBJECTS)
-    .where("subject", "in", messages.unionAll(applications));
+    .where("subject_kind", "in", entrySubjects(forms))
+    .where("subject", "in", references);
 }
 
 /** The same, the newest first. */
-export async function heldEntries(db: Database, address: string, { offset, limit }: Slice): Promise<HeldEntry[]> {
-  const rows = await entriesAbout(db, address)
+export async function heldEntries(
+  db: Database,
+  forms: readonly StoredForm[],
+  address: string,
+  { offset, limit }: Slice,
+): Promise<HeldEntry[]> {
+  const rows = await entriesAbout(db, forms, address)
     .select(["id", "subject", "at", "actor", "action"])
     .orderBy("at", "desc")
     .orderBy("id", "desc")

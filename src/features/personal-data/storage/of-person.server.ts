@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
+import { sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
 /*
@@ -7,28 +9,51 @@ import type { Database } from "#platform/database/open-database.server.ts";
  * letters counts as a similar address, never as a stranger's.
  */
 
-/** The condition on a row's `email`. */
+/** The condition on the `email` of an account. */
 export function ofPerson(address: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = lower(${address})`;
 }
 
-/** Ids of the person's messages, for conditions. */
-export function messageIds(db: Database, address: string) {
-  return db.selectFrom("messages").select("id").where(ofPerson(address));
+/** The person's submissions of a form, called `s`. An index finds them. */
+export function submissionsOfPerson(db: Database, stored: StoredForm, address: string) {
+  return submissionsOf(db, stored).where(sentFrom(address));
 }
 
-/** Ids of the person's applications, for conditions. */
-export function applicationIds(db: Database, address: string) {
-  return db.selectFrom("applications").select("id").where(ofPerson(address));
+/** Mails about the person's submissions of a form. */
+export function mailsAbout(db: Database, stored: StoredForm, address: string) {
+  return db
+    .selectFrom("outbox")
+    .where(stored.tables.mails as "submission_id", "in", submissionsOfPerson(db, stored, address).select("s.id"));
+}
+
+/** Notes of staff on the person's submissions of a form, called `n`. */
+export function notesAbout(db: Database, stored: StoredForm, address: string) {
+  const { table, submission } = stored.tables.notes;
+  return submissionsOfPerson(db, stored, address).innerJoin(
+    `${table} as n` as "submission_notes as n",
+    `n.${submission}` as "n.submission_id",
+    "s.id",
+  );
 }
 
 /** Mails to the person that belong to no submission; those about a staff account are the account's. */
-export function looseMails(db: Database, address: string) {
-  return db
+export function looseMails(db: Database, forms: readonly StoredForm[], address: string) {
+  let mails = db
     .selectFrom("outbox")
     .where("recipient_key", "=", mailboxOf(address))
     .where(sql<boolean>`lower(recipient) = lower(${address})`)
-    .where("contact_message_id", "is", null)
-    .where("application_id", "is", null)
     .where("staff_user_id", "is", null);
+  for (const column of mailColumns(forms)) mails = mails.where(column, "is", null);
+  return mails;
 }
+
+/** Columns of the outbox that name submissions. */
+export function mailColumns(forms: readonly StoredForm[]): "submission_id"[] {
+  return [...new Set(forms.map(({ tables }) => tables.mails as "submission_id"))];
+}
+
+/** Kinds of subjects that entries of the audit log name by the reference of a submission. */
+export const entrySubjects = (forms: readonly StoredForm[]): string[] => [
+  ...forms.map(({ form }) => form.name),
+  "mail",
+];

@@ -1,20 +1,13 @@
 import { sql } from "kysely";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
+import { type StoredForm, storedForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
-import type { HeldPart } from "../held-parts.ts";
+import type { HeldCounts } from "../held-parts.ts";
 import { personErasure } from "./erase-person.server.ts";
-import {
-  entriesAbout,
-  heldApplications,
-  heldEntries,
-  heldMails,
-  heldMessages,
-  heldNotes,
-  type Slice,
-} from "./held-rows.server.ts";
-import { applicationIds, looseMails, messageIds, ofPerson } from "./of-person.server.ts";
-import { applicationRecords, looseMailRecords, messageRecords } from "./person-records.server.ts";
+import { entriesAbout, heldEntries, heldMails, heldNotes, heldSubmissions, type Slice } from "./held-rows.server.ts";
+import { looseMails, mailsAbout, notesAbout, ofPerson, submissionsOfPerson } from "./of-person.server.ts";
+import { looseMailRecords, submissionRecords } from "./person-records.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -32,41 +25,37 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
 
   return {
     /** How much there is of each part. */
-    async counts(address: string): Promise<Record<HeldPart, number>> {
-      const ofMessages = messageIds(db, address);
-      const ofApplications = applicationIds(db, address);
-      return {
-        messages: await count(db.selectFrom("messages").select(all).where(ofPerson(address))),
-        applications: await count(db.selectFrom("applications").select(all).where(ofPerson(address))),
-        mails:
-          (await count(db.selectFrom("outbox").select(all).where("contact_message_id", "in", ofMessages))) +
-          (await count(db.selectFrom("outbox").select(all).where("application_id", "in", ofApplications))) +
-          (await count(looseMails(db, address).select(all))),
-        notes:
-          (await count(db.selectFrom("message_notes").select(all).where("message_id", "in", ofMessages))) +
-          (await count(db.selectFrom("application_notes").select(all).where("application_id", "in", ofApplications))),
-        entries: await count(entriesAbout(db, address).select(all)),
-      };
+    async counts(address: string): Promise<HeldCounts> {
+      const submissions: Record<string, number> = {};
+      let mails = await count(looseMails(db, forms, address).select(all));
+      let notes = 0;
+      for (const stored of forms) {
+        const part = stored.form.addresses.dashboard;
+        submissions[part] = await count(submissionsOfPerson(db, stored, address).select(all));
+        mails += await count(mailsAbout(db, stored, address).select(all));
+        notes += await count(notesAbout(db, stored, address).select(all));
+      }
+      return { ...submissions, mails, notes, entries: await count(entriesAbout(db, forms, address).select(all)) };
     },
 
     /** A page of each part, the newest first. */
     page: {
-      messages: (address: string, slice: Slice) => heldMessages(db, address, slice),
-      applications: (address: string, slice: Slice) => heldApplications(db, address, slice),
-      mails: (address: string, slice: Slice) => heldMails(db, address, slice),
-      notes: (address: string, slice: Slice) => heldNotes(db, address, slice),
-      entries: (address: string, slice: Slice) => heldEntries(db, address, slice),
+      submissions: (form: AnyForm, address: string, slice: Slice) =>
+        heldSubmissions(db, storedForm(forms, form), address, slice),
+      mails: (address: string, slice: Slice) => heldMails(db, forms, address, slice),
+      notes: (address: string, slice: Slice) => heldNotes(db, forms, address, slice),
+      entries: (address: string, slice: Slice) => heldEntries(db, forms, address, slice),
     },
 
     /** Whole records, batch by batch: those with an id after the given one. */
     records: {
-      messages: (address: string, after: number, limit: number) => messageRecords(db, address, after, limit),
-      applications: (address: string, after: number, limit: number) => applicationRecords(db, address, after, limit),
-      looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, address, after, limit),
+      submissions: (form: AnyForm, address: string, after: number, limit: number) =>
+        submissionRecords(db, forms, storedForm(forms, form), address, after, limit),
+      looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, forms, address, after, limit),
     },
 
     /** Other addresses of the same mailbox. */
-    similar: (address: string) => similarAddresses(db, address),
+    similar: (address: string) => similarAddresses(db, forms, address),
 
     /** Whether there is a staff account with the address. */
     async isStaff(address: string): Promise<boolean> {
@@ -76,15 +65,11 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
 
     /** The language in which the person wrote last; undefined: nothing is held. */
     async language(address: string): Promise<Language | undefined> {
-      const newest = (table: "messages" | "applications") =>
-        db
-          .selectFrom(table)
-          .select(["language", "received_at"])
-          .where(ofPerson(address))
-          .orderBy("id", "desc")
-          .limit(1)
-          .executeTakeFirst();
-      const rows = [await newest("messages"), await newest("applications")].filter((row) => row !== undefined);
+      const rows = [];
+      for (const stored of forms) {
+        const newest = submissionsOfPerson(db, stored, address).select(["s.language", "s.received_at"]);
+        rows.push(...(await newest.orderBy("s.id", "desc").limit(1).execute()));
+      }
       const last = rows.sort((one, other) => other.received_at - one.received_at)[0]?.language;
       return isLanguage(last) ? last : undefined;
     },

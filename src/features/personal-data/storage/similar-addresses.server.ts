@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
+import { sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
+import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { ofPerson } from "./of-person.server.ts";
 
 /** Addresses that are shown at most. */
 const SHOWN = 20;
@@ -9,7 +10,7 @@ const SHOWN = 20;
 /** Another address that may be the same person's. */
 export interface SimilarAddress {
   address: string;
-  /** Messages and applications that came from it. */
+  /** How many came from it, of all forms. */
   submissions: number;
 }
 
@@ -21,16 +22,21 @@ export interface SimilarAddresses {
 }
 
 /** Finds addresses that most mail servers deliver to the same mailbox: "anna+ship@…" and "anna@…". */
-export async function similarAddresses(db: Database, address: string): Promise<SimilarAddresses> {
-  const spelled = sql<string>`lower(email)`;
-  const from = (table: "messages" | "applications") =>
-    db
-      .selectFrom(table)
-      .select(spelled.as("address"))
-      .where("mailbox", "=", mailboxOf(address))
-      .where(({ not }) => not(ofPerson(address)));
+export async function similarAddresses(
+  db: Database,
+  forms: readonly StoredForm[],
+  address: string,
+): Promise<SimilarAddresses> {
+  const sent = forms
+    .map((stored) =>
+      submissionsOf(db, stored)
+        .select(sql<string>`lower(s.email)`.as("address"))
+        .where("s.mailbox", "=", mailboxOf(address))
+        .where(({ not }) => not(sentFrom(address))),
+    )
+    .reduce((all, some) => all.unionAll(some));
   const rows = await db
-    .selectFrom(from("messages").unionAll(from("applications")).as("sent"))
+    .selectFrom(sent.as("sent"))
     .select("address")
     .select(({ fn }) => fn.countAll<number>().as("submissions"))
     .groupBy("address")

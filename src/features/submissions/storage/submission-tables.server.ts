@@ -57,6 +57,13 @@ export interface StoredForm {
   tables: SubmissionTables;
 }
 
+/** Finds a form with where its submissions are stored. @throws Error for a form that is not in the list */
+export function storedForm(all: readonly StoredForm[], { name }: Pick<AnyForm, "name">): StoredForm {
+  const stored = all.find(({ form }) => form.name === name);
+  if (stored === undefined) throw new Error(`no form is called ${name}`);
+  return stored;
+}
+
 /** The condition that a row, called `s`, is one of the form: tables of its own have no others. */
 export function isOfForm({ form, tables }: StoredForm): RawBuilder<boolean> {
   return tables.fields === undefined ? sql<boolean>`s.form = ${form.name}` : sql<boolean>`1 = 1`;

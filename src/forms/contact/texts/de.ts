@@ -26,6 +26,7 @@ export const mails: typeof en.mails = {
 /** The inbox of messages, where it says something of its own. */
 const own = {
   waiting: "{{count}} neue Nachricht|{{count}} neue Nachrichten",
+  data: { heading: "Nachricht {{reference}}" },
   csv: {
     title: "Nachrichten",
     lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",

@@ -23,6 +23,7 @@ export const mails = {
 /** The inbox of messages, where it says something of its own. */
 const own = {
   waiting: "{{count}} new message|{{count}} new messages",
+  data: { heading: "Message {{reference}}" },
   csv: {
     title: "Messages",
     lead: "All contact messages as a table for a spreadsheet program (CSV).",

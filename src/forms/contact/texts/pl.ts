@@ -27,6 +27,7 @@ export const mails: typeof en.mails = {
 /** The inbox of messages, where it says something of its own. */
 const own = {
   waiting: "{{count}} nowa wiadomość|{{count}} nowe wiadomości|{{count}} nowych wiadomości",
+  data: { heading: "Wiadomość {{reference}}" },
   csv: {
     title: "Wiadomości",
     lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",

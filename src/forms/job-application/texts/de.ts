@@ -52,6 +52,16 @@ export const site: typeof en.site = {
 /** The inbox of applications, where it says something of its own. */
 const own = {
   waiting: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
+  data: {
+    heading: "Bewerbung {{reference}}",
+    columns: { consent: "Einwilligung", consentAt: "Eingewilligt am" },
+    choices: {
+      consent: {
+        vacancy: "in die Aufbewahrung der Bewerbung für diese Stelle",
+        future: "in die Aufbewahrung der Bewerbung auch für künftige Stellen",
+      },
+    },
+  },
   csv: {
     title: "Bewerbungen",
     lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
@@ -113,7 +123,7 @@ const own = {
   emptySearch: "Keine Bewerbung passt zur Suche.",
   showAll: "Alle anzeigen",
   reference: "Referenznummer",
-  labels: { email: "E-Mail", phone: "Telefon", consent: "Einwilligung" },
+  labels: { offer: "Stelle", email: "E-Mail", phone: "Telefon", consent: "Einwilligung" },
   language: "Sprache",
   choices: { consent: { vacancy: "Für diese Stelle", future: "Auch für künftige Stellen" } },
   retention:

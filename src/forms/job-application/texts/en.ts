@@ -50,6 +50,16 @@ export const site = {
 /** The inbox of applications, where it says something of its own. */
 const own = {
   waiting: "{{count}} new application|{{count}} new applications",
+  data: {
+    heading: "Application {{reference}}",
+    columns: { consent: "Agreed to", consentAt: "Agreed on" },
+    choices: {
+      consent: {
+        vacancy: "to keep the application for this vacancy",
+        future: "to keep the application for future vacancies",
+      },
+    },
+  },
   csv: {
     title: "Applications",
     lead: "All applications as a table for a spreadsheet program (CSV).",
@@ -109,7 +119,7 @@ const own = {
   emptySearch: "No application matches the search.",
   showAll: "Show all",
   reference: "Reference",
-  labels: { email: "E-mail", phone: "Phone", consent: "Consent" },
+  labels: { offer: "Job offer", email: "E-mail", phone: "Phone", consent: "Consent" },
   language: "Language",
   choices: { consent: { vacancy: "For this vacancy", future: "For future vacancies too" } },
   retention: "Erased automatically on {{day}}, whatever its state, with its file, e-mails, notes and ratings.",

@@ -51,6 +51,16 @@ export const site: typeof en.site = {
 /** The inbox of applications, where it says something of its own. */
 const own = {
   waiting: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
+  data: {
+    heading: "Zgłoszenie {{reference}}",
+    columns: { consent: "Zgoda", consentAt: "Data zgody" },
+    choices: {
+      consent: {
+        vacancy: "na przechowywanie zgłoszenia na potrzeby tej rekrutacji",
+        future: "na przechowywanie zgłoszenia także na potrzeby przyszłych rekrutacji",
+      },
+    },
+  },
   csv: {
     title: "Zgłoszenia",
     lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
@@ -110,7 +120,7 @@ const own = {
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
   showAll: "Pokaż wszystkie",
   reference: "Numer referencyjny",
-  labels: { email: "E-mail", phone: "Telefon", consent: "Zgoda" },
+  labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Zgoda" },
   language: "Język",
   choices: { consent: { vacancy: "Na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" } },
   retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
