@@ -254,7 +254,7 @@ export function importRefusals(tried: () => Tried): void {
     });
     expect(await target.imported(file)).toEqual({
       kind: "in-the-way",
-      inTheWay: { items: { news: 1 }, applications: 0 },
+      inTheWay: { items: { news: 1 }, submissions: {} },
     });
     await publishing.moveToBin(admin, "news", id);
     await publishing.deleteForGood(admin, "news", id);

@@ -120,7 +120,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     const outcome = await source.imported(file);
     expect(outcome).toEqual({
       kind: "in-the-way",
-      inTheWay: { items: { news: 2, project: 2, product: 2, offer: 1 }, applications: 0 },
+      inTheWay: { items: { news: 2, project: 2, product: 2, offer: 1 }, submissions: {} },
     });
     expect(comparable(await source.exported())).toEqual(comparable(before));
   });

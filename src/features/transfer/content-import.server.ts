@@ -55,8 +55,9 @@ async function take(
   file: Pick<ReceivedFile, "path" | "size">,
   onStep: (step: ImportStep) => void,
 ): Promise<ContentCounts> {
-  const { publishing } = parts.storage;
-  const { inTheWay } = await lookForImport(publishing.rows, publishing);
+  const { storage } = parts;
+  const { publishing } = storage;
+  const { inTheWay } = await lookForImport(publishing.rows, storage);
   if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
   onStep({ step: "checking" });
   const content = await openContentFile(file);

@@ -58,7 +58,7 @@ export async function openContentTransfer(parts: ImportParts): Promise<ContentTr
 
     async inTheWay(actor) {
       mayTransfer(actor);
-      return (await lookForImport(storage.publishing.rows, storage.publishing)).inTheWay;
+      return (await lookForImport(storage.publishing.rows, storage)).inTheWay;
     },
 
     async receiveContent(actor, stream) {

@@ -55,7 +55,7 @@ export async function writeContent(
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
-      const { inTheWay, examples } = await lookForImport(transaction, publishing);
+      const { inTheWay, examples } = await lookForImport(transaction, storage);
       if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
       for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);

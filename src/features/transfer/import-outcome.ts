@@ -12,8 +12,8 @@ export interface ContentCounts {
 export interface InTheWay {
   /** Items that are no untouched examples, by kind. */
   items: Readonly<Record<string, number>>;
-  /** Applications that name a job offer of this site: an imported offer of the same number is another one. */
-  applications: number;
+  /** Submissions about entries of this site, by form: an imported entry of the same number is another one. */
+  submissions: Readonly<Record<string, number>>;
 }
 
 /** What became of an import. Unless it is `done`, the site is as it was. */

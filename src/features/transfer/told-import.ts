@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
 
@@ -22,6 +21,8 @@ export const LINES_TYPE = "application/x-ndjson";
 export type ImportLine = ImportStep | { told: ToldImport };
 
 const count = z.int().check(z.minimum(0));
+/** By the names of collections or forms. */
+const counts = z.record(z.string(), count);
 
 /**
  * What an import came to, as the address of a page has it for whoever sends the form without script. It names nothing
@@ -39,7 +40,7 @@ const address = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("in-the-way"),
-    inTheWay: z.strictObject({ items: z.record(z.string(), count), applications: count }),
+    inTheWay: z.strictObject({ items: counts, submissions: counts }),
   }),
   z.strictObject({ kind: z.literal("busy") }),
   z.strictObject({
@@ -55,16 +56,20 @@ export function toldAddress(told: ToldImport): string {
   return `/dashboard/export?${new URLSearchParams({ import: JSON.stringify(plain) })}`;
 }
 
-/** Reads what an address tells; undefined when it tells nothing, or what no import of these collections comes to. */
+/**
+ * Reads what an address tells; undefined when it tells nothing, or what no import comes to.
+ * @param definitions the collections and forms of the site
+ */
 export function readTold(
   searchParams: URLSearchParams,
-  collections: readonly Pick<AnyCollection, "name">[],
+  definitions: readonly { name: string }[],
 ): ToldImport | undefined {
-  const isKnown = (kind: string) => collections.some(({ name }) => name === kind);
+  const isKnown = (stored: string) => definitions.some(({ name }) => name === stored);
   try {
     const { success, data } = address.safeParse(JSON.parse(searchParams.get("import") ?? "null"));
-    if (!success || (data.kind === "in-the-way" && !Object.keys(data.inTheWay.items).every(isKnown))) return undefined;
-    return data as ToldImport;
+    if (!success) return undefined;
+    const named = data.kind === "in-the-way" ? { ...data.inTheWay.items, ...data.inTheWay.submissions } : {};
+    return Object.keys(named).every(isKnown) ? (data as ToldImport) : undefined;
   } catch {
     return undefined;
   }

@@ -578,6 +578,24 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       return paths;
     },
 
+    /**
+     * Counts the submissions that are about an entry, by the name of their form; a form without any is left out.
+     * @param within the transaction that reads them
+     */
+    async countAbout(within: Database = db): Promise<Record<string, number>> {
+      const counts: Record<string, number> = {};
+      for (const stored of all) {
+        const { about } = stored.tables;
+        if (stored.form.about === undefined || about === undefined) continue;
+        const { count } = await submissionsOf(within, stored)
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where(sql<boolean>`${sql.ref(`s.${about}`)} is not null`)
+          .executeTakeFirstOrThrow();
+        if (Number(count) > 0) counts[stored.form.name] = Number(count);
+      }
+      return counts;
+    },
+
     /** Keys of files whose submissions are erased, and that may still be in the store. */
     async filesToRemove(): Promise<string[]> {
       return (await db.selectFrom("file_removals").select("file_key").execute()).map((row) => row.file_key);

@@ -264,6 +264,7 @@ const inbox: typeof en.staff.inbox = {
   fileUnrecorded:
     "Die Datei wurde nicht herausgegeben: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in einer halben Minute erneut.",
   since: "{{what}}, seit {{day}}",
+  aboutEntries: "{{form}}: {{count}} zu einem Eintrag dieser Website|{{form}}: {{count}} zu Einträgen dieser Website",
   openings: "Wer die Seite geöffnet hat",
   openingsLead:
     "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf einer Datei jedes Mal.",

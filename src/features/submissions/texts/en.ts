@@ -255,6 +255,8 @@ const inbox = {
   fileMissing: "The file is not in the file store any more. Tell whoever looks after the website.",
   fileUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
   since: "{{what}}, since {{day}}",
+  /** What keeps an import of content out. */
+  aboutEntries: "{{form}}: {{count}} about an entry of this site|{{form}}: {{count}} about entries of this site",
   openings: "Who has opened it",
   openingsLead:
     "From the audit log. Opening the page is recorded at most once an hour for each person, opening a file each time.",

@@ -260,6 +260,8 @@ const inbox: typeof en.staff.inbox = {
   fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",
+  aboutEntries:
+    "{{form}}: {{count}} dotyczy pozycji tej witryny|{{form}}: {{count}} dotyczą pozycji tej witryny|{{form}}: {{count}} dotyczy pozycji tej witryny",
   openings: "Kto otwierał",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, otwarcie pliku za każdym razem.",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useCollections } from "#features/publishing/dashboard/collections.ts";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { InTheWay } from "../import-outcome.ts";
@@ -7,7 +8,7 @@ import { transferTexts } from "../texts.ts";
 import css from "./in-the-way-list.module.css";
 
 /** What keeps an import out, with the way to it. */
-export function InTheWayList({ inTheWay: { items, applications } }: { inTheWay: InTheWay }) {
+export function InTheWayList({ inTheWay: { items, submissions } }: { inTheWay: InTheWay }) {
   const { language, texts } = useStaff(transferTexts);
   const { import: words } = texts.transfer;
   return (
@@ -24,13 +25,16 @@ export function InTheWayList({ inTheWay: { items, applications } }: { inTheWay: 
             </li>
           );
         })}
-        {applications === 0 ? null : (
-          <li>
-            <Link to="/dashboard/applications">
-              {fill(plural(language, words.applications, applications), { count: applications })}
-            </Link>
-          </li>
-        )}
+        {useForms().map(({ name, dashboard, texts: own }) => {
+          const count = submissions[name] ?? 0;
+          return count === 0 ? null : (
+            <li key={name}>
+              <Link to={`/dashboard/${dashboard}`}>
+                {fill(plural(language, own.aboutEntries, count), { form: own.title, count })}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <p className="muted">{words.wayOut}</p>
     </div>

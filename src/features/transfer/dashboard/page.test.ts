@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { comparable } from "../../../../tests/content-transfer/transfer-site.ts";
+import { keepApplication } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "../../../../tests/site-handler.ts";
 
 let site: TestSite;
@@ -87,7 +89,8 @@ test("a form that breaks off after its file leaves nothing of it", async () => {
 });
 
 test("an address that tells of no import is ignored", async () => {
-  for (const told of ["{", '{"kind":"refused","reason":"<script>"}', '{"kind":"done"}', "[]"]) {
+  const unknown = JSON.stringify({ kind: "in-the-way", inTheWay: { items: {}, submissions: { cargo: 1 } } });
+  for (const told of ["{", '{"kind":"refused","reason":"<script>"}', '{"kind":"done"}', "[]", unknown]) {
     const answer = await admin.open(`/dashboard/export?${new URLSearchParams({ import: told })}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("Not imported.");
@@ -108,4 +111,28 @@ test("an import is done, and the page then says what is in the way of another on
   const page = await (await admin.open("/dashboard/export")).text();
   expect(page).toContain("This site has content of its own");
   expect(page).toContain("1 news item");
+});
+
+test("submissions about entries of the site are in the way too", async () => {
+  const file = { name: "cv.pdf", size: 3, sha256: "0".repeat(64), scan: "clean" } as const;
+  const sender = { firstName: "Jan", lastName: "Bosman", email: "jan@example.org", phone: "+48 600 700 800" };
+  const keep = (offerId: number | undefined) =>
+    keepApplication(
+      site.services.storage,
+      { ...sender, offerId, consent: "vacancy" },
+      { ...file, key: randomUUID() },
+      { hash: randomUUID(), sealed: "sealed" },
+      {
+        ...{ language: "pl", receivedAt: Date.now(), suspectedSpam: false, mailHost: "site.example" },
+        fingerprints: { ofWords: { print: randomUUID(), forMs: 1 }, ofKey: undefined },
+      },
+    );
+  await keep(undefined);
+  expect(await (await admin.open("/dashboard/export")).text()).not.toContain("for a job offer of this site");
+  await keep(1);
+  await keep(1);
+  const page = await (await admin.open("/dashboard/export")).text();
+  expect(page.replaceAll("<!-- -->", "")).toMatch(
+    /href="\/dashboard\/applications"[^>]*>2 applications for job offers of this site</,
+  );
 });

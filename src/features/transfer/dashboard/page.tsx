@@ -12,7 +12,7 @@ import { ImportSection } from "./import-section.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const { actor, exports, forms, collections, searchParams } = await staffContext(args, "admin");
   const tables = forms.map(({ csv, texts }) => ({ csv, folder: texts.folder }));
-  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams, collections) };
+  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams, [...collections, ...forms]) };
 }
 
 export default function ExportPage({ loaderData: { tables, inTheWay, told } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/first-days.ts";
-import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import type { InTheWay } from "../import-outcome.ts";
 import { findExamples } from "./example-items.server.ts";
 
@@ -17,26 +17,21 @@ export interface ImportGround {
 /** Looks whether content can be imported here. */
 export async function lookForImport(
   db: Database | Transaction<Schema>,
-  site: Pick<PublishingStore, "collections" | "examples">,
+  { publishing, submissions }: Pick<Storage, "publishing" | "submissions">,
 ): Promise<ImportGround> {
-  const examples = await findExamples(db, site);
+  const examples = await findExamples(db, publishing);
   const rows = await db
     .selectFrom("items")
     .select("kind")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .groupBy("kind")
     .execute();
-  const own = site.collections.all.flatMap(({ name: kind }): [string, number][] => {
+  const own = publishing.collections.all.flatMap(({ name: kind }): [string, number][] => {
     const all = Number(rows.find((row) => row.kind === kind)?.count ?? 0);
     const count = all - examples.filter((example) => example.kind === kind).length;
     return count > 0 ? [[kind, count]] : [];
   });
-  const { count } = await db
-    .selectFrom("applications")
-    .select(sql<number>`count(*)`.as("count"))
-    .where("offer_id", "is not", null)
-    .executeTakeFirstOrThrow();
-  const applications = Number(count);
-  const isFree = own.length === 0 && applications === 0;
-  return { examples, inTheWay: isFree ? undefined : { items: Object.fromEntries(own), applications } };
+  const about = await submissions.countAbout(db);
+  const isFree = own.length === 0 && Object.keys(about).length === 0;
+  return { examples, inTheWay: isFree ? undefined : { items: Object.fromEntries(own), submissions: about } };
 }

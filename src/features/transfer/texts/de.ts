@@ -69,7 +69,6 @@ const transfer: typeof en.staff.transfer = {
     },
     inTheWay:
       "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren lässt sich nur in eine Website, auf der nur die unveränderten Beispiele stehen. Im Weg:",
-    applications: "{{count}} Bewerbung auf eine Stelle dieser Website|{{count}} Bewerbungen auf Stellen dieser Website",
     wayOut: "Importieren Sie in eine neue Website oder löschen Sie das Genannte endgültig, auch aus den Papierkörben.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
     failures: {

@@ -63,8 +63,6 @@ const transfer = {
     },
     inTheWay:
       "This site has content of its own, so nothing can be imported. An import needs a site that has only the unchanged examples. In the way:",
-    applications:
-      "{{count}} application for a job offer of this site|{{count}} applications for job offers of this site",
     wayOut: "Import into a new site, or delete for good what is listed, also from the bins.",
     busy: "Another import is under way. Wait until it has ended.",
     failures: {

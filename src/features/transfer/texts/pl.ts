@@ -67,8 +67,6 @@ const transfer: typeof en.staff.transfer = {
     },
     inTheWay:
       "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkadza:",
-    applications:
-      "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
     wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {

@@ -74,6 +74,7 @@ const own = {
     ],
     download: "Bewerbungen herunterladen",
   },
+  aboutEntries: "{{count}} Bewerbung auf eine Stelle dieser Website|{{count}} Bewerbungen auf Stellen dieser Website",
   title: "Bewerbungen",
   audit: {
     one: "Bewerbung {{name}}",

@@ -70,6 +70,7 @@ const own = {
     notInIt: ["The CV files themselves, notes and ratings: they are in each application, and each opening is recorded"],
     download: "Download applications",
   },
+  aboutEntries: "{{count}} application for a job offer of this site|{{count}} applications for job offers of this site",
   title: "Applications",
   audit: {
     one: "application {{name}}",

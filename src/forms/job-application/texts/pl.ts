@@ -71,6 +71,8 @@ const own = {
     notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
     download: "Pobierz zgłoszenia",
   },
+  aboutEntries:
+    "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
   title: "Zgłoszenia",
   audit: {
     one: "zgłoszenie {{name}}",
