@@ -43,7 +43,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const folder = await currentBuild();
   await markInUse(folder);
   const lock = await takeServingLock(config, log);
-  const assets = await readAssets(join(folder, "client"));
+  const assets = await readAssets(folder);
   const build = (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as ServerBuild;
   const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
@@ -60,7 +60,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
-    await staticFiles(assets, common),
+    staticFiles(assets, common),
     pages.step,
   ];
   const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder, type Plugin } from "vite";
+import { writeAssetList } from "#platform/http/assets.server.ts";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 
 /** Files worth a compressed copy; pictures and video are compressed in themselves. */
@@ -30,6 +31,7 @@ export async function buildSite(): Promise<void> {
       await buildScript(`form-${basename(dirname(source))}`, source, client);
     }
     await compressFiles(client);
+    await writeAssetList(folder);
     await writeFile(join(folder, "sources"), sources);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

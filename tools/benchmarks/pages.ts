@@ -38,7 +38,7 @@ const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const log = createLog("silent");
 const folderOfBuild = await currentBuild();
 const config = readConfig({ DATA_DIR: folder });
-const { services, close } = await openServices(config, await readAssets(join(folderOfBuild, "client")), log);
+const { services, close } = await openServices(config, await readAssets(folderOfBuild), log);
 for (let id = 15; id <= NEWS; id++) {
   const example = exampleNews[id % exampleNews.length];
   if (example !== undefined) await services.storage.collection(news).save({ ...example, id });

@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 
 /** A style sheet to stand inside a page, with the hash that lets the policy allow it. */
 export interface InlineStyle {
   css: string;
   /** `sha256-…` */
   hash: string;
+}
+
+/** A file that is served, as the build made it. */
+export interface BuiltFile {
+  /** bytes */
+  size: number;
+  /** ms since 1970 */
+  modified: number;
+  /** A hash of its content; the names of what lies in `assets/` contain theirs. */
+  version?: string;
+  /** Of a drawing: the hashes of its inline styles. */
+  styleHashes?: readonly string[];
 }
 
 /** What the build left for pages and files to refer to. */
@@ -29,36 +41,79 @@ export interface Assets {
 }
 
 /** The names of the scripts that `tools/build.ts` makes, before the hash of their content. */
-const OWN_SCRIPT = /^own-([a-z-]+)-[\w-]{8}\.js$/;
+const OWN_SCRIPT = /^\/assets\/own-([a-z-]+)-[\w-]{8}\.js$/;
 
 /** `sha256-…` of a text, as a content security policy writes it. */
 export function policyHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** Reads what the build left in `folder`: every style sheet, and the version of every file. */
-export async function readAssets(folder: string): Promise<Assets> {
-  const styles = new Map<string, string>();
-  const versions = new Map<string, string>();
-  const svgStyles = new Map<string, readonly string[]>();
-  const scripts = new Map<string, string>();
+/** The same with the list of what is served. */
+export interface BuiltAssets extends Assets {
+  /** By the path of their address; files are left out whose path has a part that begins with a dot. */
+  files: ReadonlyMap<string, BuiltFile>;
+}
+
+/** In the folder of a build: what a start has to know of its files, which it need not open for that. */
+const LIST = "assets.json";
+/** The folder in it that is served. */
+const SERVED = "client";
+
+interface AssetList {
+  files: Record<string, BuiltFile>;
+  /** The style sheets of pages. */
+  styles: Record<string, string>;
+}
+
+/** Writes the list of what is served into the folder of a build. It is the last step of making it. */
+export async function writeAssetList(build: string): Promise<void> {
+  const list: AssetList = { files: {}, styles: {} };
+  const folder = join(build, SERVED);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).replaceAll("\\", "/")}`;
-    if (path.startsWith("/assets/")) {
-      if (path.endsWith(".css")) styles.set(path, (await readFile(file, "utf8")).trim());
-      const [, script] = OWN_SCRIPT.exec(entry.name) ?? [];
-      if (script !== undefined) scripts.set(`/assets/${script}.js`, path);
-      continue;
+    const place = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, place).replaceAll(sep, "/")}`;
+    if (!entry.isFile() || path.includes("/.")) continue;
+    const { size, mtimeMs } = await stat(place);
+    const file: BuiltFile = { size, modified: Math.round(mtimeMs) };
+    list.files[path] = file;
+    if (isCompressedCopy(path)) continue;
+    const content = await readFile(place);
+    if (!path.startsWith("/assets/")) {
+      file.version = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+      if (path.endsWith(".svg")) file.styleHashes = inlineStyles(content.toString("utf8")).map(policyHash);
+    } else if (path.endsWith(".css")) {
+      list.styles[path] = content.toString("utf8").trim();
     }
-    const content = await readFile(file);
-    versions.set(path, createHash("sha256").update(content).digest("base64url").slice(0, 8));
-    if (path.endsWith(".svg")) svgStyles.set(path, inlineStyles(content.toString("utf8")).map(policyHash));
+  }
+  await writeFile(join(build, LIST), JSON.stringify(list));
+}
+
+/** Whether a file is the compressed copy of another one. */
+export function isCompressedCopy(path: string): boolean {
+  return /\.(?:br|gz)$/.test(path);
+}
+
+/**
+ * Reads what a build left.
+ * @param build absolute path of its folder
+ * @throws Error when it has no list of its files, as builds of earlier releases
+ */
+export async function readAssets(build: string): Promise<BuiltAssets> {
+  const text = await readFile(join(build, LIST), "utf8").catch((cause) =>
+    Promise.reject(new Error("the build is not complete: run `npm run build`", { cause })),
+  );
+  const list: AssetList = JSON.parse(text);
+  const files = new Map(Object.entries(list.files));
+  const styles = new Map(Object.entries(list.styles));
+  const scripts = new Map<string, string>();
+  for (const path of files.keys()) {
+    const [, script] = OWN_SCRIPT.exec(path) ?? [];
+    if (script !== undefined) scripts.set(`/assets/${script}.js`, path);
   }
   const joined = new Map<string, InlineStyle>();
   return {
-    folder,
+    folder: join(build, SERVED),
+    files,
     enhancementScript: scripts.get("/assets/enhance.js"),
     inlineStyle(hrefs) {
       const key = hrefs.join(" ");
@@ -70,11 +125,11 @@ export async function readAssets(folder: string): Promise<Assets> {
       return style;
     },
     versioned(path) {
-      const version = versions.get(path);
+      const version = files.get(path)?.version;
       return scripts.get(path) ?? (version === undefined ? path : `${path}?v=${version}`);
     },
-    has: (path) => versions.has(path),
-    styleHashes: (path) => svgStyles.get(path) ?? [],
+    has: (path) => files.has(path),
+    styleHashes: (path) => files.get(path)?.styleHashes ?? [],
   };
 }
 

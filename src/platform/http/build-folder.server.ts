@@ -10,7 +10,7 @@ import {
 } from "#platform/files/store-instance.server.ts";
 
 /**
- * Where builds are: each in a folder of its own, `build/<time>-<random>/`, with `client/`, `server/` and `sources`, and
+ * Where builds are: each in a folder of its own, `build/<time>-<random>/`, with `client/`, `server/`, `assets.json` and `sources`, and
  * `build/current`, a symbolic link to the one that the next start serves. A finished build never changes.
  */
 const BUILDS = join(import.meta.dirname, "..", "..", "..", "build");

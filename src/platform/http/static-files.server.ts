@@ -1,8 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { type ByteRange, openFile } from "#platform/files/open-file.server.ts";
 import type { Coding } from "#platform/page-cache/prepared-page.server.ts";
-import type { Assets } from "./assets.server.ts";
+import { type BuiltAssets, isCompressedCopy } from "./assets.server.ts";
 import { fileHeaders, filePolicy } from "./security-headers.server.ts";
 import { pickCoding } from "./send.server.ts";
 import { mediaType, sendFile } from "./send-file.server.ts";
@@ -11,33 +10,28 @@ import type { Step } from "./site-request.server.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** A file of the build in one coding. */
-interface BuiltFile {
-  place: string;
-  size: number;
-  etag: string;
-  modified: string;
-}
-
 const ENDINGS: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
  * Makes the step that serves what the build left: hashed assets and versioned files for ever, others for a day; ranges
- * for the video, compressed copies where the build made them. The folder is listed once: a build never changes. A file
+ * for the video, compressed copies where the build made them. A build never changes, and has a list of its files. A file
  * that is gone all the same is passed on to the next step, which answers 404; one that cannot be opened is the failure
  * `storage-unavailable`.
  */
-export async function staticFiles(assets: Assets, common: Readonly<Record<string, string>>): Promise<Step> {
-  const files = await listFiles(assets.folder);
+export function staticFiles(assets: BuiltAssets, common: Readonly<Record<string, string>>): Step {
+  const { files } = assets;
   const ofFiles = fileHeaders(common);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", search] = (request.url ?? "").split("?", 2);
     const plain = files.get(path);
-    if (plain === undefined || /\.(?:br|gz)$/.test(path)) return false;
+    if (plain === undefined || isCompressedCopy(path)) return false;
     const wanted = pickCoding(request.headers["accept-encoding"]);
     const compressed = wanted === "identity" ? undefined : files.get(path + ENDINGS[wanted]);
-    const file = compressed ?? plain;
+    const { size, modified } = compressed ?? plain;
+    const place = join(assets.folder, compressed === undefined ? path : path + ENDINGS[wanted]);
+    const etag = `W/"${size}-${modified}"`;
+    const lastModified = new Date(modified).toUTCString();
     const isAsset = path.startsWith("/assets/");
     const versioned = isAsset || search?.startsWith("v=") === true;
     const headers = {
@@ -45,30 +39,30 @@ export async function staticFiles(assets: Assets, common: Readonly<Record<string
       "content-type": mediaType(path),
       "content-security-policy": filePolicy(assets.styleHashes(path)),
       "cache-control": versioned ? FOR_EVER : A_DAY,
-      etag: file.etag,
+      etag,
       vary: "accept-encoding",
       // Of the small scripts and styles nobody asks for a part.
-      ...(isAsset ? {} : { "last-modified": file.modified, "accept-ranges": "bytes" }),
+      ...(isAsset ? {} : { "last-modified": lastModified, "accept-ranges": "bytes" }),
       ...(compressed === undefined ? {} : { "content-encoding": wanted }),
     };
-    if (request.headers["if-none-match"] === file.etag) {
+    if (request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
       return true;
     }
     const condition = request.headers["if-range"];
-    const takesRange = request.method === "GET" && (condition === undefined || condition === file.modified);
-    const range = takesRange ? parseRange(request.headers.range, file.size) : undefined;
-    if (range === undefined) return sendFile(response, 200, headers, () => openFile(file.place));
+    const takesRange = request.method === "GET" && (condition === undefined || condition === lastModified);
+    const range = takesRange ? parseRange(request.headers.range, size) : undefined;
+    if (range === undefined) return sendFile(response, 200, headers, () => openFile(place));
     if (range === "unsatisfiable") {
-      response.writeHead(416, { ...common, "content-range": `bytes */${file.size}`, "content-length": "0" }).end();
+      response.writeHead(416, { ...common, "content-range": `bytes */${size}`, "content-length": "0" }).end();
       return true;
     }
     const partial = {
       ...headers,
-      "content-range": `bytes ${range.start}-${range.end}/${file.size}`,
+      "content-range": `bytes ${range.start}-${range.end}/${size}`,
       "content-length": range.end - range.start + 1,
     };
-    return sendFile(response, 206, partial, () => openFile(file.place, range));
+    return sendFile(response, 206, partial, () => openFile(place, range));
   };
 }
 
@@ -84,17 +78,4 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== "" && last !== "" && Number(last) < start) return undefined;
   return start > end ? "unsatisfiable" : { start, end };
-}
-
-/** All files below a folder by the path of their address, without those whose path has a part that begins with a dot. */
-async function listFiles(folder: string): Promise<Map<string, BuiltFile>> {
-  const files = new Map<string, BuiltFile>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const place = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, place).replaceAll(sep, "/")}`;
-    if (!entry.isFile() || path.includes("/.")) continue;
-    const { size, mtimeMs, mtime } = await stat(place);
-    files.set(path, { place, size, etag: `W/"${size}-${Math.round(mtimeMs)}"`, modified: mtime.toUTCString() });
-  }
-  return files;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAssets } from "./assets.server.ts";
+import { readAssets, writeAssetList } from "./assets.server.ts";
 import { failureId } from "./errors.server.ts";
 import { mediaType } from "./send-file.server.ts";
 import { parseRange, staticFiles } from "./static-files.server.ts";
@@ -33,13 +33,15 @@ test.each(["bytes=5-2", "bytes=0-1,5-9", "bytes=abc", "bytes=1e3-", "bytes=-", "
 
 const COMMON = { "x-content-type-options": "nosniff" };
 const STYLE = "body{color:teal}".repeat(100);
+let build: string;
 let folder: string;
 let origin: string;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-static-"));
-  await mkdir(join(folder, "assets"));
+  build = await mkdtemp(join(tmpdir(), "site-static-"));
+  folder = join(build, "client");
+  await mkdir(join(folder, "assets"), { recursive: true });
   await writeFile(join(folder, "assets", "a.css"), STYLE);
   await writeFile(join(folder, "assets", "a.css.br"), brotliCompressSync(STYLE));
   await writeFile(join(folder, "assets", "gone.js"), "gone");
@@ -48,7 +50,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "film.mp4"), "0123456789");
   await writeFile(join(folder, "favicon.ico"), "icon");
   await writeFile(join(folder, ".secret"), "hidden");
-  const step = await staticFiles(await readAssets(folder), COMMON);
+  await writeAssetList(build);
+  const step = staticFiles(await readAssets(build), COMMON);
   const server = createServer(async (request, response) => {
     const answered = await Promise.resolve(step(request, response)).catch((error: unknown) => failureId(error));
     if (answered === "storage-unavailable") response.writeHead(503).end("for now");
@@ -59,13 +62,13 @@ beforeAll(async () => {
   close = async () => {
     server.close();
     server.closeAllConnections();
-    await rm(folder, { recursive: true, force: true });
+    await rm(build, { recursive: true, force: true });
   };
 });
 afterAll(() => close());
 
 test("a script of the site is found by its name, which may have any number of parts", async () => {
-  const { versioned } = await readAssets(folder);
+  const { versioned } = await readAssets(build);
   expect(versioned("/assets/form-quote-request.js")).toBe("/assets/own-form-quote-request-a_b-C12d.js");
   expect(versioned("/assets/form-none.js")).toBe("/assets/form-none.js");
 });
