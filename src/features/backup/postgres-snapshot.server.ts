@@ -1,4 +1,4 @@
-import { Client, types } from "pg";
+import type { Client } from "pg";
 import { quoted } from "./quoted.server.ts";
 import type { Row } from "./row-lines.server.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
@@ -9,6 +9,7 @@ const BIGINT = 20;
 
 /** A connection of its own, without the short times that a site's statements have. */
 export async function connectPostgres(databaseUrl: string, purpose: string): Promise<Client> {
+  const { Client, types } = await import("pg");
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,

@@ -200,7 +200,7 @@ test.each([{ path: "/etc/hostname" }, { href: "http://127.0.0.1:9/" }])(
   async (content) => {
     const smtp = await startSmtp();
     ended.push(smtp.close);
-    const transport = mailTransport(smtp.url, DELIVERY_TIMES);
+    const transport = await mailTransport(smtp.url, DELIVERY_TIMES);
     const sending = transport.sendMail({ from: "a@example.com", to: "b@example.com", text: content, html: content });
     await expect(sending).rejects.toThrow(/access rejected/i);
   },

@@ -19,7 +19,7 @@ const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 /** What trying mails needs. */
 export interface MailTriesOptions {
   outbox: Outbox;
-  transport: MailTransport;
+  transport(): Promise<MailTransport>;
   mail: Pick<MailConfig, "from">;
   /** Words a mail with the template of its kind. */
   contentOf(mail: DueMail, context: MailContext): MailContent;
@@ -42,7 +42,7 @@ export interface MailTries {
 
 /** Makes the tries of one delivery. */
 export function mailTries(options: MailTriesOptions): MailTries {
-  const { outbox, transport, schedule, times, log, signal } = options;
+  const { outbox, schedule, times, log, signal } = options;
   const sayNoAddress = seldom(HOUR_MS);
   /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
   const unnoted = new Map<number, () => Promise<void>>();
@@ -51,6 +51,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook) {
     const content = made(() => options.contentOf(mail, { ...options.context, company }));
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
+    const transport = await options.transport();
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...content,
       subject: headerText(content.subject),

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -15,12 +15,20 @@ export interface WriteLimit {
 
 /** Counts what each account saves through the API, in this process. */
 export function createWriteLimit(aMinute = 60): WriteLimit {
-  const counter = new RateLimiterMemory({ points: aMinute, duration: 60 });
+  let opened: Promise<RateLimiterMemory> | undefined;
+  // Loaded when a program saves: a start does not need it.
+  const open = async () => {
+    const { RateLimiterMemory } = await import("rate-limiter-flexible");
+    return new RateLimiterMemory({ points: aMinute, duration: 60 });
+  };
   return {
-    take: (userId) =>
-      counter.consume(userId).then(
+    take: async (userId) => {
+      opened ??= open();
+      const counter = await opened;
+      return counter.consume(userId).then(
         () => undefined,
         ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      ),
+      );
+    },
   };
 }

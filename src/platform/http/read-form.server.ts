@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { BusboyInstance } from "@fastify/busboy";
 import { ExpectedError, failureId } from "./errors.server.ts";
 import { type FirstFailure, firstFailure } from "./first-failure.server.ts";
 
@@ -59,7 +59,7 @@ export async function readForm<T = never>(
   request: Request,
   { file, fields = noFields(), upload }: ReadFormOptions<T> = {},
 ): Promise<ReadForm<T>> {
-  const parser = openParser(request.headers.get("content-type") ?? "");
+  const parser = await openParser(request.headers.get("content-type") ?? "");
   const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
   collectFields(parser, fields, fail);
@@ -87,10 +87,12 @@ export function noFields(): Record<string, string> {
   return Object.create(null);
 }
 
-function openParser(contentType: string): BusboyInstance {
+async function openParser(contentType: string): Promise<BusboyInstance> {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(contentType)) {
     throw new ExpectedError("unsupported-body", "Only forms are taken: multipart or urlencoded.");
   }
+  // Loaded with the first form: a start does not need it.
+  const { Busboy } = await import("@fastify/busboy");
   try {
     return new Busboy({
       headers: { "content-type": contentType },

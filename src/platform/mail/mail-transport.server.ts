@@ -1,4 +1,4 @@
-import { createTransport, type SMTPSentMessageInfo, type Transporter } from "nodemailer";
+import type { SMTPSentMessageInfo, Transporter } from "nodemailer";
 import type { DeliveryTimes } from "./delivery-times.server.ts";
 
 export type MailTransport = Transporter<SMTPSentMessageInfo>;
@@ -14,13 +14,14 @@ export function needsTls(smtpUrl: string): boolean {
 
 /**
  * Makes the way to the mail server, with one connection a mail. TLS is used wherever the server offers it and its
- * certificate is verified.
+ * certificate is verified. The mailer is loaded with the first one: a start without mails does not need it.
  * @param smtpUrl `smtp://` or `smtps://`
  */
-export function mailTransport(
+export async function mailTransport(
   smtpUrl: string,
   times: Pick<DeliveryTimes, "connection" | "greeting" | "answer">,
-): MailTransport {
+): Promise<MailTransport> {
+  const { createTransport } = await import("nodemailer");
   return createTransport({
     url: smtpUrl,
     requireTLS: needsTls(smtpUrl),

@@ -1,11 +1,6 @@
 import { createHmac } from "node:crypto";
-import { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  type RateLimiterRes,
-} from "rate-limiter-flexible";
+import type { Pool } from "pg";
+import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
 const WINDOW_S = 600;
 
@@ -45,19 +40,19 @@ interface CountersOptions {
   secret: string;
 }
 
-/** Opens counters: on PostgreSQL for all processes together, in memory otherwise. */
+/**
+ * Opens counters: on PostgreSQL for all processes together, in memory otherwise. What they are made with is loaded when
+ * the first one counts: a start does not need it.
+ */
 export function openCounters({ databaseUrl, secret }: CountersOptions): Counters {
-  const pool =
-    databaseUrl === undefined
-      ? undefined
-      : new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 2000, query_timeout: 2000 });
-  // Without a listener a connection that breaks while it waits would stop the process.
-  pool?.on("error", () => {});
-  const limiter = (keyPrefix: string, points: number): RateLimiterAbstract => {
+  let pool: Promise<Pool> | undefined;
+  const limiter = async (keyPrefix: string, points: number): Promise<RateLimiterAbstract> => {
+    const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
     const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_S });
-    if (pool === undefined) return inMemory;
+    if (databaseUrl === undefined) return inMemory;
+    pool ??= openPool(databaseUrl);
     return new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: await pool,
       storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
@@ -69,15 +64,26 @@ export function openCounters({ databaseUrl, secret }: CountersOptions): Counters
   };
   const hidden = (name: string) => createHmac("sha256", secret).update(`limit:${name}`).digest("base64url");
   return {
-    counter: (kind, places) => (places === 0 ? UNLIMITED : counting(limiter(kind, places), hidden)),
-    close: async () => pool?.end(),
+    counter: (kind, places) => (places === 0 ? UNLIMITED : counting(() => limiter(kind, places), hidden)),
+    close: async () => (await pool)?.end(),
   };
 }
 
-function counting(limiter: RateLimiterAbstract, hidden: (name: string) => string): Counter {
+async function openPool(connectionString: string): Promise<Pool> {
+  const { Pool } = await import("pg");
+  const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  // Without a listener a connection that breaks while it waits would stop the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+function counting(open: () => Promise<RateLimiterAbstract>, hidden: (name: string) => string): Counter {
+  let opened: Promise<RateLimiterAbstract> | undefined;
+  const opening = () => (opened ??= open());
   return {
     async take(name) {
       const key = hidden(name);
+      const limiter = await opening();
       try {
         await limiter.consume(key);
         return undefined;
@@ -89,10 +95,10 @@ function counting(limiter: RateLimiterAbstract, hidden: (name: string) => string
       }
     },
     async giveBack(name) {
-      await limiter.reward(hidden(name));
+      await (await opening()).reward(hidden(name));
     },
     async look(name) {
-      const state = await limiter.get(hidden(name));
+      const state = await (await opening()).get(hidden(name));
       return state != null && state.remainingPoints <= 0 ? limitedFor(state) : undefined;
     },
   };

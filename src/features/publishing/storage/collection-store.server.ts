@@ -53,7 +53,6 @@ export interface EntryTitle {
 /** Makes the store of a collection. */
 export function collectionStore(db: Database, log: Log, collection: AnyCollection): CollectionStore {
   const { name, order } = collection;
-  const schema = contentSchema(collection);
   const damaged = (id: number, error: unknown) =>
     log.error({ kind: name, id, err: error }, "what is stored of a published item cannot be read");
   const seen = () => seenOn(collection, dayOf(Date.now()));
@@ -125,6 +124,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     },
 
     async records(ids) {
+      const schema = contentSchema(collection);
       const read = await readEntries(db, log, collection, ids, { condition: IS_PUBLIC, damaged });
       return read.flatMap((content) => {
         const { success, data, error } = schema.safeParse(content);

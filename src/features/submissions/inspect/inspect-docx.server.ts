@@ -1,4 +1,4 @@
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import type { BoundedFile } from "#platform/files/bounded-file.server.ts";
 import { COMPOUND_SIGNATURE, readCompoundFile } from "#platform/files/compound-file.server.ts";
 import { type DeclaredContent, readContentTypes } from "#platform/files/content-types.server.ts";
@@ -35,6 +35,8 @@ export async function inspectDocx(file: BoundedFile, path: string): Promise<Fiel
     return isEncryptedPackage(await readCompoundFile(file)) ? "fileLocked" : "fileNotWhatItSays";
   }
   if (!beginning.subarray(0, 4).equals(LOCAL_HEADER)) return "fileNotWhatItSays";
+  // Loaded with the first document: a start does not need it.
+  const { openPromise } = await import("yauzl");
   const zip = await openPromise(path, { decodeStrings: true, validateEntrySizes: true, autoClose: false });
   // The reader may fail once more after it was closed; without a listener that would end the process.
   zip.on("error", () => {});

@@ -1,9 +1,7 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
-import { Pool, type PoolClient, types } from "pg";
+import type { PoolClient } from "pg";
 
 const BIGINT = 20;
-// Counts come as bigint, which pg hands over as text; none here outgrows a JavaScript number.
-types.setTypeParser(BIGINT, Number);
 
 /** ms. The server gives up before the client does, so that both agree on what became of a statement. */
 const TIMES = {
@@ -15,18 +13,23 @@ const TIMES = {
 };
 
 /**
- * Kysely on PostgreSQL.
+ * Kysely on PostgreSQL. The client is loaded when the database is used first: a site on SQLite does not need it.
  * @param url `postgres://user:password@host:port/database`
  * @param onIdleError told when a connection that waits in the pool breaks; without a listener Node would stop
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new Pool({ connectionString: url, ...TIMES, max: 10 });
-  pool.on("error", onIdleError);
-  // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
-  pool.on("connect", (client) => client.on("error", onIdleError));
-  const { options } = pool;
   return new PostgresDialect({
-    pool: { options, end: () => pool.end(), connect: async () => usedOnce(await pool.connect()) },
+    async pool() {
+      const { Pool, types } = await import("pg");
+      // Counts come as bigint, which pg hands over as text; none here outgrows a JavaScript number.
+      types.setTypeParser(BIGINT, Number);
+      const pool = new Pool({ connectionString: url, ...TIMES, max: 10 });
+      pool.on("error", onIdleError);
+      // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
+      pool.on("connect", (client) => client.on("error", onIdleError));
+      const { options } = pool;
+      return { options, end: () => pool.end(), connect: async () => usedOnce(await pool.connect()) };
+    },
   });
 }
 
