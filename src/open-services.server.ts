@@ -54,6 +54,13 @@ import { openStorage } from "./storage.server.ts";
 
 const INSPECTIONS_AT_ONCE = 2;
 
+/**
+ * Loads the packages that forms and mails need. A start does not wait for them, and the first form does not either; later,
+ * an upgrade may replace them on the disk while this process runs.
+ */
+const loadPackages = () =>
+  Promise.all([import("@fastify/busboy"), import("nodemailer"), import("rate-limiter-flexible"), import("yauzl")]);
+
 /** Addresses that always answer, without language. */
 const ALWAYS: ReadonlySet<string> = new Set([
   ...pagePaths,
@@ -65,7 +72,10 @@ export interface OpenServices {
   services: Services;
   /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
   onPublished(listener: () => Promise<void>): void;
-  /** Runs the daily jobs that are due, then tidies up; timers do from then on. `endWork` waits for what is under way. */
+  /**
+   * Runs the daily jobs that are due, tidies up, then loads what a start does not need; timers do the jobs from then on.
+   * `endWork` waits for what is under way.
+   */
   startJobs(): Promise<void>;
   /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
   endWork(): Promise<void>;
@@ -210,8 +220,12 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onPublished(listener) {
       publishedListener = listener;
     },
-    // What an earlier process erased and had no time to rewrite the database file for is done here too.
-    startJobs: () => jobs.look().then(tidying.look),
+    async startJobs() {
+      await jobs.look();
+      // What an earlier process erased and had no time to rewrite the database file for is done here too.
+      await tidying.look();
+      await loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
+    },
     endWork,
     async close() {
       await endWork();
