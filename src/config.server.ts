@@ -2,7 +2,9 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { username } from "#features/accounts/account-fields.ts";
 import { passwordProblem } from "#features/accounts/password.ts";
+import { type AnyForm, rateLimitVariable } from "#features/submissions/form.ts";
 import { emailAddress } from "#features/submissions/person-fields.ts";
+import { forms } from "#forms/index.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
 import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
@@ -79,15 +81,15 @@ const schema = z.object({
     .transform((value) => clamdAddress(new URL(value)))
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
-  RATE_LIMIT_CONTACT: count.default(5),
-  RATE_LIMIT_CV: count.default(5),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
   ADMIN_PASSWORD: z.string().optional(),
 });
 
-const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
+const EXPECTED_COUNT = "a whole number, 0 for no limit";
+
+const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof schema>, string> = {
   PORT: "a port number from 1 to 65535",
   HOST: "a host name or address to listen on",
   DATA_DIR: "the path of a folder",
@@ -102,24 +104,30 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   MAIL_TO: "at most 10 e-mail addresses parted by commas",
   CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
-  RATE_LIMIT_CONTACT: "a whole number, 0 for no limit",
-  RATE_LIMIT_CV: "a whole number, 0 for no limit",
-  RATE_LIMIT_GLOBAL: "a whole number, 0 for no limit",
-  RATE_LIMIT_LOGIN: "a whole number, 0 for no limit",
+  RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
+  RATE_LIMIT_LOGIN: EXPECTED_COUNT,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
   ADMIN_PASSWORD: `${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters that cannot be guessed`,
 };
 
 /**
  * Reads the environment. An empty value counts as unset. This module is the only reader of `process.env`.
+ * @param all forms of the site: each has a variable for its limit, `RATE_LIMIT_` and the limit's name
  * @throws ConfigError that names each bad variable and what is expected of it, never its value.
  */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  all: readonly Pick<AnyForm, "limit">[] = forms,
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
-    const lines = names.map((name) => `${name} must be ${EXPECTED[name as keyof typeof EXPECTED]}`);
+  const limits = z
+    .object(Object.fromEntries(all.map(({ limit }) => [rateLimitVariable(limit), count.optional()])))
+    .safeParse(given);
+  if (!result.success || !limits.success) {
+    const issues = [...(result.error?.issues ?? []), ...(limits.error?.issues ?? [])];
+    const names = [...new Set(issues.map((issue) => String(issue.path[0])))];
+    const lines = names.map((name) => `${name} must be ${EXPECTED[name] ?? EXPECTED_COUNT}`);
     throw new ConfigError(lines.join("; "));
   }
   const env = result.data;
@@ -143,7 +151,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
     clamd: env.CLAMD_URL,
     minFillSeconds: env.MIN_FILL_SECONDS,
-    rateLimits: { contact: env.RATE_LIMIT_CONTACT, cv: env.RATE_LIMIT_CV, global: env.RATE_LIMIT_GLOBAL },
+    rateLimits: {
+      ...Object.fromEntries(all.map(({ limit }) => [limit.name, limits.data[rateLimitVariable(limit)] ?? limit.count])),
+      global: env.RATE_LIMIT_GLOBAL,
+    },
     loginLimit: env.RATE_LIMIT_LOGIN,
     admin,
   };

@@ -45,6 +45,15 @@ test("mail, virus scan and limits are read", () => {
   expect(readConfig({ CLAMD_URL: "unix:///run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
 });
 
+test("each form has a variable for its limit", () => {
+  const forms = [{ limit: { name: "call-back", count: 2 } }, { limit: { name: "quote", count: 0 } }];
+  expect(readConfig({}, forms).rateLimits).toEqual({ "call-back": 2, quote: 0, global: 0 });
+  expect(readConfig({ RATE_LIMIT_CALL_BACK: "7" }, forms).rateLimits).toMatchObject({ "call-back": 7, quote: 0 });
+  expect(() => readConfig({ RATE_LIMIT_QUOTE: "few", PORT: "x" }, forms)).toThrow(
+    /PORT must be .*; RATE_LIMIT_QUOTE must be a whole number/,
+  );
+});
+
 test("an empty value counts as unset", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toEqual(readConfig({}));
 });

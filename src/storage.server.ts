@@ -30,22 +30,23 @@ import type { Storage } from "#platform/services.server.ts";
 /**
  * Opens the database and gives its stores.
  * @param all the collections of the site
- * @param forms its forms, with where their submissions are stored
+ * @param stored its forms, with where their submissions are stored
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
 export async function openStorage(
   location: DatabaseLocation,
   log: Log,
   all: readonly AnyCollection[] = collections,
-  forms: readonly StoredForm[] = storedForms,
+  stored: readonly StoredForm[] = storedForms,
 ): Promise<Storage> {
+  const forms = stored.map(({ form }) => form);
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log);
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
   await fillListings(db);
-  const submissions = submissionStores(db, dialect, forms);
+  const submissions = submissionStores(db, dialect, stored);
   return {
     dialect,
     company: companyStore(db),
@@ -53,11 +54,11 @@ export async function openStorage(
     pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
-    settings: settingsStore(db),
+    settings: settingsStore(db, forms),
     submissions,
-    erasures: erasuresStore(db, forms),
+    erasures: erasuresStore(db, stored),
     outbox: outboxStore(db, {
-      forms: forms.map(({ form }) => form),
+      forms,
       submissionOf: (form, mail, language) =>
         submissions.mailed(form, mail, async (id) =>
           form.about === undefined ? undefined : (await collection(form.about.collection).title(id, language))?.title,
@@ -65,7 +66,7 @@ export async function openStorage(
       waiting: submissions.waiting,
     }),
     mails: mailsStore(db),
-    persons: personsStore(db, dialect, forms),
+    persons: personsStore(db, dialect, stored),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),

@@ -4,55 +4,21 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
-import { email, formFields, line, nameLine, phone } from "#features/submissions/fields.ts";
-import { type AnyForm, defineForm } from "#features/submissions/form.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
 import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
-import { contactMails } from "#forms/contact/mails.server.ts";
-import { contactFormTexts } from "#forms/contact/texts.ts";
 import { storedForms } from "#forms/stored-forms.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
+import { callback, provideCallbackTexts } from "./callback/callback.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
-
-/** A form that no release has: name, address, phone, time, and a file. It has no tables of its own. */
-export const callback: AnyForm = defineForm({
-  name: "callback",
-  referencePrefix: "C",
-  addresses: { page: "callback", api: "callback", dashboard: "callbacks", status: "callback" },
-  pages: { page: "pages/contact/page.tsx" },
-  texts: contactFormTexts,
-  fields: formFields({
-    name: nameLine({ max: 100, missing: "firstNameRequired" }),
-    email: email(254),
-    phone: phone(),
-    time: line({ max: 50, missing: "messageRequired" }),
-  }),
-  states: { new: "open", called: "closed" },
-  initial: "new",
-  goal: "called",
-  owners: true,
-  waiting: { workingDays: 2 },
-  answers: false,
-  ratings: false,
-  readableBy: "editor",
-  limit: "contact",
-  body: { bytes: 1024, seconds: 60 },
-  mails: { notice: "callback-notice", confirmation: "callback-confirmation" },
-  templates: contactMails,
-  notified: "messages",
-  retention: { setting: "contactMonths" },
-  api: { summary: "A request to be called back" },
-  csv: "callbacks.csv",
-});
 
 const anna: Actor = {
   ...{ userId: "anna", username: "anna", name: "Anna", role: "editor", language: "en", sessionId: "session" },
@@ -65,6 +31,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   let store: SubmissionsStore;
   const log = createLog("silent");
   beforeAll(async () => {
+    provideCallbackTexts();
     database = await create();
     const forms = [...storedForms, { form: callback, tables: COMMON_TABLES }];
     storage = await openStorage(database.location, log, undefined, forms);

@@ -5,7 +5,7 @@ import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
 import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
-import { describeForm } from "#features/submissions/form.ts";
+import { describeForm, rateLimitVariable } from "#features/submissions/form.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { formPages } from "#features/submissions/routes.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
@@ -26,6 +26,17 @@ test("no two forms share a name, a reference letter or an address", () => {
   ]) {
     expect(of).toEqual([...new Set(of)]);
   }
+});
+
+test("a limit has one name and count, and a variable of its own", () => {
+  const limits = new Map(forms.map(({ limit }) => [limit.name, limit]));
+  for (const { limit } of forms) expect(limit).toEqual(limits.get(limit.name));
+  const variables = [...limits.values()].map(rateLimitVariable);
+  const others = ["RATE_LIMIT_GLOBAL", "RATE_LIMIT_LOGIN"];
+  expect([...variables, ...others]).toEqual([...new Set([...variables, ...others])]);
+  for (const variable of variables) expect(variable).toMatch(/^RATE_LIMIT_[A-Z0-9_]+$/);
+  // Counters of all forms together, and of what a form refuses.
+  for (const name of limits.keys()) expect(name).not.toMatch(/^(?:all$|no-)/);
 });
 
 /** A value that a field takes, as long as it may be where `isLongest`. */

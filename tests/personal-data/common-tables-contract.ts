@@ -7,7 +7,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
 import { storedForms } from "#forms/stored-forms.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { callback } from "../callback-contract.ts";
+import { callback, provideCallbackTexts } from "../callback/callback.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { arrival, openPersonSite, type PersonSite, somebody } from "./person-site.ts";
 import { unzipped } from "./unzipped.ts";
@@ -30,6 +30,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
   let database: ContractDatabase;
   let site: PersonSite;
   beforeAll(async () => {
+    provideCallbackTexts();
     database = await create();
     site = await openPersonSite(database, [
       ...storedForms,

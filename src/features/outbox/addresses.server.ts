@@ -61,8 +61,13 @@ export function addressesOf(
 function receiversOf(mail: DueMail, notifications: Notifications, company: Company | undefined): readonly string[] {
   const recipient = recipientOf(mail);
   if (recipient !== undefined) return [recipient];
-  const listed = notifications[mail.part === undefined ? "messages" : mail.form.notified];
-  return listed.length > 0 ? listed : company ? [company.email] : [];
+  const office = company ? [company.email] : [];
+  const lists = mail.part !== undefined ? [mail.form.notified] : "notified" in mail ? mail.notified : [];
+  const receivers = lists.flatMap((list) => {
+    const listed = notifications[list] ?? [];
+    return listed.length > 0 ? listed : office;
+  });
+  return receivers.length > 0 ? [...new Set(receivers)] : office;
 }
 
 /** The one person that a mail is for; undefined: the company. */

@@ -66,6 +66,8 @@ export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
 
 /** What a reminder reports of submissions that wait. */
 export interface WaitingSubmissions {
+  /** Lists of the notifications that it goes to: those of the forms that are reminded of. */
+  notified: readonly string[];
   /** The messages that waited longest when the mail was made and are still open. */
   late: readonly { reference: string; workingDays: number }[];
   /** How many there are beside these. */

@@ -49,9 +49,10 @@ export interface SettingsForm<Value> {
   fieldsOf(value: Value): FormFields;
   /**
    * The value that has been typed, or what is wrong with it.
-   * @param stored the texts of what is stored: a value of the example that is left as it was is not refused
+   * @param stored what is stored: it names the lists of the part, and a value of the example that is left as it was is not
+   * refused
    */
-  check(fields: FormFields, stored?: FormFields): CheckedSettings<Value>;
+  check(fields: FormFields, stored: Value): CheckedSettings<Value>;
 }
 
 /** A check whose failure is told by an id; later ones of the same field then stay silent. */

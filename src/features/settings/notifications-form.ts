@@ -1,9 +1,9 @@
 import { companyEmail } from "./company/contact-form.ts";
 import { checkRows, type RowRules, rowFields } from "./form-rows.ts";
-import { checkFields, type SettingsForm } from "./form-rules.ts";
+import { checkFields, type SettingsErrors, type SettingsForm } from "./form-rules.ts";
 import { NOTIFICATION_LIMITS, type Notifications } from "./notifications.ts";
 
-const rules = (list: keyof Notifications): RowRules<string> => ({
+const rules = (list: string): RowRules<string> => ({
   list,
   max: NOTIFICATION_LIMITS.addresses,
   check({ name }, fields) {
@@ -14,26 +14,27 @@ const rules = (list: keyof Notifications): RowRules<string> => ({
   unique: { key: "email", of: (email) => email.toLowerCase(), id: "emailTwice" },
 });
 
-/** Who gets a mail when something comes. */
+/** Who gets a mail when something comes: a list for each kind of it. */
 export const notificationsForm: SettingsForm<Notifications> = {
-  fieldsOf: ({ messages, applications }) => ({
-    ...rowFields(
-      "messages",
-      messages.map((email) => ({ email })),
+  fieldsOf: (lists) =>
+    Object.assign(
+      {},
+      ...Object.entries(lists).map(([list, addresses]) =>
+        rowFields(
+          list,
+          addresses.map((email) => ({ email })),
+        ),
+      ),
     ),
-    ...rowFields(
-      "applications",
-      applications.map((email) => ({ email })),
-    ),
-  }),
 
-  check(typed) {
-    const messages = checkRows(rules("messages"), typed);
-    const applications = checkRows(rules("applications"), typed);
-    if (messages.ok && applications.ok) {
-      return { ok: true, value: { messages: messages.value, applications: applications.value } };
+  check(typed, stored) {
+    const errors: SettingsErrors = {};
+    const lists: Record<string, readonly string[]> = {};
+    for (const list of Object.keys(stored)) {
+      const checked = checkRows(rules(list), typed);
+      if (checked.ok) lists[list] = checked.value;
+      else Object.assign(errors, checked.errors);
     }
-    const errors = { ...(messages.ok ? {} : messages.errors), ...(applications.ok ? {} : applications.errors) };
-    return { ok: false, errors };
+    return Object.keys(errors).length === 0 ? { ok: true, value: lists } : { ok: false, errors };
   },
 };

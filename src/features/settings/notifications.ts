@@ -8,14 +8,10 @@ const addresses = z
   .array(emailAddress("emailRequired", NOTIFICATION_LIMITS.length))
   .check(z.maxLength(NOTIFICATION_LIMITS.addresses));
 
-/** Who gets a mail when something comes; an empty list means the company's own address. */
-export const notificationsSchema = z.strictObject({
-  /** Contact messages, and the daily reminder of those that wait. */
-  messages: z._default(addresses, []),
-  applications: z._default(addresses, []),
-});
+/** Who gets the notices of forms, by the list that a form names; an empty list means the company's own address. */
+export type Notifications = Readonly<Record<string, readonly string[]>>;
 
-export type Notifications = z.infer<typeof notificationsSchema>;
-
-/** What holds until somebody sets something else: the company's own address. */
-export const DEFAULT_NOTIFICATIONS: Notifications = { messages: [], applications: [] };
+/** Makes the schema of these lists: one that a record lacks is empty. */
+export function notificationsSchema(forms: readonly { readonly notified: string }[]): z.ZodMiniType<Notifications> {
+  return z.strictObject(Object.fromEntries(forms.map(({ notified }) => [notified, z._default(addresses, [])])));
+}

@@ -20,8 +20,8 @@ export async function seedNotifications({
     log.info({ addresses: mail.to.length }, "notification addresses taken from MAIL_TO");
     return;
   }
-  const { messages, applications } = await storage.settings.notifications();
-  const differs = [messages, applications].some((set) => !sameAddresses(set, mail.to));
+  const lists = Object.values(await storage.settings.notifications());
+  const differs = lists.some((set) => !sameAddresses(set, mail.to));
   if (differs) log.info("MAIL_TO does nothing: the notification addresses are set in the dashboard");
 }
 

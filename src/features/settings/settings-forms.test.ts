@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forms } from "#forms/index.ts";
 import { companySchema } from "#ui/site/company/company.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -20,18 +21,21 @@ const fieldsOf = <Part extends SettingsPart>(part: Part): FormFields => settings
 
 /** What a change of a part's form comes to: the value, or what is told at its fields. */
 function checked<Part extends SettingsPart>(part: Part, change: FormFields) {
-  const result = settingsForms[part].check({ ...fieldsOf(part), ...change });
+  const result = settingsForms[part].check({ ...fieldsOf(part), ...change }, settings[part]);
   if (result.ok) return result.value;
   return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, error?.id]));
 }
 
 test.each(SETTINGS_PARTS)("the form of %s gives back what it starts with", (part) => {
-  expect(settingsForms[part].check(fieldsOf(part))).toEqual({ ok: true, value: settings[part] });
+  expect(settingsForms[part].check(fieldsOf(part), settings[part] as never)).toEqual({
+    ok: true,
+    value: settings[part],
+  });
 });
 
 test("the tax number of the example may stay while something else is changed, and may not come back", () => {
-  const stored = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
-  const moved = { ...stored, street: "7 Slipway Road" };
+  const stored = companyParts(exampleCompany).identity;
+  const moved = { ...settingsForms.identity.fieldsOf(stored), street: "7 Slipway Road" };
   expect(settingsForms.identity.check(moved, stored)).toMatchObject({ ok: true });
   const own = { ...stored, taxNumber: "123-456-32-18" };
   expect(settingsForms.identity.check(moved, own)).toEqual({
@@ -41,7 +45,7 @@ test("the tax number of the example may stay while something else is changed, an
 });
 
 test("an empty form of the company says of each field that it is needed", () => {
-  const result = settingsForms.identity.check({});
+  const result = settingsForms.identity.check({}, settings.identity);
   const wrong = result.ok ? [] : Object.keys(result.errors);
   expect(wrong.sort()).toEqual(Object.keys(fieldsOf("identity")).sort());
 });
@@ -116,7 +120,7 @@ describe("phones", () => {
   test("come in the order in which they are sent, and empty rows are not there", () => {
     const fields = { email: "a@example.com", ...row(7, "+48 1000001"), ...row(9, ""), ...row(2, "+48 1000002") };
     const empty = { ...fields, "phones.9.label.en": " ", "phones.9.label.pl": "", "phones.9.label.de": "" };
-    expect(settingsForms.contact.check(empty)).toMatchObject({
+    expect(settingsForms.contact.check(empty, settings.contact)).toMatchObject({
       value: { phones: [{ number: "+48 1000001" }, { number: "+48 1000002" }] },
     });
   });
@@ -124,11 +128,14 @@ describe("phones", () => {
   test("that are too many, or none, are told", () => {
     const seven = Array.from({ length: 7 }, (_, i) => row(i, `+48 100000${i}`));
     const form = settingsForms.contact;
-    expect(form.check(Object.assign({ email: "a@example.com" }, ...seven))).toEqual({
+    expect(form.check(Object.assign({ email: "a@example.com" }, ...seven), settings.contact)).toEqual({
       ok: false,
       errors: { "phones.6.number": { id: "tooManyRows", max: 6 } },
     });
-    expect(form.check({ email: "a@example.com" })).toEqual({ ok: false, errors: { phones: { id: "phoneMissing" } } });
+    expect(form.check({ email: "a@example.com" }, settings.contact)).toEqual({
+      ok: false,
+      errors: { phones: { id: "phoneMissing" } },
+    });
   });
 });
 
@@ -152,7 +159,8 @@ describe("links", () => {
     expect(checked("social", { "social.0.url": url })).toEqual({ "social.0.url": "linkForm" }),
   );
 
-  test("may be none", () => expect(settingsForms.social.check({})).toEqual({ ok: true, value: { social: [] } }));
+  test("may be none", () =>
+    expect(settingsForms.social.check({}, settings.social)).toEqual({ ok: true, value: { social: [] } }));
 
   test("that lead to the same page are told at the second", () => {
     const change = { "social.1.url": "https://WWW.linkedin.com/company/example" };
@@ -198,17 +206,17 @@ test("whatever a form takes, the record takes too", () => {
       "😀".repeat(60),
     ),
   );
-  const forms = SETTINGS_PARTS.filter((part) => part !== "navigation");
+  const parts = SETTINGS_PARTS.filter((part) => part !== "navigation");
   fc.assert(
-    fc.property(fc.constantFrom(...forms), fc.array(typed, { minLength: 14, maxLength: 14 }), (part, texts) => {
+    fc.property(fc.constantFrom(...parts), fc.array(typed, { minLength: 14, maxLength: 14 }), (part, texts) => {
       const start = fieldsOf(part);
       const change = Object.fromEntries(
         Object.keys(start).map((name, i) => [name, i % 3 === 0 ? texts[i] : start[name]]),
       );
-      const result = settingsForms[part].check(change as FormFields);
+      const result = settingsForms[part].check(change as FormFields, settings[part] as never);
       if (!result.ok) return;
       if (part === "retention") retentionSchema.parse(result.value);
-      else if (part === "notifications") notificationsSchema.parse(result.value);
+      else if (part === "notifications") notificationsSchema(forms).parse(result.value);
       else companySchema.parse({ ...exampleCompany, ...result.value });
     }),
     { numRuns: 500 },

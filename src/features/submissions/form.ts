@@ -74,6 +74,18 @@ interface RenewedChoice {
   options: readonly { value: string; label: string; meaning: string }[];
 }
 
+/** A limit of submissions from one address. */
+export interface RateLimit {
+  /** Names its counters, which processes share, and the variable that sets it (`rateLimitVariable`): never changed. */
+  readonly name: string;
+  /** Submissions in 10 minutes unless that variable says otherwise; 0 for no limit. */
+  readonly count: number;
+}
+
+/** Names the variable of the environment that sets a limit: "RATE_LIMIT_CV". */
+export const rateLimitVariable = ({ name }: RateLimit): string =>
+  `RATE_LIMIT_${name.toUpperCase().replaceAll("-", "_")}`;
+
 /** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
 export interface AnyForm {
   /** Names its submissions in the audit log and in the list of erasures: never changed. */
@@ -121,16 +133,20 @@ export interface AnyForm {
     /** In addresses of the log: a group of the form's own names, with the form's title. */
     readonly group?: string;
   };
-  /** Which rate limit of the settings counts for it. */
-  readonly limit: string;
+  /** How many submissions are accepted from one address in 10 minutes. Forms with the same limit are counted together. */
+  readonly limit: RateLimit;
   /** Bounds of a request's body. */
   readonly body: { readonly bytes: number; readonly seconds: number };
   /** Kinds of its e-mails as the outbox stores them. `withdrawn`: its sender has erased a submission. */
   readonly mails: { readonly notice: string; readonly confirmation?: string; readonly withdrawn?: string };
   /** What these e-mails say. */
   readonly templates: MailTemplates;
-  /** Which setting of the notifications names the receivers of its notices. */
-  readonly notified: "messages" | "applications";
+  /**
+   * Name of its list in the settings of notifications, as it is stored: never changed. Staff set there who gets its
+   * notices; while the list is empty, the company's address does. Its label is `staff.own.inSettings` of its texts, or its
+   * title.
+   */
+  readonly notified: string;
   /** After how long a submission is erased: a setting, or one for each choice of a field. */
   readonly retention:
     | { readonly setting: keyof Retention }
@@ -179,6 +195,7 @@ export type FormDescription = Pick<
   | "answers"
   | "ratings"
   | "about"
+  | "notified"
 > & { readonly dashboard: string; readonly page: string; readonly folder: string; readonly openings: boolean };
 
 /** Picks what pages of the dashboard need of a form. */
@@ -198,7 +215,7 @@ export function describeForm(form: AnyForm): FormDescription {
       owners,
       answers,
     },
-    ...{ ratings, readableBy: form.readableBy, ...(confirmed && { confirmed }) },
+    ...{ ratings, readableBy: form.readableBy, notified: form.notified, ...(confirmed && { confirmed }) },
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };

@@ -16,6 +16,8 @@ type OfAbilities =
 export type InboxTexts = Omit<Common, Joined> &
   Readonly<Record<OfAbilities | "title" | "waiting", string>> &
   Readonly<Record<Exclude<Joined, "mailKinds"> | "states" | "acts" | "labels", Words>> & {
+    /** What the settings call what comes through the form, where that is not the title. */
+    readonly inSettings?: string;
     readonly mailKinds: Common["mailKinds"] & Words;
     /** Words of the choices of a field, by field. */
     readonly choices: Readonly<Record<string, Words>>;

@@ -145,7 +145,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const common = commonOf(form, fields, sender);
     let place: Admitted | undefined;
     try {
-      const admission = await limits.admit(form.limit, sender.address);
+      const admission = await limits.admit(form.limit.name, sender.address);
       if (admission.kind === "limited") {
         await dispose(incoming);
         return { ...common, ...admission };
@@ -181,7 +181,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       return decide(form, fields, undefined, sender);
     }
     const refused = (why: Refusal): Receipt<F> => ({ ...commonOf(form, fields, sender), ...why });
-    const upload = (await limits.peek(form.limit, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
+    const upload = (await limits.peek(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
     if (upload.kind !== "open") {
       await readForm(request, { fields });
       return refused(upload);

@@ -30,7 +30,7 @@ export const contact = defineForm({
     mailRetried: "mail-retried",
     exported: "messages-exported",
   },
-  limit: "contact",
+  limit: { name: "contact", count: 5 },
   // A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields.
   body: { bytes: 128 * 1024, seconds: 60 },
   mails: { notice: "message-notice", confirmation: "message-confirmation" },

@@ -48,7 +48,7 @@ export const jobApplication = defineForm({
     fileOpened: "cv-opened",
     exported: "applications-exported",
   },
-  limit: "cv",
+  limit: { name: "cv", count: 5 },
   // The file, and what the form sends around it; as long as 10 MB take over a ship's link.
   body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 },
   mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },

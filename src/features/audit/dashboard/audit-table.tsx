@@ -20,7 +20,6 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
   const texts = { ...others, audit };
   const collections = useCollections();
   const forms = useForms();
-  const stateWords = (name: string) => forms.find((form) => form.name === name)?.texts.states ?? {};
   return (
     <table className={table.table}>
       <caption className="hidden">{audit.title}</caption>
@@ -40,7 +39,7 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
                 path={subjectPath(entry, paths, collections)}
                 kind={entry.subject?.kind}
               />
-              <Details words={detailWords(entry, texts, language, stateWords)} />
+              <Details words={detailWords(entry, texts, language, forms)} />
             </th>
             <td className={`mono muted ${css.time}`}>
               <time dateTime={new Date(entry.at).toISOString()}>{timeText(entry.at, language)}</time>

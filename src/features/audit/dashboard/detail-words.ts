@@ -1,4 +1,6 @@
 import type { healthTexts } from "#features/health/texts.ts";
+import { notificationNames } from "#features/settings/form-names.ts";
+import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
@@ -11,9 +13,6 @@ import { wordsOf } from "./words-of.ts";
 
 /** Texts from which the details of entries are written. */
 type DetailTexts = AuditTexts & StaffTexts<typeof healthTexts | typeof dashboardTexts>;
-
-/** The words of the states of a form, by its name. */
-export type StateWords = (form: string) => Readonly<Record<string, string>>;
 
 /** Details that are told as they are, without a name before them. */
 const TOLD_ALONE = ["by", "reason", "which"] as const;
@@ -28,11 +27,11 @@ export function detailWords(
   entry: AuditEntry,
   texts: DetailTexts,
   language: Language,
-  stateWords: StateWords,
+  forms: readonly ShownForm[],
 ): string[] {
   const { details, action } = entry;
   const words = texts.audit.details;
-  const states = stateWords(entry.subject?.kind ?? "");
+  const states = forms.find(({ name }) => name === entry.subject?.kind)?.texts.states ?? {};
   const { from, to } = details;
   const isChange = from !== undefined && to !== undefined;
   const change = isChange
@@ -41,22 +40,30 @@ export function detailWords(
   const rest = Object.entries(details).filter(
     ([name, value]) => !inSentence(action, name, value) && !(isChange && (name === "from" || name === "to")),
   );
-  return [...change, ...rest.map(([name, value]) => phrase(name, value, entry, texts, language))];
+  return [...change, ...rest.map(([name, value]) => phrase(name, value, entry, { texts, language, forms }))];
 }
 
 type Value = string | number;
 
-function phrase(name: string, value: Value, entry: AuditEntry, texts: DetailTexts, language: Language): string {
+interface Words {
+  texts: DetailTexts;
+  language: Language;
+  forms: readonly ShownForm[];
+}
+
+function phrase(name: string, value: Value, entry: AuditEntry, given: Words): string {
+  const { texts } = given;
   const words = texts.audit.details;
   const alone = TOLD_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
   // Which mail it was says enough.
   const { mailKinds } = texts.health;
   if ((name === "mail" || name === "kind") && Object.hasOwn(mailKinds, value)) return wordsOf(mailKinds, String(value));
-  return `${wordsOf(words.names, name)}: ${told(name, value, entry, texts, language)}`;
+  return `${wordsOf(words.names, name)}: ${told(name, value, entry, given)}`;
 }
 
-function told(name: string, value: Value, entry: AuditEntry, texts: DetailTexts, language: Language): string {
+function told(name: string, value: Value, entry: AuditEntry, given: Words): string {
+  const { texts, language } = given;
   if (typeof value === "number") {
     if (TIMES.includes(name)) return plannedText(value, language);
     if (name === "bytes") return sizeText(value, language);
@@ -64,15 +71,20 @@ function told(name: string, value: Value, entry: AuditEntry, texts: DetailTexts,
   }
   if (name === "role") return wordsOf(texts.accountForms.roles, value);
   if (name === "to" && value === "") return texts.audit.details.nobody;
-  if (name === "fields") return fieldNames(value.split(", "), entry, texts).join(", ");
+  if (name === "fields") return fieldNames(value.split(", "), entry, given).join(", ");
   // When a backup was made, in ISO 8601.
   if (name === "backup" && !Number.isNaN(Date.parse(value))) return timeText(Date.parse(value), language);
   return value;
 }
 
 /** What fields of the settings are called, each once: "country.en" and "country.pl" are one. */
-function fieldNames(fields: readonly string[], { subject }: AuditEntry, { settings }: DetailTexts): string[] {
-  const { figures, notifications, retention, navigation, parts } = settings;
+function fieldNames(
+  fields: readonly string[],
+  { subject }: AuditEntry,
+  { texts: { settings }, forms }: Words,
+): string[] {
+  const { figures, retention, navigation, parts } = settings;
+  const notifications = notificationNames(forms);
   const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
   const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};
   const words = { ...settings.fields, social: parts.social, ...own };

@@ -5,10 +5,9 @@ import { offers } from "#collections/offers/offers.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { describeCollection } from "#features/publishing/collection.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
-import { SUBMISSION_ACTIONS } from "#features/submissions/form.ts";
+import { describeForm, SUBMISSION_ACTIONS } from "#features/submissions/form.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { forms } from "#forms/index.ts";
-import { applicationTexts } from "#forms/job-application/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { staffTexts } from "#platform/i18n/texts.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
@@ -68,7 +67,12 @@ const textOf = (values: Partial<AuditEntry>, language: Language = "en") =>
     .map(({ text }) => text)
     .join("");
 const details = (values: Partial<AuditEntry>, language: Language = "en") =>
-  detailWords(entry(values), textsIn(language), language, () => applicationTexts.staff(language).own.states);
+  detailWords(
+    entry(values),
+    textsIn(language),
+    language,
+    forms.map((form) => ({ ...describeForm(form), texts: inboxTexts(form.texts.folder, language) })),
+  );
 
 const STORED_ACTIONS = [...Object.values(RELEASED_GROUPS).flat(), ...Object.values(SUBMISSION_ACTIONS)];
 
@@ -157,7 +161,7 @@ test("an action or a detail of another release shows as it is kept", () => {
 
 test("details are told in the person's language", () => {
   const state = { action: "application-state", details: { from: "new", to: "shortlisted" } } as const;
-  const { states } = applicationTexts.staff("de").own;
+  const { states } = inboxTexts("forms/job-application", "de");
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
   expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);

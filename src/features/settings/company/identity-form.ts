@@ -58,13 +58,13 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
 };
 
 /** What is wrong with a field only beside another one. */
-function mismatches(typed: FormFields, stored: FormFields | undefined): [string, SettingsErrorId][] {
+function mismatches(typed: FormFields, stored: CompanyParts["identity"]): [string, SettingsErrorId][] {
   const of = (name: string) => tidied(typed[name] ?? "");
   const countryCode = of("countryCode").toUpperCase();
   const found: [string, SettingsErrorId][] = [];
   if (!of("name").startsWith(of("shortName"))) found.push(["shortName", "shortNameElsewhere"]);
   const taxProblem = taxNumberProblem(of("taxNumber"), countryCode);
-  const isLeftExample = taxProblem === "taxNumberExample" && of("taxNumber") === stored?.taxNumber;
+  const isLeftExample = taxProblem === "taxNumberExample" && of("taxNumber") === stored.taxNumber;
   if (taxProblem !== undefined && !isLeftExample) found.push(["taxNumber", taxProblem]);
   const postal = countryCode === "PL" || countryCode === "DE" ? POSTAL_CODES[countryCode] : undefined;
   if (postal?.form.test(of("postalCode")) === false) found.push(["postalCode", postal.id]);

@@ -1,5 +1,7 @@
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
+import { notificationNames } from "../form-names.ts";
 import { NOTIFICATION_LIMITS } from "../notifications.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./notifications-section.module.css";
@@ -7,24 +9,22 @@ import type { PartAsKept } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-const LISTS = ["messages", "applications"] as const;
-
 /** Who gets a mail when something comes. */
 export function NotificationsSection({ kept }: { kept: PartAsKept }) {
   const { settings } = useTexts(settingsTexts);
-  const { notifications, fields: names } = settings;
+  const names = notificationNames(useForms());
   return (
     <SettingsForm
       part="notifications"
       title={settings.parts.notifications}
       lead={settings.leads.notifications}
       kept={kept}
-      nameOf={(name) => notifications[name as keyof typeof notifications]}
+      nameOf={(list) => names[list] ?? list}
     >
       {(form) =>
-        LISTS.map((list) => (
+        Object.entries(names).map(([list, name]) => (
           <div key={list} className={css.list}>
-            <h3>{notifications[list]}</h3>
+            <h3>{name}</h3>
             <Rows
               form={form}
               list={list}
@@ -33,7 +33,11 @@ export function NotificationsSection({ kept }: { kept: PartAsKept }) {
               add={settings.addAddress}
             >
               {(row) => (
-                <TextField {...form.field(`${row}.email`, names.emailAddress)} type="email" autoComplete="off" />
+                <TextField
+                  {...form.field(`${row}.email`, settings.fields.emailAddress)}
+                  type="email"
+                  autoComplete="off"
+                />
               )}
             </Rows>
           </div>

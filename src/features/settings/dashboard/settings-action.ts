@@ -21,7 +21,7 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
   return async (given) => {
     const { intent: _, ...typed } = given.fields;
     const stored = (await given.settings.read(given.actor))[part].value;
-    const checked = form.check(typed, form.fieldsOf(stored));
+    const checked = form.check(typed, stored);
     if (!checked.ok) return { kind: "refused", errors: checked.errors, typed };
     const saved = await save(given, checked.value, typed.print ?? "");
     if (saved.kind === "answer") return saved.answer;

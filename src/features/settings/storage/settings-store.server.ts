@@ -1,4 +1,6 @@
+import { core } from "zod";
 import { type Kept, keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import {
   DEFAULT_NAVIGATION,
@@ -6,7 +8,7 @@ import {
   navigationSchema,
   storedNavigationSchema,
 } from "#ui/site/navigation-parts.ts";
-import { DEFAULT_NOTIFICATIONS, type Notifications, notificationsSchema } from "../notifications.ts";
+import { type Notifications, notificationsSchema } from "../notifications.ts";
 import { DEFAULT_RETENTION, type Retention, retentionSchema } from "../retention.ts";
 
 declare module "#platform/services.server.ts" {
@@ -41,8 +43,11 @@ const stateRow = (key: string): RecordPlace => ({
   },
 });
 
-/** What the company may set without a developer. Each `save…` throws ZodError for what is out of bounds. */
-export function settingsStore(db: Database) {
+/**
+ * What the company may set without a developer. Each `save…` throws ZodError for what is out of bounds.
+ * @param forms those of the site
+ */
+export function settingsStore(db: Database, forms: readonly AnyForm[]) {
   const retention = keptRecord<Retention>(db, {
     place: stateRow("retention"),
     schema: retentionSchema,
@@ -56,10 +61,11 @@ export function settingsStore(db: Database) {
     initial: DEFAULT_NAVIGATION,
     public: true,
   });
+  const schemaOfNotifications = notificationsSchema(forms);
   const notifications = keptRecord<Notifications>(db, {
     place: stateRow("notifications"),
-    schema: notificationsSchema,
-    initial: DEFAULT_NOTIFICATIONS,
+    schema: schemaOfNotifications,
+    initial: core.parse(schemaOfNotifications, {}),
     public: false,
   });
   return {
@@ -81,7 +87,8 @@ export function settingsStore(db: Database) {
     saveNotifications: notifications.save,
     /** Sets one list for all notices, if nothing has been set yet and the list names anybody. @returns whether it did */
     seedNotifications: async (addresses: readonly string[]): Promise<boolean> =>
-      addresses.length > 0 && notifications.seed({ messages: [...addresses], applications: [...addresses] }),
+      addresses.length > 0 &&
+      notifications.seed(Object.fromEntries(forms.map(({ notified }) => [notified, [...addresses]]))),
   };
 }
 

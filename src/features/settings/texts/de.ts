@@ -100,7 +100,6 @@ const settings: typeof en.staff.settings = {
     vessels: "Besuchte Schiffe",
     students: "Studierende im Praktikum",
   },
-  notifications: { messages: "Kontaktnachrichten", applications: "Bewerbungen" },
   retention: {
     contactMonths: "Kontaktnachrichten",
     applicationMonths: "Bewerbungen auf eine Stelle",

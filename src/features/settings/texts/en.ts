@@ -98,7 +98,6 @@ const settings = {
     vessels: "Vessels visited",
     students: "Students placed in university practice",
   },
-  notifications: { messages: "Contact messages", applications: "Applications" },
   retention: {
     contactMonths: "Contact messages",
     applicationMonths: "Applications for one vacancy",

@@ -98,7 +98,6 @@ const settings: typeof en.staff.settings = {
     vessels: "Odwiedzone statki",
     students: "Studenci na praktykach",
   },
-  notifications: { messages: "Wiadomości kontaktowe", applications: "Zgłoszenia" },
   retention: {
     contactMonths: "Wiadomości kontaktowe",
     applicationMonths: "Zgłoszenia na jedną rekrutację",

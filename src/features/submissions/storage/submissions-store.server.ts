@@ -537,6 +537,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
         .slice(0, REMINDED);
       const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
       return {
+        notified: [...new Set(waiting.map(({ form }) => form.notified))],
         late: oldest.map(({ reference, receivedAt }) => ({
           reference,
           workingDays: workingDaysWaited(receivedAt, at),

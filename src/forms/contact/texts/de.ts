@@ -35,6 +35,7 @@ const own = {
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",
+  inSettings: "Kontaktnachrichten",
   audit: {
     one: "Nachricht {{name}}",
     many: "Nachrichten",

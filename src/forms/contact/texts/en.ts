@@ -32,6 +32,7 @@ const own = {
     download: "Download messages",
   },
   title: "Messages",
+  inSettings: "Contact messages",
   audit: {
     one: "message {{name}}",
     many: "messages",

@@ -39,6 +39,7 @@ const own = {
     download: "Pobierz wiadomości",
   },
   title: "Wiadomości",
+  inSettings: "Wiadomości kontaktowe",
   audit: {
     one: "wiadomość {{name}}",
     many: "wiadomości",

@@ -1,0 +1,18 @@
+const own = {
+  waiting: "{{count}} nowa prośba|{{count}} nowe prośby|{{count}} nowych próśb",
+  title: "Prośby o telefon",
+  data: { heading: "Prośba o telefon {{reference}}" },
+  csv: {
+    title: "Prośby o telefon",
+    lead: "Wszystkie prośby w tabeli.",
+    inIt: ["Numer referencyjny, imię i nazwisko, telefon"],
+    notInIt: [],
+    download: "Pobierz prośby",
+  },
+  states: { new: "Nowa", called: "Załatwiona" },
+  acts: { new: "Oznacz: nowa", called: "Oznacz: załatwiona" },
+};
+
+export const staff = { own };
+
+export const site = {};
