@@ -94,7 +94,7 @@ it("an incomplete language is left out, and no picture is the drawing of the kin
   Object.assign(draft.texts.pl, { title: "Tytuł", description: "Długo." });
   const content = toPublished(products, 1, draft, facts);
   expect(Object.keys(content.texts)).toEqual(["en"]);
-  expect(content.productType).toEqual({ en: "Unit" });
+  expect(content.productType).toEqual({ en: draft.texts.en.productType });
   expect(content.img).toBe("/drawings/pic-plc.svg");
 });
 
