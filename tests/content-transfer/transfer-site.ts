@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { type ContentTransfer, openContentTransfer } from "#features/transfer/content-transfer.server.ts";
 import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcome.ts";
@@ -19,9 +20,15 @@ export interface TransferSite extends PublishingSite {
   imported(file: string, onStep?: (step: ImportStep) => void): Promise<ImportOutcome>;
 }
 
-/** Opens it on a database, with the examples where it is empty. */
-export async function openTransferSite(database: ContractDatabase): Promise<TransferSite> {
-  const site = await openPublishingSite(database);
+/**
+ * Opens it on a database, with the examples where it is empty.
+ * @param collections of the site, if they are not those of the company
+ */
+export async function openTransferSite(
+  database: ContractDatabase,
+  collections?: readonly AnyCollection[],
+): Promise<TransferSite> {
+  const site = await openPublishingSite(database, collections);
   await publishExamples(site.storage);
   const log = createLog("silent");
   let told = 0;

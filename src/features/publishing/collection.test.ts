@@ -1,6 +1,12 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
-import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { makeBackup } from "#features/backup/make-backup.server.ts";
+import { restoreArchive } from "#features/backup/restore-archive.server.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { comparable, openTransferSite } from "../../../tests/content-transfer/transfer-site.ts";
+import { type ContractDatabase, postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
 import { richSample } from "../../../tests/draft-samples.ts";
 import { anna, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import { vessel, vessels } from "../../../tests/vessels.ts";
@@ -18,16 +24,15 @@ describe.each([
   ["SQLite", sqliteContract],
   ["PostgreSQL", postgresContract],
 ])("a collection without tables of its own, on %s", (_, create) => {
+  let database: ContractDatabase;
   let site: PublishingSite;
-  let remove: () => Promise<void>;
   beforeAll(async () => {
-    const database = await create();
-    ({ remove } = database);
+    database = await create();
     site = await openPublishingSite(database, [...collections, vessels]);
   });
   afterAll(async () => {
     await site?.close();
-    await remove?.();
+    await database?.remove();
   });
 
   const store = () => site.storage.collection(vessels);
@@ -131,6 +136,81 @@ describe.each([
     expect(stored.map(({ record }) => record).join()).toContain('"later":"kept"');
     const facts = await rows.selectFrom("public_entries").select("facts").where("id", "=", 1).executeTakeFirstOrThrow();
     expect(JSON.parse(facts.facts)).toMatchObject({ later: 7, year: 1999 });
+  });
+
+  /** What visitors and staff see of the collection on a site. */
+  async function seen({ storage, publishing }: PublishingSite) {
+    const entries = storage.collection(vessels);
+    const staff = { q: "", state: "all", gap: undefined, sort: "title", page: 1 } as const;
+    const { items } = await publishing.list(anna, KIND, staff);
+    const ids = Array.from({ length: 8 }, (_, i) => i + 1);
+    return {
+      lists: await Promise.all(LANGUAGE_CODES.map((language) => entries.list(language, LIST))),
+      found: (await entries.list("pl", { ...LIST, q: "polska" })).items,
+      records: await entries.records(ids),
+      gone: await Promise.all(ids.map((id) => publishing.gone(KIND, id))),
+      staff: items.map(({ id, title, state, isClosed, languages }) => ({ id, title, state, isClosed, languages })),
+      drafts: await Promise.all(items.map(async ({ id }) => (await publishing.open(anna, KIND, id))?.draft)),
+    };
+  }
+
+  test("goes out with the content of the site, and comes in elsewhere as it was", async () => {
+    const other = await create();
+    const [source, target] = [
+      await openTransferSite(database, [...collections, vessels]),
+      await openTransferSite(other, [...collections, vessels]),
+    ];
+    try {
+      const file = await source.exported();
+      expect(await target.imported(file)).toMatchObject({ kind: "done" });
+      expect(comparable(await target.exported())).toEqual(comparable(file));
+      const before = await seen(source);
+      expect(before.records.length).toBeGreaterThan(2);
+      expect(before.gone).toContain(true);
+      expect(await seen(target)).toEqual(before);
+      const next = { draft: vessel("After"), baseVersion: 0, aim: "publish" } as const;
+      const ids = [source, target].map(({ publishing }) => publishing.save(anna, KIND, undefined, next));
+      expect(await ids[1]).toEqual(await ids[0]);
+    } finally {
+      await target.close();
+      await source.close();
+      await other.remove();
+    }
+  });
+
+  test("is refused by a site that has no such collection", async () => {
+    const other = await create();
+    const [source, target] = [
+      await openTransferSite(database, [...collections, vessels]),
+      await openTransferSite(other),
+    ];
+    try {
+      expect(await target.imported(await source.exported())).toMatchObject({ kind: "refused" });
+    } finally {
+      await target.close();
+      await source.close();
+      await other.remove();
+    }
+  });
+
+  test("comes back from a backup", async () => {
+    const other = await create();
+    const configOf = ({ location }: ContractDatabase) => ({
+      ...location,
+      backupDir: join(location.dataDir, "backups"),
+      sessionSecret: "a secret of the environment, long enough",
+    });
+    const { path } = await makeBackup(configOf(database));
+    const config = configOf(other);
+    const options = { overwrite: false, siteIsStopped: false, ledger: undefined };
+    await restoreArchive({ forms: storedForms, archive: path, config, ...options });
+    const restored = await openPublishingSite(other, [...collections, vessels]);
+    try {
+      expect(await seen(restored)).toEqual(await seen(site));
+    } finally {
+      await restored.close();
+      await other.remove();
+    }
   });
 
   test.each(Object.keys(vessels.facts))("checks the values of %s by its kind", async (name) => {

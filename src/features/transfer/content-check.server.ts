@@ -3,12 +3,11 @@ import type { Collections } from "#features/publishing/collection.ts";
 import {
   type ContentRecord,
   computedIn,
-  hasComputed,
-  hasForeignComputed,
   RECORDS_MAX,
   type RecordOf,
   type RecordType,
   recordSchemas,
+  wrongComputed,
 } from "./content-format.server.ts";
 import { readItem } from "./content-items.server.ts";
 import { contentLibrary } from "./content-library.server.ts";
@@ -62,14 +61,11 @@ export async function checkContent(collections: Collections, file: ContentFile):
         await readItem(collections, record, place, library.around);
         counts.items += 1;
         break;
-      case "gone":
-        if (
-          hasForeignComputed(collections, record) ||
-          (computedIn(record) !== undefined) !== hasComputed(collections.named(record.kind))
-        ) {
-          throw new ContentRefused("field", place, collections.all.find(hasComputed)?.name ?? "kind");
-        }
+      case "gone": {
+        const computed = wrongComputed(collections, record, true);
+        if (computed !== undefined) throw new ContentRefused("field", place, computed);
         onceComputed(seen, record, place);
+      }
     }
     last = place;
   }

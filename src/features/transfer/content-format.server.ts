@@ -147,18 +147,23 @@ export function recordSchemas(collections: Collections): ReturnType<typeof makeS
 }
 
 /** Whether publishing computes facts for the entries of a collection, which then travel with them. */
-export const hasComputed = ({ computed }: AnyCollection): boolean => Object.keys(computed).length > 0;
+const hasComputed = ({ computed }: AnyCollection): boolean => Object.keys(computed).length > 0;
 
 /** What publishing had computed for the entry of a record; undefined for one that was never public. */
 export function computedIn(record: { kind: string }): Readonly<Record<string, unknown>> | undefined {
   return (record as Readonly<Record<string, unknown>>)[record.kind] as Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Whether a record has what is computed for a collection that is not its own. */
-export function hasForeignComputed({ all }: Collections, record: { kind: string }): boolean {
-  return all.some(
-    ({ name }) => name !== record.kind && (record as Readonly<Record<string, unknown>>)[name] !== undefined,
-  );
+/**
+ * Finds computed facts that a record lacks, or has of a collection that is not its own.
+ * @param wasPublic whether its entry was published once
+ * @returns the name of their collection, which is their field; undefined where the record is right
+ */
+export function wrongComputed({ all }: Collections, record: { kind: string }, wasPublic: boolean): string | undefined {
+  const fields = record as Readonly<Record<string, unknown>>;
+  return all
+    .filter(hasComputed)
+    .find(({ name }) => (fields[name] !== undefined) !== (wasPublic && name === record.kind))?.name;
 }
 
 export type RecordType = keyof ReturnType<typeof makeSchemas>;

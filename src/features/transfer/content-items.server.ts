@@ -9,7 +9,7 @@ import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
 import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import { computedIn, hasComputed, hasForeignComputed, type RecordOf } from "./content-format.server.ts";
+import { computedIn, type RecordOf, wrongComputed } from "./content-format.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { TravellingVersion } from "./storage/read-content.server.ts";
 
@@ -89,9 +89,8 @@ function checkStanding(collections: Collections, record: ReadItem["record"], pla
   check(publishedVersion === undefined || firstPublishedAt !== undefined, "firstPublishedAt");
   check(binnedAt === undefined || (publishedVersion ?? publishAt ?? withdrawAt) === undefined, "binnedAt");
   check(withdrawAt === undefined || (publishedVersion ?? publishAt) !== undefined, "withdrawAt");
-  const isComputed = hasComputed(collection) && firstPublishedAt !== undefined;
-  const field = collections.all.find(hasComputed)?.name ?? "kind";
-  check((computedIn(record) !== undefined) === isComputed && !hasForeignComputed(collections, record), field);
+  const computed = wrongComputed(collections, record, firstPublishedAt !== undefined);
+  if (computed !== undefined) throw wrong(place, computed);
   const follows = stateOf({
     binned_at: binnedAt ?? null,
     published_version: publishedVersion ?? null,

@@ -394,15 +394,21 @@ export async function erasePublicRows(
     transaction,
   );
   const { table, own } = rowsOf(collection);
-  const erased = Object.entries(erasedColumns(collection)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const columns = await erasedColumns(transaction, collection, id);
+  const erased = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   if (erased.length === 0) return;
   await sql`update ${sql.table(table)} set ${sql.join(erased)} where ${own} and id = ${id}`.execute(transaction);
 }
 
-/** The columns that are emptied with an entry. Required days and numbers stay: they say nothing by themselves. */
-function erasedColumns(collection: AnyCollection): Row {
+/**
+ * The columns that are emptied with an entry. Required days and numbers stay: they say nothing by themselves. What was
+ * computed stays too, because an entry that is gone has it in an export.
+ */
+async function erasedColumns(db: Db, collection: AnyCollection, id: number): Promise<Row> {
   if (collection.tables === undefined) {
-    return { facts: "{}" };
+    const computed = Object.entries((await computedBefore(db, collection, id)) ?? {});
+    const required = computed.filter(([name]) => collection.computed[name]?.required);
+    return { facts: JSON.stringify(Object.fromEntries(required)) };
   }
   return Object.fromEntries(
     publishedFacts(collection).flatMap(([name, field]): [string, string | null][] => {

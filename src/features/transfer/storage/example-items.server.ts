@@ -26,7 +26,9 @@ export async function findExamples(
 ): Promise<ExampleItem[]> {
   const found = [];
   for (const collection of collections.all) {
-    found.push(...(await findExamplesOf(db, collection, (await examples[collection.name]?.()) ?? [])));
+    const own = (await examples[collection.name]?.()) ?? [];
+    // PostgreSQL knows no empty list.
+    if (own.length > 0) found.push(...(await findExamplesOf(db, collection, own)));
   }
   return found;
 }
