@@ -4,6 +4,7 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
@@ -20,6 +21,10 @@ import type { ContractDatabase } from "./contract-databases.ts";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 
+/** The same without an e-mail address: nobody can be sent the private link. */
+const { email: _, ...withoutMailbox } = callback.fields;
+const silent: AnyForm = { ...callback, name: "silent", referencePrefix: "Q", fields: withoutMailbox };
+
 const anna: Actor = {
   ...{ userId: "anna", username: "anna", name: "Anna", role: "editor", language: "en", sessionId: "session" },
 };
@@ -33,7 +38,8 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   beforeAll(async () => {
     provideCallbackTexts();
     database = await create();
-    const forms = [...storedForms, { form: callback, tables: COMMON_TABLES }];
+    const own = [callback, silent].map((form) => ({ form, tables: COMMON_TABLES }));
+    const forms = [...storedForms, ...own];
     storage = await openStorage(database.location, log, undefined, forms);
     store = storage.submissions.of(callback);
   });
@@ -159,6 +165,31 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(await store.findByToken(hash)).toBeUndefined();
     expect(await storage.submissions.filesToRemove()).toContain(key);
     expect(await storage.namedFiles("files", [key])).toEqual(new Set());
+  });
+
+  test("that comes again has its first private link, or another where no mail has that", async () => {
+    const fingerprints = { ofWords: { print: randomUUID(), forMs: 60_000 }, ofKey: undefined };
+    const arrival = {
+      language: "pl",
+      receivedAt: NOW,
+      suspectedSpam: false,
+      mailHost: "site.example",
+      fingerprints,
+    } as const;
+    for (const [form, isNewest] of [
+      [callback, false],
+      [silent, true],
+    ] as const) {
+      const of = storage.submissions.of(form);
+      const values = { name: "Jan", email: "jan@example.org", phone: "+48 600 700 800", time: "9:00" };
+      const keep = (hash: string) =>
+        of.keep({ values, about: undefined, files: [], token: { hash, sealed: "sealed" } }, arrival);
+      const [first, second] = [randomUUID(), randomUUID()];
+      const { reference } = await keep(first);
+      expect(await keep(second)).toEqual({ reference, isNew: false });
+      expect(await of.findByToken(isNewest ? second : first)).toMatchObject({ reference });
+      expect(await of.findByToken(isNewest ? first : second)).toBeUndefined();
+    }
   });
 
   test("is erased when its time is over, and again after a restore", async () => {

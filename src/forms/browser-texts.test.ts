@@ -37,7 +37,7 @@ describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
       ] as const) {
         expect(known).toContain(checkFile(field, { name, size }));
       }
-      expect(known).toContain(field.errors.missing);
+      if (field.errors.missing !== undefined) expect(known).toContain(field.errors.missing);
     }
   });
 

@@ -5,8 +5,8 @@ import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
 import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
-import { describeForm, rateLimitVariable } from "#features/submissions/form.ts";
-import { inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { type AnyForm, bodyOf, describeForm, rateLimitVariable } from "#features/submissions/form.ts";
+import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { formPages } from "#features/submissions/routes.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { loggedPath } from "#platform/http/logged-path.server.ts";
@@ -135,6 +135,16 @@ describe.each(forms.filter(({ addresses }) => addresses.status !== undefined))("
   });
 });
 
+/** What the pages of a form without a text of several lines say beside that. */
+const ofSections = ({ fields }: AnyForm, { columns, labels, fromLead, language, retention }: InboxTexts) => ({
+  ...{ person: columns.person, fromLead, language, retention },
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { control, role, stored }]) =>
+      role === "senderName" || stored === false || control === "reference" ? [] : [[`label ${name}`, labels[name]]],
+    ),
+  ),
+});
+
 describe.each(forms)("the inbox of $name", (form) => {
   test.each(LANGUAGE_CODES)("has words for what the form can do, in %s", (language) => {
     const words = inboxTexts(form.texts.folder, language);
@@ -149,6 +159,7 @@ describe.each(forms)("the inbox of $name", (form) => {
       csvTitle: words.csv?.title,
       // A sentence of the audit log: "Ada opened message M-1".
       auditOne: words.audit.one.replace("{{name}}", ""),
+      ...(bodyOf(form) === undefined ? ofSections(form, words) : {}),
     };
     expect(Object.entries(needed).filter(([, text]) => text === undefined || text === "")).toEqual([]);
   });

@@ -1,8 +1,12 @@
 import { services } from "#collections/services/services.ts";
+import { forms } from "#forms/index.ts";
 
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [
-  ...["/", "/about", "/services"],
-  ...services.map(({ id }) => `/services/${id}`),
-  ...["/contact", "/achievements", "/media", "/terms"],
+  ...new Set([
+    ...["/", "/about", "/services"],
+    ...services.map(({ id }) => `/services/${id}`),
+    ...["/contact", "/achievements", "/media", "/terms"],
+    ...forms.map(({ addresses }) => `/${addresses.page}`).filter((path) => !path.includes(":")),
+  ]),
 ];

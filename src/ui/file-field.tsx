@@ -14,6 +14,8 @@ interface FileFieldProps {
   kinds: string;
   /** "Drop the file here or choose it", "Choose file", "Remove". */
   texts: { drop: string; choose: string; remove: string };
+  /** Says beside the label that it may be left out; without it a file is required. */
+  optional?: string | undefined;
   error?: string | undefined;
 }
 
@@ -22,10 +24,13 @@ interface FileFieldProps {
  * lays the control over all of it (so that it is clicked, dropped on and reached by keyboard as ever) and shows the
  * chosen file's name and size.
  */
-export function FileField({ id, name, label, accept, kinds, texts, error }: FileFieldProps) {
+export function FileField({ id, name, label, accept, kinds, texts, optional, error }: FileFieldProps) {
   return (
     <div className={`${css.field} ${css.wide}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {optional === undefined ? null : <span className={css.optional}> ({optional})</span>}
+      </label>
       <div className={fileCss.zone} data-zone="">
         <Icon name="document" />
         <div className={fileCss.words}>
@@ -44,7 +49,7 @@ export function FileField({ id, name, label, accept, kinds, texts, error }: File
           id={id}
           name={name}
           accept={accept}
-          required
+          required={optional === undefined}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-hint ${errorId(id)}`}
         />

@@ -37,7 +37,12 @@ export type InboxTexts = Omit<Common, Joined> &
 
 /** What a form's `texts/` has for its inbox: its title, its states, and what it does not call as every form does. */
 interface OwnTexts {
-  staff: { own: Partial<Omit<InboxTexts, "audit">> & { readonly audit?: Partial<InboxTexts["audit"]> } };
+  staff: {
+    own: Partial<Omit<InboxTexts, "audit" | "keys">> & {
+      readonly audit?: Partial<InboxTexts["audit"]>;
+      readonly keys?: Partial<InboxTexts["keys"]>;
+    };
+  };
 }
 
 /** Joins the texts of a form's inbox. @param folder of the form's texts */
@@ -48,6 +53,7 @@ export function inboxTexts(folder: string, language: Language): InboxTexts {
     ...common,
     ...own,
     columns: { ...common.columns, ...own.columns },
+    keys: { ...common.keys, ...own.keys },
     done: { ...common.done, ...own.done },
     mailKinds: { ...common.mailKinds, ...own.mailKinds },
     views: { ...common.views, ...own.views },

@@ -28,6 +28,8 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
       kind: "kept";
       /** What the sender can name it by. A submission that had come before has the reference it had then. */
       reference: string;
+      /** Path of the sender's private page, with its language; undefined where an e-mail has it, or there is none. */
+      statusPage?: string;
     }
   | { kind: "invalid"; errors: FieldErrors<keyof F & string> }
   | Refusal

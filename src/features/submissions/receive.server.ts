@@ -5,6 +5,7 @@ import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.
 import { failureId } from "#platform/http/errors.server.ts";
 import { noFields, readForm } from "#platform/http/read-form.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { checkFields, type FieldValues, fileNameError, valuesOf } from "./check.ts";
 import { type FileField, type FormFields, isFile } from "./fields.ts";
@@ -18,7 +19,7 @@ import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
 import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
 import type { Refusal } from "./refusal-texts.ts";
 import type { Arrival, Kept, NewSubmission } from "./storage/new-submission.server.ts";
-import type { StoredFile } from "./storage/submission-rows.server.ts";
+import { type StoredFile, senderMailbox } from "./storage/submission-rows.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
 declare module "#platform/config.server.ts" {
@@ -108,7 +109,12 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     if (named?.has(received.key) === false) await files.discard(received);
   }
 
-  async function keep(form: AnyForm, sound: Sound, fields: Fields, sender: Sender): Promise<Kept> {
+  async function keep(
+    form: AnyForm,
+    sound: Sound,
+    fields: Fields,
+    sender: Sender,
+  ): Promise<Kept & { statusPage?: string }> {
     const { typed, received, submission } = sound;
     const arrival = arrivalOf(fields, typed, sender, options);
     if (received !== undefined) {
@@ -129,7 +135,10 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       const { reference } = kept;
       log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
     }
-    return kept;
+    // Without a mailbox, the answer to the sender is the only thing that can have the link.
+    if (token === undefined || senderMailbox(form, submission.values) !== undefined) return kept;
+    const path = `/${form.addresses.status}/${options.sealer.open(token.sealed)}`;
+    return { ...kept, statusPage: localizedPath(path, arrival.language) };
   }
 
   async function dispose(incoming: Incoming | undefined): Promise<void> {
@@ -159,10 +168,10 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       }
       // From here on, the file is kept or discarded together with the submission.
       incoming = undefined;
-      const kept = await keep(form, checked, fields, sender);
-      if (!kept.isNew) await place.released();
+      const { isNew, ...kept } = await keep(form, checked, fields, sender);
+      if (!isNew) await place.released();
       onKept();
-      return { ...common, kind: "kept", reference: kept.reference };
+      return { ...common, kind: "kept", ...kept };
     } catch (error) {
       await dispose(incoming);
       await place?.released();

@@ -7,9 +7,11 @@ import { contact } from "#forms/contact/contact.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { choice, formFields, personName, phone, photo } from "./fields.ts";
+import { choice, email, formFields, personName, phone, photo } from "./fields.ts";
+import type { AnyForm } from "./form.ts";
 import { inspectFile } from "./inspect/inspect-file.server.ts";
 import { createLimits } from "./limits.server.ts";
+import { tokenHash } from "./link-token.server.ts";
 import { receiver } from "./receive.server.ts";
 import type { NewSubmission } from "./storage/new-submission.server.ts";
 
@@ -57,13 +59,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function send(file?: File, change: Record<string, string> = {}) {
+function send(file?: File, change: Record<string, string> = {}, to: AnyForm = form) {
   const body = new FormData();
   const fields = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon", ...change };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file !== undefined) body.set("photo", file);
   const request = new Request("https://site.example/api/callback", { method: "POST", body });
-  return receive(form, request, { address: "192.0.2.1", language: "en" });
+  return receive(to, request, { address: "192.0.2.1", language: undefined });
 }
 
 const stored = async () =>
@@ -77,6 +79,19 @@ test("a form without its optional photo is stored", async () => {
   expect(await send()).toMatchObject({ kind: "kept", reference: "C-7K3D-Q9XW" });
   const values = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon" };
   expect(kept).toEqual([{ values, about: undefined, files: [], token: undefined }]);
+});
+
+test("the answer has the private page of a sender without a mailbox, in the language of the page", async () => {
+  const withPage = { ...form, addresses: { ...form.addresses, status: "status/callback" } };
+  const receipt = await send(undefined, { language: "pl" }, withPage);
+  const [, token = ""] =
+    /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "kept" ? (receipt.statusPage ?? "") : "") ?? [];
+  expect(kept).toMatchObject([{ token: { hash: tokenHash(token) } }]);
+  // An e-mail has the link otherwise.
+  const withMailbox = { ...withPage, fields: { ...form.fields, email: email(50) } };
+  expect(await send(undefined, { email: "jan@example.com" }, withMailbox)).toEqual(
+    expect.not.objectContaining({ statusPage: expect.anything() }),
+  );
 });
 
 test("a photo is stored with it, and its file is in the store", async () => {

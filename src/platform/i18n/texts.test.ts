@@ -70,14 +70,13 @@ test("no folder repeats the name of a text that many folders use", () => {
     const keys = [...textsIn(folder, "en").keys()];
     return [folder, keys.filter((key) => !key.startsWith("mails."))] as const;
   });
-  // What a form says otherwise on the private page of its senders hides the common words on purpose.
-  const isMeant = (folder: string, key: string) => folder === "features/submissions" && key.startsWith("site.status.");
-  const shared = names.flatMap(([folder, keys]) =>
-    isShared(folder) ? [[folder, keys.filter((key) => !isMeant(folder, key))] as const] : [],
-  );
+  const shared = names.filter(([folder]) => isShared(folder));
+  // A form may say otherwise what every form says.
+  const mayHide = (folder: string, other: string) => folder === "features/submissions" && other.startsWith("forms/");
   const repeated = shared.flatMap(([folder, keys]) =>
     names
       .filter(([other, others]) => other !== folder && others.some((key) => keys.includes(key)))
+      .filter(([other]) => !mayHide(folder, other))
       .map(([other]) => other),
   );
   expect(repeated).toEqual([]);

@@ -28,6 +28,14 @@ describe("the answer to a form", () => {
     expect(receiptSchema([contact]).parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
   });
 
+  it("names the private page of a sender without a mailbox, for a form that may have such", async () => {
+    const { text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW", statusPage: "/pl/status/a/b" });
+    const { message } = contact.fields;
+    const form = { ...contact, fields: { message }, addresses: { ...contact.addresses, status: "status/a" } };
+    expect(receiptSchema([form]).parse(JSON.parse(text))).toMatchObject({ statusPage: "/pl/status/a/b" });
+    expect(receiptSchema([contact]).safeParse(JSON.parse(text)).success).toBe(false);
+  });
+
   it("says what is wrong in the language of the form, the first text alone too", async () => {
     const errors = { firstName: { id: "tooLong", max: 20 }, message: { id: "messageRequired" } } as const;
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });

@@ -8,13 +8,24 @@ import type { FormOf, Receipt } from "../receipt.server.ts";
 import { refusalStatus, refusalText } from "../refusal-texts.ts";
 import { submissionTexts } from "../texts.ts";
 
+const reference = (forms: readonly AnyForm[]) =>
+  z
+    .string()
+    .regex(referencePattern(forms.map(({ referencePrefix }) => referencePrefix).join("")))
+    .meta({ description: "What the submission can be named by; the same again for one that had come before." });
+
+const statusPage = z.optional(z.string()).meta({
+  description:
+    "Path of the sender's private page, for a form that asks for no e-mail address. Whoever has it can erase.",
+});
+
+const hasNoMailbox = ({ fields }: AnyForm) => !Object.values(fields).some(({ role }) => role === "senderMailbox");
+
 /** The answer to a form that was taken. */
 export const receiptSchema = (forms: readonly AnyForm[]) =>
   z.strictObject({
-    reference: z
-      .string()
-      .regex(referencePattern(forms.map(({ referencePrefix }) => referencePrefix).join("")))
-      .meta({ description: "What the submission can be named by; the same again for one that had come before." }),
+    reference: reference(forms),
+    ...(forms.some((form) => form.addresses.status !== undefined && hasNoMailbox(form)) ? { statusPage } : {}),
   });
 
 /** The answer to a form with fields that are wrong. */
@@ -22,11 +33,12 @@ export const fieldErrorsSchema = errorSchema
   .extend({ errors: z.record(z.string(), z.string()).meta({ description: "What is wrong, by field, in words." }) })
   .meta({ description: "Texts are in English, those of forms in the language that the field `language` names." });
 
-/** Answers a form: 201 with its reference, 422 with what is wrong, or why it cannot be taken now. */
+/** Answers a form: 201 with its reference, and the private page of a sender without a mailbox, 422 with what is wrong, or why it cannot be taken now. */
 export function presentReceipt<F extends FormFields>(form: FormOf<F>, receipt: Receipt<F>): Response {
   const t = submissionTexts.site(receipt.language);
   if (receipt.kind === "kept") {
-    return json({ reference: receipt.reference } satisfies z.infer<ReturnType<typeof receiptSchema>>, 201);
+    const { reference, statusPage } = receipt;
+    return json({ reference, statusPage } satisfies z.infer<ReturnType<typeof receiptSchema>>, 201);
   }
   if (receipt.kind === "invalid") {
     const errors = fieldTexts(form.fields, receipt.errors, t) as Record<string, string>;

@@ -58,6 +58,8 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
       emptyForm(form);
       fields.clear();
       options.onKept?.();
+      // The page that thanks a sender without a mailbox.
+      if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
       tell(sent, answer.reference);
       sent?.focus();
     } else if (answer.kind === "invalid") fields.showAll(answer.errors);

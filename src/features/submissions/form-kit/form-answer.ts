@@ -20,10 +20,13 @@ export interface FormAnswer<F extends FormFields> {
 
 const NOT_KEPT = { "cache-control": "no-store" };
 
+/** The address of a private page that thanks. The script of a form goes to the same one. */
+const sentTo = (statusPage: string | undefined) => statusPage && `${statusPage}?sent=1#sent`;
+
 /**
  * The action of a page with a form, for browsers without script: it leads to the page that thanks, or answers with what was
  * typed, what is wrong, and the status that says why.
- * @param thanks path of the page that thanks, without language
+ * @param thanks path of the page that thanks, without language; a sender without a mailbox gets to the private page
  */
 export async function receiveForm<F extends FormFields>(
   form: FormOf<F>,
@@ -33,7 +36,9 @@ export async function receiveForm<F extends FormFields>(
   const { submissions, language } = siteContext(context, request);
   const { address } = context.get(visitorContext);
   const receipt = await submissions.receive(form, request, { address, language });
-  if (receipt.kind === "kept") return redirect(thanksPath(thanks, receipt.reference, language), 303);
+  if (receipt.kind === "kept") {
+    return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
+  }
   return answerForm(form, receipt);
 }
 

@@ -29,6 +29,8 @@ interface StatusDetailsProps extends FactsProps {
   renewable:
     | { field: string; label: string; options: readonly { value: string; label: string; meaning: string }[] }
     | undefined;
+  /** The page's own path without language, once it has been reached by sending the form. */
+  sent: string | undefined;
   /** A choice has just been saved. */
   saved: boolean;
   /** Erasing was asked for without the confirmation. */
@@ -45,13 +47,14 @@ function useDays() {
 /**
  * How far a submission is, what was sent, and what its sender can do with it. The forms are sent to the page's own address.
  */
-export function StatusDetails({ stateText, saved, unsure, ...shown }: StatusDetailsProps) {
+export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
   const { submission, renewable, folder } = shown;
   const { t } = usePage(statusTexts(folder), submissionTexts);
   const day = useDays();
   return (
     <div className={`wrap grid ${columns.columns}`}>
       <div className={columns.main}>
+        {sent === undefined ? null : <Thanks path={sent} reference={submission.reference} folder={folder} />}
         {saved ? (
           <Notice kind="done" id="saved" place={css.notice}>
             <p>{t("status.saved")}</p>
@@ -99,6 +102,23 @@ export function StatusDetails({ stateText, saved, unsure, ...shown }: StatusDeta
         </form>
       </div>
     </div>
+  );
+}
+
+/** Thanks a sender without a mailbox, who has to store the page's address: nothing else has it. */
+function Thanks({ path, reference, folder }: { path: string; reference: string; folder: string }) {
+  const { t, href, origin } = usePage(statusTexts(folder), submissionTexts);
+  return (
+    <Notice kind="done" id="sent" place={css.notice}>
+      <p>{t("sent")}</p>
+      <p>
+        {t("forms.reference")} <span className="mono">{reference}</span>
+      </p>
+      <p>{t("status.storeLink")}</p>
+      <p className={css.link}>
+        <a href={href(path)}>{origin + href(path)}</a>
+      </p>
+    </Notice>
   );
 }
 

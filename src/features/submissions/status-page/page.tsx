@@ -43,6 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         ? { field: retention.field, ...retention.asked(await storage.settings.retention(), language) }
         : undefined,
     saved: searchParams.has("saved"),
+    sent: searchParams.has("sent") ? path : undefined,
   };
   return data({ ...shown, found });
 }

@@ -10,6 +10,8 @@ type Words = Readonly<Record<string, string>>;
  */
 interface StatusTexts {
   site: {
+    /** Thanks for what was sent. */
+    sent: string;
     status: {
       title: string;
       lead: string;

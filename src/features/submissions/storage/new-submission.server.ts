@@ -39,7 +39,7 @@ export interface NewSubmission {
   /** Id of the entry that it is about. */
   about: number | undefined;
   files: readonly StoredFile[];
-  /** Of its sender's private page; undefined: the form has none. */
+  /** Of its sender's private page; undefined: the form has none. One that comes again without a mailbox gets a new one. */
   token: LinkToken | undefined;
 }
 

@@ -61,6 +61,47 @@ const own = {
     answered: "Als beantwortet markieren",
     closed: "Schließen",
   },
+  showAll: "Alle offenen Nachrichten anzeigen",
+  empty: "Es hat noch niemand geschrieben.",
+  emptyLead:
+    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie lassen sich übernehmen, mit Notizen versehen, beantworten und schließen.",
+  toForm: "Zum Kontaktformular",
+  emptyOpen: "Keine Nachricht ist offen. Alle sind beantwortet oder geschlossen.",
+  emptyView: "Hier gibt es keine Nachricht.",
+  emptySearch: "Keine Nachricht in dieser Ansicht enthält diese Wörter.",
+  text: "Nachricht",
+  spamLead:
+    "Diese Nachricht sieht aus, als hätte ein Programm sie gesendet. Deshalb wurde dazu keine E-Mail gesendet, weder an das Unternehmen noch an die angegebene Adresse. Wenn ein Mensch sie geschrieben hat, lässt sich das hier angeben; sie steht dann bei den anderen.",
+  tooManyNotes: "Nicht hinzugefügt: Die Nachricht hat schon {{max}} Notizen.",
+  newerMessage: "Neuere Nachricht",
+  olderMessage: "Ältere Nachricht",
+  neighbours: "Vorige und nächste Nachricht",
+  conflict: "Es wurde nichts geändert, weil jemand schneller war. Status jetzt: „{{state}}“, Bearbeitung: {{owner}}.",
+  columns: { message: "Nachricht" },
+  done: {
+    take: "Sie haben die Nachricht übernommen.",
+    give: "Die Nachricht wurde weitergegeben.",
+    "give-back": "Die Nachricht wurde zurückgegeben.",
+    "not-spam": "Die Nachricht steht jetzt bei den anderen.",
+  },
+  keys: {
+    list: {
+      j: "nächste Nachricht",
+      k: "vorige Nachricht",
+      o: "Nachricht öffnen",
+      slash: "suchen",
+      help: "diese Liste",
+    },
+    message: {
+      j: "ältere Nachricht",
+      k: "neuere Nachricht",
+      u: "zurück zur Liste",
+      a: "übernehmen",
+      r: "antworten",
+      e: "schließen",
+      help: "diese Liste",
+    },
+  },
 };
 
 export const staff: typeof en.staff = { own };

@@ -58,6 +58,47 @@ const own = {
     answered: "Mark as answered",
     closed: "Close",
   },
+  showAll: "Show all open messages",
+  empty: "Nobody has written yet.",
+  emptyLead:
+    "Messages from the contact form appear here, newest first. Each can be taken, given notes, answered and closed.",
+  toForm: "The contact form",
+  emptyOpen: "No message is open. All have been answered or closed.",
+  emptyView: "There is no message here.",
+  emptySearch: "No message here holds these words.",
+  text: "Message",
+  spamLead:
+    "This message looks as if a program had sent it, so no e-mail about it was sent, neither to the company nor to the address given. If a person wrote it, say so here; it then joins the other messages.",
+  tooManyNotes: "Not added: the message has {{max}} notes already.",
+  newerMessage: "Newer message",
+  olderMessage: "Older message",
+  neighbours: "Previous and next message",
+  conflict: "Nothing was changed, because somebody was faster: the message is now “{{state}}”, taken by {{owner}}.",
+  columns: { message: "Message" },
+  done: {
+    take: "It is with you now.",
+    give: "It was given to your colleague.",
+    "give-back": "It was given back.",
+    "not-spam": "It is among the other messages now.",
+  },
+  keys: {
+    list: {
+      j: "next message",
+      k: "previous message",
+      o: "open the message",
+      slash: "search",
+      help: "this list",
+    },
+    message: {
+      j: "older message",
+      k: "newer message",
+      u: "back to the list",
+      a: "take it",
+      r: "answer",
+      e: "close",
+      help: "this list",
+    },
+  },
 };
 
 export const staff = { own };

@@ -65,6 +65,47 @@ const own = {
     answered: "Oznacz: z odpowiedzią",
     closed: "Zamknij",
   },
+  showAll: "Pokaż wszystkie otwarte wiadomości",
+  empty: "Nikt jeszcze nie napisał.",
+  emptyLead:
+    "Tu pojawiają się wiadomości z formularza kontaktowego, od najnowszej. Każdą można przejąć, opatrzyć notatką, odpowiedzieć na nią i ją zamknąć.",
+  toForm: "Formularz kontaktowy",
+  emptyOpen: "Nie ma otwartych wiadomości: na wszystkie odpowiedziano albo je zamknięto.",
+  emptyView: "Nie ma tu żadnej wiadomości.",
+  emptySearch: "Żadna wiadomość w tym widoku nie zawiera tych słów.",
+  text: "Wiadomość",
+  spamLead:
+    "Wygląda na to, że tę wiadomość wysłał program, dlatego nikt nie dostał o niej e-maila: ani firma, ani nadawca. Jeśli napisał ją człowiek, zaznacz to tutaj; trafi wtedy do pozostałych wiadomości.",
+  tooManyNotes: "Nie dodano: wiadomość ma już {{max}} notatek.",
+  newerMessage: "Nowsza wiadomość",
+  olderMessage: "Starsza wiadomość",
+  neighbours: "Poprzednia i następna wiadomość",
+  conflict: "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, prowadzi: {{owner}}.",
+  columns: { message: "Wiadomość" },
+  done: {
+    take: "Wiadomość została przejęta.",
+    give: "Wiadomość została przekazana.",
+    "give-back": "Wiadomość została oddana.",
+    "not-spam": "Wiadomość jest teraz wśród pozostałych.",
+  },
+  keys: {
+    list: {
+      j: "następna wiadomość",
+      k: "poprzednia wiadomość",
+      o: "otwórz wiadomość",
+      slash: "szukaj",
+      help: "ta lista",
+    },
+    message: {
+      j: "starsza wiadomość",
+      k: "nowsza wiadomość",
+      u: "powrót do listy",
+      a: "przejmij",
+      r: "odpowiedz",
+      e: "zamknij",
+      help: "ta lista",
+    },
+  },
 };
 
 export const staff: typeof en.staff = { own };

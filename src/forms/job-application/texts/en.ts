@@ -20,6 +20,10 @@ export const site = {
   privacy: "The [privacy notice] says what we do with your data.",
   sent: "Your CV has arrived.",
   uploadKept: "What you typed and the file are still here.",
+  upload: {
+    lost: "The connection was lost. Send again: it will not arrive twice.",
+    failed: "Something failed on our side. Please send again.",
+  },
   status: {
     title: "Your application",
     lead: "What we keep, how long, and how you can have it erased.",

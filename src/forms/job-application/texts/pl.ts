@@ -22,6 +22,10 @@ export const site: typeof en.site = {
   privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
   sent: "Otrzymaliśmy Państwa CV.",
   uploadKept: "Wpisane dane i plik pozostały w formularzu.",
+  upload: {
+    lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
+    failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",
+  },
   status: {
     title: "Zgłoszenie",
     lead: "Co przechowujemy, jak długo i jak to usunąć.",

@@ -87,7 +87,12 @@ function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
       <td>
         <StateChip state={state} />
       </td>
-      {form.owners ? <td>{owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}</td> : null}
+      {form.owners ? (
+        <td>
+          <span className={css.short}>{t.columns.owner}: </span>
+          {owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}
+        </td>
+      ) : null}
       {form.ratings ? (
         <td className={css.rating}>
           <RatingWords rating={rating} />

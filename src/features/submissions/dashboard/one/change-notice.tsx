@@ -1,13 +1,21 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { Notice } from "#ui/notice.tsx";
+import type { OpenedSubmission } from "../../inbox.server.ts";
+import type { InboxTexts } from "../../inbox-texts.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 
+/** Says that somebody else was faster, and how a submission is now. */
+export function conflictWords({ state, owner }: Pick<OpenedSubmission, "state" | "owner">, t: InboxTexts): string {
+  return fill(t.conflict, { state: t.states[state], owner: owner?.name ?? t.nobody });
+}
+
 interface ChangeNoticeProps {
   answers: Answers;
-  /** How the message stands when somebody else was faster. */
+  /** How the submission is now, when somebody else was faster. */
   overtaken: string | undefined;
   /** Puts the state back to what it was before the mail program was opened; undefined: it was not. */
   onUndo: (() => void) | undefined;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { fill } from "#platform/i18n/texts.ts";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
 import { useKeys } from "#ui/dashboard/list-keys.ts";
@@ -9,12 +8,11 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { type InboxFilter, inboxSearch } from "../../inbox-query.ts";
-import type { InboxTexts } from "../../inbox-texts.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import type { BackFrom } from "../list/inbox-list.tsx";
 import { AnswerSection } from "./answer-section.tsx";
-import { ChangeNotice } from "./change-notice.tsx";
+import { ChangeNotice, conflictWords } from "./change-notice.tsx";
 import css from "./columns.module.css";
 import { FactsSection } from "./facts-section.tsx";
 import { FilesSection } from "./files-section.tsx";
@@ -73,7 +71,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
       </PageHead>
       <ChangeNotice
         answers={answers}
-        overtaken={overtaken ? fill(t.conflict, nowOf(submission, t)) : undefined}
+        overtaken={overtaken ? conflictWords(submission, t) : undefined}
         onUndo={before !== undefined && submission.state === form.goal ? undo : undefined}
       />
       <div className={css.columns}>
@@ -120,11 +118,6 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
       </nav>
     </div>
   );
-}
-
-/** State and owner of a submission, in words. */
-function nowOf({ state, owner }: Pick<OpenedSubmission, "state" | "owner">, t: InboxTexts) {
-  return { state: t.states[state], owner: owner?.name ?? t.nobody };
 }
 
 function useSubmissionKeys(

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import { LinkButton } from "#ui/button.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
+import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
 import { useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
@@ -13,7 +14,7 @@ import { type FromList, useFromList } from "../from-list.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { KeyHint } from "../key-hint.tsx";
 import { AnswerSection } from "./answer-section.tsx";
-import { ChangeNotice } from "./change-notice.tsx";
+import { ChangeNotice, conflictWords } from "./change-notice.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { OwnMailsSection } from "./mails-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
@@ -92,10 +93,12 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
 
 /** Whose it is, and that it is no spam, with a notice of their own. */
 function OwnerSection({ submission, ownId }: Pick<SectionsPageProps, "submission" | "ownId">) {
+  const t = useInboxTexts();
   const answers = useAnswers("take", "give", "give-back", "not-spam");
+  const overtaken = useNewsOnConflict(answers) ? conflictWords(submission, t) : undefined;
   return (
     <>
-      <ChangeNotice answers={answers} overtaken={undefined} onUndo={undefined} />
+      <ChangeNotice answers={answers} overtaken={overtaken} onUndo={undefined} />
       {submission.spam ? <SpamForm answers={answers} /> : null}
       <OwnerForms submission={submission} ownId={ownId} answers={answers} />
     </>

@@ -12,6 +12,7 @@ import type { FormDescription } from "../../form.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { StateChip } from "../state-chip.tsx";
+import { conflictWords } from "./change-notice.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 import { SeenFields, seenFields } from "./seen-fields.tsx";
@@ -56,7 +57,7 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
     <Part title={t.stateTitle} lead={t.stateLead}>
       {isConflict ? (
         <Notice kind="failed">
-          <p>{fill(t.conflict, { state: t.states[state] })}</p>
+          <p>{conflictWords(submission, t)}</p>
         </Notice>
       ) : (
         <AnswerNotice answer={answer} done={t.done} />
