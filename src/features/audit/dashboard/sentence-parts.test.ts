@@ -8,7 +8,7 @@ import { settingsTexts } from "#features/settings/texts.ts";
 import { describeForm, SUBMISSION_ACTIONS } from "#features/submissions/form.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { forms } from "#forms/index.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language, localized } from "#platform/i18n/languages.ts";
 import { staffTexts } from "#platform/i18n/texts.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { RELEASED_COUNTS, RELEASED_GROUPS, RELEASED_KINDS } from "../../../../tests/audit/released-names.ts";
@@ -27,13 +27,13 @@ const formsIn = (language: Language) =>
 
 /** A collection and a form that no release has, with their texts in a language. */
 const vesselIn = (language: Language) => {
-  const audit = { en: ["vessel", "vessels"], pl: ["statek", "statki"], de: ["Schiff", "Schiffe"] }[language];
-  const [one, many = ""] = audit;
+  const audit = { en: ["vessel", "vessels"], pl: ["statek", "statki"], de: ["Schiff", "Schiffe"] };
+  const [one, many = ""] = localized(audit, language);
   return { name: "vessel", words: { ...news.words.staff(language), audit: { one: `${one} {{name}}`, many } } };
 };
 const callbackIn = (language: Language) => {
-  const title = { en: "Callbacks", pl: "Oddzwonienia", de: "Rückrufe" }[language];
-  const one = { en: "callback", pl: "oddzwonienie", de: "Rückruf" }[language];
+  const title = localized({ en: "Callbacks", pl: "Oddzwonienia", de: "Rückrufe" }, language);
+  const one = localized({ en: "callback", pl: "oddzwonienie", de: "Rückruf" }, language);
   const audit = { one: `${one} {{name}}`, many: title, actions: {}, sentences: {} };
   return {
     name: "callback",
