@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   posted: "Publisert",
   title: "Aktuelt",
   lead: "Fra verkstedet, dokken og klasserommet.",
@@ -14,9 +15,9 @@ export const site: typeof en.site = {
   notFound: "Fant ikke saken.",
   gone: "Denne saken er trukket tilbake",
   feed: "Aktuelt som RSS",
-};
+});
 
-export const staff: typeof en.staff = {
+export const staff = fromEnglish(en.staff, {
   name: "Aktuelt",
   one: "Sak",
   counted: "{{count}} sak|{{count}} saker",
@@ -35,4 +36,4 @@ export const staff: typeof en.staff = {
     img: "Bilde",
     posted: "Publisert",
   },
-};
+});

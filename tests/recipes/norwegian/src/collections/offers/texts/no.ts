@@ -1,14 +1,15 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   title: "Karriere",
   label: "Ledig stilling",
   practiceLabel: "Praksis for studenter",
   notFound: "Fant ikke stillingen.",
   gone: "Denne stillingen er ikke lenger ledig",
-};
+});
 
-export const staff: typeof en.staff = {
+export const staff = fromEnglish(en.staff, {
   name: "Stillinger",
   one: "Stilling",
   counted: "{{count}} stilling|{{count}} stillinger",
@@ -37,4 +38,4 @@ export const staff: typeof en.staff = {
     openUntil: "Siste dag for søknader. Tom: til den trekkes tilbake.",
   },
   choices: { kind: { job: { label: "Jobb" }, practice: { label: "Praksis for studenter" } } },
-};
+});

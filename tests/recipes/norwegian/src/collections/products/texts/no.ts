@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   title: "Produkter",
   lead: "Enheter og moduler som vi bygger, programmerer eller har på lager.",
   description:
@@ -21,9 +22,9 @@ export const site: typeof en.site = {
   onRequest: "på forespørsel",
   documentation: "Dokumentasjon",
   ask: "Spør om dette produktet",
-};
+});
 
-export const staff: typeof en.staff = {
+export const staff = fromEnglish(en.staff, {
   name: "Produkter",
   one: "Produkt",
   counted: "{{count}} produkt|{{count}} produkter",
@@ -42,4 +43,4 @@ export const staff: typeof en.staff = {
     stock: "Lager",
     documentationUrl: "Dokumentasjon",
   },
-};
+});

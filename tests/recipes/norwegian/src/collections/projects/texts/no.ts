@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   additionalInfo: "Mer informasjon",
   title: "Prosjekter",
   lead: "Arbeid på fartøy, dokker og offshoreanlegg.",
@@ -18,7 +19,7 @@ export const site: typeof en.site = {
   maker: "Utstyrsprodusent",
   year: "År",
   link: "Prosjektside",
-};
+});
 
 /** What each answer means. */
 const permission = {
@@ -27,7 +28,7 @@ const permission = {
   anonymous: { label: "Anonymt", meaning: "type og område kan beskrives, uten navn." },
 };
 
-export const staff: typeof en.staff = {
+export const staff = fromEnglish(en.staff, {
   name: "Prosjekter",
   one: "Prosjekt",
   counted: "{{count}} prosjekt|{{count}} prosjekter",
@@ -59,4 +60,4 @@ export const staff: typeof en.staff = {
     mayNameClient: "Kan ikke publiseres før kunden er spurt.",
   },
   choices: { mayNameVessel: permission, mayNameClient: permission },
-};
+});

@@ -1,4 +1,5 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
 /** The login form. */
 const signIn = {
@@ -249,9 +250,9 @@ const links = {
   },
 };
 
-export const staff: typeof en.staff = { signIn, account, staffAccounts, links };
+export const staff = fromEnglish(en.staff, { signIn, account, staffAccounts, links });
 
-export const mails: typeof en.mails = {
+export const mails = fromEnglish(en.mails, {
   invitation: {
     subject: "Kontoen din på {{site}}",
     heading: "Det er opprettet en konto til deg",
@@ -313,4 +314,4 @@ export const mails: typeof en.mails = {
     mistakeAddress:
       "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang: de kan sperre kontoen.",
   },
-};
+});

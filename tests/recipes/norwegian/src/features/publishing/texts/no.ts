@@ -1,4 +1,5 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
 /** The overview, and what is told after something was done with an item. */
 const overview = {
@@ -377,4 +378,4 @@ const richText = {
   retry: "Prøv igjen",
 };
 
-export const staff: typeof en.staff = { overview, list, history, problems, editor, richText };
+export const staff = fromEnglish(en.staff, { overview, list, history, problems, editor, richText });

@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   upload: {
     error: "Det oppsto en feil da filen ble sendt.",
     lost: "Forbindelsen ble brutt. Send på nytt: det kommer ikke fram to ganger.",
@@ -99,7 +100,7 @@ export const site: typeof en.site = {
     erasedTitle: "Det du sendte, er slettet",
     erasedText: "Alt vi hadde lagret under referansen {{reference}}, er slettet.",
   },
-};
+});
 
 /** The inbox of any form. A form says in its own texts what it calls otherwise. */
 const inbox = {
@@ -270,9 +271,9 @@ const inbox = {
   },
 };
 
-export const staff: typeof en.staff = { inbox };
+export const staff = fromEnglish(en.staff, { inbox });
 
-export const mails: typeof en.mails = {
+export const mails = fromEnglish(en.mails, {
   letter: {
     salutation: "Hei,",
     closing: "Med vennlig hilsen",
@@ -315,4 +316,4 @@ export const mails: typeof en.mails = {
     closing: "Med vennlig hilsen",
     quote: "{{time}} skrev du:",
   },
-};
+});

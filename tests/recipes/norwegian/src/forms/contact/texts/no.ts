@@ -1,12 +1,13 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   formName: "Kontaktskjema",
   accept: "Jeg godtar [vilkårene]",
   sent: "Meldingen er sendt.",
-};
+});
 
-export const mails: typeof en.mails = {
+export const mails = fromEnglish(en.mails, {
   confirmation: {
     subject: "{{reference}}: Vi har mottatt meldingen din",
     heading: "Vi har mottatt meldingen din",
@@ -21,7 +22,7 @@ export const mails: typeof en.mails = {
     heading: "Melding fra kontaktskjemaet",
     message: "Melding",
   },
-};
+});
 
 /** The inbox of messages, where it says something of its own. */
 const own = {
@@ -46,4 +47,4 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff = fromEnglish(en.staff, { own });

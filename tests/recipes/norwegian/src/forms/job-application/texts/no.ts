@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   formName: "CV-skjema",
   offerField: "Hvilken stilling gjelder det?",
   file: "CV-fil",
@@ -46,7 +47,7 @@ export const site: typeof en.site = {
     erasedTitle: "Søknaden din er slettet",
     erasedText: "Søknaden {{reference}} og filen er slettet. Selskapet har fått beskjed om at du har trukket deg.",
   },
-};
+});
 
 /** The inbox of applications, where it says something of its own. */
 const own = {
@@ -140,9 +141,9 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff = fromEnglish(en.staff, { own });
 
-export const mails: typeof en.mails = {
+export const mails = fromEnglish(en.mails, {
   confirmation: {
     subject: "{{reference}}: Vi har mottatt søknaden din",
     heading: "Vi har mottatt søknaden din",
@@ -184,4 +185,4 @@ export const mails: typeof en.mails = {
     copies:
       "Slett også det som er kopiert andre steder: e-posten som varslet om søknaden, nedlastede filer og utskrifter.",
   },
-};
+});

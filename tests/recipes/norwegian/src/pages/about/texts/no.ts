@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const page: typeof en.page = {
+export const page = fromEnglish(en.page, {
   title: "Om oss",
   description:
     "Elektro og automasjon for skip, dokker og offshore siden {{founded}}: hvem vi er, og hvordan og hvor vi arbeider.",
@@ -36,4 +37,4 @@ export const page: typeof en.page = {
       ],
     },
   ],
-};
+});

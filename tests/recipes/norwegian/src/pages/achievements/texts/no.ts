@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const page: typeof en.page = {
+export const page = fromEnglish(en.page, {
   title: "Meritter",
   description:
     "Priser, prosjekter og samarbeidspartnere, og selskapets opplegg for studenter ved tekniske universiteter.",
@@ -84,4 +85,4 @@ export const page: typeof en.page = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   lead: "Jobb og praksis for folk som vil se at signalet deres kommer fram.",
   description: "Ledige stillinger for elektroingeniører og teknikere, og praksis for studenter.",
   requirements: "Krav",
@@ -21,4 +22,4 @@ export const site: typeof en.site = {
   applyDescription: "Send oss CV-en din: navn, e-postadresse og én fil i formatet .doc, .docx eller .pdf.",
   goneLead: "Stillingen tar ikke lenger imot søknader. Disse stillingene er ledige.",
   goneLeadNone: "Stillingen tar ikke lenger imot søknader. Det er ingen ledige stillinger for tiden.",
-};
+});

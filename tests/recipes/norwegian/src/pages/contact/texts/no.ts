@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   openInMaps: "Åpne i en karttjeneste",
   lead: "Skriv eller ring. Er et fartøy i trøbbel, så ring.",
   description: "Telefonnumre, e-post, postadresse og hvor selskapet holder til.",
@@ -9,9 +10,9 @@ export const site: typeof en.site = {
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
   geo: "Kartappen på denne enheten",
-};
+});
 
-export const page: typeof en.page = {
+export const page = fromEnglish(en.page, {
   hint: "Med disse opplysningene svarer rett person med en gang: fartøy eller anlegg, havn og datoer; produsent og type slik det står på merkeskiltet; hva som har sluttet å virke, og teksten i alarmen. Et bilde av merkeskiltet kan sendes etterpå på e-post.",
   urgent: "Vi gir de første rådene på telefon og sier når vi kan være om bord.",
-};
+});

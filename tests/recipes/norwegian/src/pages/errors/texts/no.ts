@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   goneTitle: "Ikke her lenger",
   goneLead: "Det har vært en side på denne adressen. Den er tatt bort.",
   signedOutTitle: "Logg inn først",
@@ -33,4 +34,4 @@ export const site: typeof en.site = {
   logId: "Feilnummer {{id}}",
   home: "Til forsiden",
   drawingAlt: "En åpen bryter i en linje",
-};
+});

@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   title: "Skipselektro og automasjon",
   description:
     "Elektro og automasjon for skip, dokker og offshore: tavler, alarm- og styringssystemer og reparasjon av skipselektronikk.",
@@ -20,9 +21,9 @@ export const site: typeof en.site = {
   readAbout: "om selskapet",
   noProjects: "Ingen prosjekter ennå.",
   noNews: "Ingen nyheter ennå.",
-};
+});
 
-export const page: typeof en.page = {
+export const page = fromEnglish(en.page, {
   about: {
     lead: "Vi leverer nyskapende løsninger innen skipselektro og automasjon til fartøy, dokker og offshorevirksomhet over hele verden.",
     text: "Siden {{founded}} har vi arbeidet der utstyret står: i maskinrommet, på kaia og til sjøs. Det vi prosjekterer, bygger, monterer og kalibrerer vi også selv – og holder i drift.",
@@ -51,4 +52,4 @@ export const page: typeof en.page = {
     crew: "Sju kolleger tegnet med én sammenhengende linje",
     bridgePoster: "Utsikt fra broen på et skip, over konsollen mot fordekket og havet",
   },
-};
+});

@@ -1,12 +1,13 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   videoLabel: "Presentasjon av selskapet, 30 sekunder, uten lyd",
   download: "Last ned",
   name: "Selskap",
-};
+});
 
-export const page: typeof en.page = {
+export const page = fromEnglish(en.page, {
   title: "Presse",
   description: "Logofiler, pressebilder, presentasjonsfilm og fakta om selskapet, med regler for bruk.",
   lead: "Filer og tall for redaksjoner, messer og samarbeidspartnere.",
@@ -57,4 +58,4 @@ export const page: typeof en.page = {
       "Spør oss før all annen bruk enn omtale av selskapet",
     ],
   },
-};
+});

@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   title: "Forhåndsvisning",
   text: "Slik vil det se ut når det er publisert.",
   page: "Side",
@@ -8,4 +9,4 @@ export const site: typeof en.site = {
   share: "Delt lenke",
   inList: "I listen",
   notFound: "Denne forhåndsvisningen er ikke lenger gyldig",
-};
+});

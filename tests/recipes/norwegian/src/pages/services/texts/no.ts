@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   all: "Alle tjenester",
   title: "Tjenester",
   lead: "Fra den første tegningen til det siste serviceoppdraget, om bord og på land.",
@@ -15,4 +16,4 @@ export const site: typeof en.site = {
   extraRepairs: "Utvidet reparasjonsliste",
   items: "{{count}} enhet|{{count}} enheter",
   notFound: "Fant ikke tjenesten.",
-};
+});

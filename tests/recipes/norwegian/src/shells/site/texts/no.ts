@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   skip: "Hopp til innholdet",
   exampleNote: "Eksempelside: navn, tall og historier er oppdiktet.",
   main: "Hovedmeny",
@@ -12,4 +13,4 @@ export const site: typeof en.site = {
   call: "Ring {{number}}",
   navigation: "Sider",
   contactText: "Fortell oss om fartøyet, havnen og hva som har sluttet å virke.",
-};
+});

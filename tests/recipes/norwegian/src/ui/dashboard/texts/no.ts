@@ -1,4 +1,5 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
 const shell = {
   staff: "Ansatte",
@@ -146,4 +147,4 @@ const accountForms = {
   },
 };
 
-export const staff: typeof en.staff = { shell, parts, errors, accountForms };
+export const staff = fromEnglish(en.staff, { shell, parts, errors, accountForms });

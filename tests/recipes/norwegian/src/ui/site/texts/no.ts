@@ -1,6 +1,7 @@
-import type * as en from "./en.ts";
+import { fromEnglish } from "#platform/i18n/from-english.ts";
+import * as en from "./en.ts";
 
-export const site: typeof en.site = {
+export const site = fromEnglish(en.site, {
   site: {
     titleSuffix: "{{title}} | {{company}}",
     shownIn: "Denne teksten finnes ikke på norsk ennå.",
@@ -58,4 +59,4 @@ export const site: typeof en.site = {
     students: "Studenter i praksis",
     over: "over {{count}}",
   },
-};
+});
