@@ -28,6 +28,7 @@ export const staff = fromEnglish(en.staff, {
   newest: "Siste saker",
   failedToSave: "Kunne ikke lagre saken: {{reason}}",
   errorSaving: "Feil ved lagring av saken.",
+  audit: { one: "saken {{name}}", many: "saker" },
   fields: {
     title: "Tittel",
     shortDescription: "Ingress",

@@ -19,6 +19,7 @@ export const staff = fromEnglish(en.staff, {
   none: "Ingen stillinger ennå.",
   failedToSave: "Kunne ikke lagre stillingen: {{reason}}",
   errorSaving: "Feil ved lagring av stillingen.",
+  audit: { one: "stillingen {{name}}", many: "stillinger" },
   fields: {
     title: "Tittel",
     lead: "Ingress",

@@ -34,6 +34,7 @@ export const staff = fromEnglish(en.staff, {
   none: "Ingen produkter ennå.",
   failedToSave: "Kunne ikke lagre produktet: {{reason}}",
   errorSaving: "Feil ved lagring av produktet.",
+  audit: { one: "produktet {{name}}", many: "produkter" },
   fields: {
     title: "Tittel",
     productType: "Produkttype",

@@ -39,6 +39,7 @@ export const staff = fromEnglish(en.staff, {
   newest: "Siste prosjekter",
   failedToSave: "Kunne ikke lagre prosjektet: {{reason}}",
   errorSaving: "Feil ved lagring av prosjektet.",
+  audit: { one: "prosjektet {{name}}", many: "prosjekter" },
   fields: {
     title: "Tittel",
     description: "Beskrivelse",

@@ -110,6 +110,8 @@ const inbox = {
     spam: "Mulig søppelpost",
     everywhere: "Overalt",
   },
+  aboutEntries:
+    "{{form}}: {{count}} om en oppføring på dette nettstedet|{{form}}: {{count}} om oppføringer på dette nettstedet",
   viewsLabel: "Etter status",
   search: "Søk overalt: navn, adresser, tekster, notater, referanser",
   owner: "Hvem sine",

@@ -26,6 +26,25 @@ export const mails = fromEnglish(en.mails, {
 
 /** The inbox of messages, where it says something of its own. */
 const own = {
+  audit: {
+    one: "meldingen {{name}}",
+    many: "meldinger",
+    actions: {
+      "message-owner": "Melding tatt eller gitt videre",
+      "message-state": "Status på melding endret",
+      "message-noted": "Notat til melding",
+      "message-not-spam": "Melding er ikke søppelpost",
+      "messages-exported": "Meldinger eksportert",
+    },
+    sentences: {
+      "message-owner": "{{who}} endret hvem som har tatt {{subject}}",
+      "message-state": "{{who}} endret statusen på {{subject}}",
+      "message-noted": "{{who}} skrev et notat til {{subject}}",
+      "message-not-spam": "{{who}} merket at {{subject}} ikke er søppelpost",
+      "messages-exported": "{{who}} eksporterte meldinger",
+    },
+  },
+  data: { heading: "Melding {{reference}}" },
   waiting: "{{count}} ny melding|{{count}} nye meldinger",
   csv: {
     title: "Meldinger",

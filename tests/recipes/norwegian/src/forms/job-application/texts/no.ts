@@ -51,6 +51,38 @@ export const site = fromEnglish(en.site, {
 
 /** The inbox of applications, where it says something of its own. */
 const own = {
+  audit: {
+    one: "søknaden {{name}}",
+    many: "søknader",
+    actions: {
+      "application-opened": "Søknad åpnet",
+      "application-state": "Status på søknad endret",
+      "application-rated": "Søknad vurdert",
+      "application-noted": "Notat til søknad",
+      "cv-opened": "CV åpnet",
+      "applications-exported": "Søknader eksportert",
+    },
+    sentences: {
+      "application-opened": "{{who}} åpnet {{subject}}",
+      "application-state": "{{who}} endret statusen på {{subject}}",
+      "application-rated": "{{who}} vurderte {{subject}}",
+      "application-noted": "{{who}} skrev et notat til {{subject}}",
+      "cv-opened": "{{who}} åpnet CV-en i {{subject}}",
+      "applications-exported": "{{who}} eksporterte søknader",
+    },
+  },
+  data: {
+    heading: "Søknad {{reference}}",
+    columns: { consent: "Samtykke til", consentAt: "Samtykke gitt" },
+    choices: {
+      consent: {
+        vacancy: "til å oppbevare søknaden for denne stillingen",
+        future: "til å oppbevare søknaden også for framtidige stillinger",
+      },
+    },
+  },
+  aboutEntries:
+    "{{count}} søknad på en stilling på dette nettstedet|{{count}} søknader på stillinger på dette nettstedet",
   waiting: "{{count}} ny søknad|{{count}} nye søknader",
   csv: {
     title: "Søknader",
@@ -91,7 +123,7 @@ const own = {
   emptySearch: "Ingen søknad passer til søket.",
   showAll: "Vis alle",
   reference: "Referanse",
-  labels: { email: "E-post", phone: "Telefon", consent: "Samtykke" },
+  labels: { offer: "Stilling", email: "E-post", phone: "Telefon", consent: "Samtykke" },
   language: "Språk",
   choices: { consent: { vacancy: "For denne stillingen", future: "Også for framtidige stillinger" } },
   retention: "Slettes automatisk {{day}}, uansett status, sammen med fil, e-poster, notater og vurderinger.",
