@@ -18,6 +18,7 @@ import { mailsStore } from "#features/submissions/storage/mails-store.server.ts"
 import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
 import { storedForms } from "#forms/stored-forms.server.ts";
+import { navigationParts } from "#pages/index.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
@@ -54,7 +55,7 @@ export async function openStorage(
     pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
-    settings: settingsStore(db, forms),
+    settings: settingsStore(db, forms, navigationParts),
     submissions,
     erasures: erasuresStore(db, stored),
     outbox: outboxStore(db, {

@@ -10,3 +10,6 @@ export const pagePaths: readonly string[] = [
     ...forms.map(({ addresses }) => `/${addresses.page}`).filter((path) => !path.includes(":")),
   ]),
 ];
+
+/** Parts of the site that the company may leave out of its navigation, by the first segment of their addresses. */
+export const navigationParts: readonly string[] = ["news", "projects", "products", "careers", "achievements", "media"];

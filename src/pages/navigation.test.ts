@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { collections } from "#collections/index.ts";
+import { settingsTexts } from "#features/settings/texts.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isHidden } from "#ui/site/navigation-parts.ts";
+import { navigationParts, pagePaths } from "./index.ts";
 import { currency, mainNavigation, shownEntries } from "./navigation.ts";
 
 test("a part that is left out takes its pages along, and nothing that only begins alike", () => {
@@ -8,6 +12,14 @@ test("a part that is left out takes its pages along, and nothing that only begin
   expect(isHidden("/newsletter", ["news"])).toBe(false);
   expect(isHidden("/", ["news"])).toBe(false);
   expect(isHidden("/news", [])).toBe(false);
+});
+
+test("each part that may be left out has pages, and a name for staff in every language", () => {
+  const addresses = [...pagePaths, ...collections.map(({ addresses: { site } }) => `/${site}`)];
+  expect(navigationParts.filter((part) => !addresses.includes(`/${part}`))).toEqual([]);
+  for (const language of LANGUAGE_CODES) {
+    expect(Object.keys(settingsTexts.staff(language).settings.navigation)).toEqual(navigationParts);
+  }
 });
 
 test("an entry without any children left is a plain link", () => {

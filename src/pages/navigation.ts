@@ -1,6 +1,6 @@
 import { services } from "#collections/services/services.ts";
 import { type Language, localized, shownLanguage } from "#platform/i18n/languages.ts";
-import { isHidden, type NavigationPart } from "#ui/site/navigation-parts.ts";
+import { isHidden } from "#ui/site/navigation-parts.ts";
 
 type NavLabel =
   | "nav.home"
@@ -34,13 +34,13 @@ export interface NavEntry {
 /** Leaves out what the navigation is not to show. */
 export function shownEntries<Entry extends { path: string }>(
   entries: readonly Entry[],
-  hidden: readonly NavigationPart[],
+  hidden: readonly string[],
 ): Entry[] {
   return entries.filter(({ path }) => !isHidden(path, hidden));
 }
 
 /** The main navigation of section 2 of the specification, without what the company leaves out. */
-export function mainNavigation(language: Language, hidden: readonly NavigationPart[]): readonly NavEntry[] {
+export function mainNavigation(language: Language, hidden: readonly string[]): readonly NavEntry[] {
   const entries = allEntries(language).map((entry) => {
     const { children, ...alone } = entry;
     const shown = shownEntries(children ?? [], hidden);

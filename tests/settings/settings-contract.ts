@@ -61,7 +61,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       () => settings.saveNotifications(anna, { messages: [], applications: [] }, ""),
       () => settings.saveRetention(anna, DEFAULT_RETENTION, ""),
       () => settings.doomedBy(anna, DEFAULT_RETENTION),
-      () => settings.saveNavigation(anna, { hidden: [] }, ""),
+      () => settings.saveNavigation(anna, { news: false }, ""),
     ];
     for (const attempt of tries) expect(await attempt().then(() => "done", failureId)).toBe("forbidden");
     expect(await storage.company.read()).toEqual(exampleCompany);
@@ -197,9 +197,10 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
   test("what the navigation leaves out is kept and makes all pages anew", async () => {
     const { navigation } = await settings.read(admin);
     const version = await storage.contentVersion();
-    expect(navigation.value).toEqual({ hidden: [] });
-    await settings.saveNavigation(admin, { hidden: ["media", "news"] }, navigation.print);
-    expect(await storage.settings.navigation()).toEqual({ hidden: ["media", "news"] });
+    const shown = { news: true, projects: true, products: true, careers: true, achievements: true, media: true };
+    expect(navigation.value).toEqual(shown);
+    await settings.saveNavigation(admin, { ...shown, media: false, news: false }, navigation.print);
+    expect(await storage.settings.navigation()).toEqual({ hidden: ["news", "media"] });
     expect(await storage.contentVersion()).toBe(version + 1);
   });
 }

@@ -2,13 +2,22 @@ import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { companyPlace, shownCompany } from "./company-place.server.ts";
 import { doomedBy } from "./doomed.server.ts";
-import { savePart } from "./save-part.server.ts";
+import { hiddenParts, type ShownParts, shownParts } from "./navigation.ts";
+import { type PartPlace, savePart } from "./save-part.server.ts";
 import type { SiteSettings } from "./site-settings.server.ts";
 
 /** Makes it. */
 export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
   const { storage } = parts;
   const { notifications, retention, navigation } = storage.settings.kept;
+  const navigationPlace: PartPlace<ShownParts> = {
+    async read() {
+      const { value, print } = await navigation.read();
+      return { value: shownParts(storage.settings.navigationParts, value), print };
+    },
+    replace: (print, shown) => navigation.replace(print, hiddenParts(shown)),
+    public: true,
+  };
   return {
     async read(actor) {
       requireRole(actor, "admin");
@@ -16,7 +25,7 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
         storage.company.read(),
         notifications.read(),
         retention.read(),
-        navigation.read(),
+        navigationPlace.read(),
       ]);
       return { ...shownCompany(company), notifications: kept[0], retention: kept[1], navigation: kept[2] };
     },
@@ -36,6 +45,6 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
       savePart(parts, { ...retention, public: true }, { actor, part: "retention", value, print }),
 
     saveNavigation: (actor, value, print) =>
-      savePart(parts, { ...navigation, public: true }, { actor, part: "navigation", value, print }),
+      savePart(parts, navigationPlace, { actor, part: "navigation", value, print }),
   };
 }

@@ -14,7 +14,7 @@ const settings: Settings = {
   ...companyParts({ ...exampleCompany, taxNumber: "123-456-32-18" }),
   notifications: { messages: ["a@example.com", "b@example.com"], applications: [] },
   retention: DEFAULT_RETENTION,
-  navigation: { hidden: ["media"] },
+  navigation: { news: true, media: false },
 };
 
 const fieldsOf = <Part extends SettingsPart>(part: Part): FormFields => settingsForms[part].fieldsOf(settings[part]);

@@ -1,5 +1,4 @@
 import type { CompanyParts } from "#ui/site/company/company-parts.ts";
-import type { Navigation } from "#ui/site/navigation-parts.ts";
 import { contactForm } from "./company/contact-form.ts";
 import { figuresForm } from "./company/figures-form.ts";
 import { identityForm } from "./company/identity-form.ts";
@@ -7,6 +6,7 @@ import { placeForm } from "./company/place-form.ts";
 import { socialForm } from "./company/social-form.ts";
 import { fieldOrList } from "./form-rows.ts";
 import type { SettingsForm } from "./form-rules.ts";
+import type { ShownParts } from "./navigation.ts";
 import { navigationForm } from "./navigation-form.ts";
 import type { Notifications } from "./notifications.ts";
 import { notificationsForm } from "./notifications-form.ts";
@@ -18,7 +18,7 @@ import { retentionForm } from "./retention-form.ts";
 export interface Settings extends CompanyParts {
   notifications: Notifications;
   retention: Retention;
-  navigation: Navigation;
+  navigation: ShownParts;
 }
 
 /** The form of each part. */

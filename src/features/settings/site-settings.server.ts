@@ -1,6 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { CompanyPart } from "#ui/site/company/company-parts.ts";
-import type { Navigation } from "#ui/site/navigation-parts.ts";
+import type { ShownParts } from "./navigation.ts";
 import type { Notifications } from "./notifications.ts";
 import type { SettingsPart } from "./part-names.ts";
 import type { Retention } from "./retention.ts";
@@ -50,5 +50,5 @@ export interface SiteSettings {
   /** Counts what the next run erases with these times and would not erase with those that hold. */
   doomedBy(actor: Actor, value: Retention): Promise<Doomed>;
   saveRetention(actor: Actor, value: Retention, print: string): Promise<Saved<Retention>>;
-  saveNavigation(actor: Actor, value: Navigation, print: string): Promise<Saved<Navigation>>;
+  saveNavigation(actor: Actor, value: ShownParts, print: string): Promise<Saved<ShownParts>>;
 }

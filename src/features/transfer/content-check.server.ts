@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Collections } from "#features/publishing/collection.ts";
 import {
   type ContentRecord,
   computedIn,
+  type KnownNames,
   RECORDS_MAX,
   type RecordOf,
   type RecordType,
@@ -19,8 +19,8 @@ import type { ContentCounts } from "./import-outcome.ts";
 const SINGLE: ReadonlySet<RecordType> = new Set(["company", "navigation", "retention", "ids"]);
 
 /** Reads a record by the schema of its type. @throws ContentRefused */
-export function readRecord(collections: Collections, { place, value }: PlacedRecord): ContentRecord {
-  const schemas = recordSchemas(collections);
+export function readRecord(site: KnownNames, { place, value }: PlacedRecord): ContentRecord {
+  const schemas = recordSchemas(site);
   const given = value();
   const type = typeof given === "object" && given !== null && "type" in given ? given.type : undefined;
   if (typeof type !== "string" || !Object.hasOwn(schemas, type))
@@ -35,7 +35,8 @@ export function readRecord(collections: Collections, { place, value }: PlacedRec
  * Checks a whole file before anything of it is written. Whether its pictures can be decoded shows only when they are.
  * @throws ContentRefused for the first thing that is wrong
  */
-export async function checkContent(collections: Collections, file: ContentFile): Promise<ContentCounts> {
+export async function checkContent(site: KnownNames, file: ContentFile): Promise<ContentCounts> {
+  const { collections } = site.publishing;
   const library = contentLibrary();
   const seen = new Set<string>();
   const counts = { items: 0, pictures: 0, documents: 0 };
@@ -47,7 +48,7 @@ export async function checkContent(collections: Collections, file: ContentFile):
     await setImmediate();
     records += 1;
     if (records > RECORDS_MAX) throw new ContentRefused("too-many", place, String(RECORDS_MAX));
-    const record = readRecord(collections, placed);
+    const record = readRecord(site, placed);
     once(seen, nameOf(record), place);
     switch (record.type) {
       case "picture":

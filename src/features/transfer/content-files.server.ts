@@ -45,7 +45,7 @@ export async function bringFiles(
   try {
     for await (const placed of file.records()) {
       if (placed.typeHint !== undefined && !["picture", "document"].includes(placed.typeHint)) continue;
-      const record = readRecord(parts.storage.publishing.collections, placed);
+      const record = readRecord(parts.storage, placed);
       if (record.type !== "picture" && record.type !== "document") continue;
       onStep({ step: "files", done, of });
       const known = await knownPath(parts, record);

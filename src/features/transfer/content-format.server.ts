@@ -4,11 +4,12 @@ import { DOCUMENT_MAX_BYTES, PICTURE_KEPT_SIDE } from "#features/media-library/p
 import type { AnyCollection, Collections } from "#features/publishing/collection.ts";
 import { computedSchema } from "#features/publishing/content-schema.ts";
 import { ITEM_STATES } from "#features/publishing/states.ts";
+import { navigationSchema } from "#features/settings/navigation.ts";
 import { retentionSchema } from "#features/settings/retention.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { companySchema } from "#ui/site/company/company.ts";
-import { navigationSchema } from "#ui/site/navigation-parts.ts";
 
 /*
  * The file that the site's content travels in. It is one JSON object, written so that it can be read a line at a time:
@@ -70,7 +71,7 @@ export const headSchema = z.strictObject({
 const named = (names: readonly string[], schema: (name: string) => z.ZodType) =>
   Object.fromEntries(names.map((name) => [name, schema(name)]));
 
-function makeSchemas({ all, named: find }: Collections) {
+function makeSchemas({ all, named: find }: Collections, navigationParts: readonly string[]) {
   const names = all.map(({ name }) => name);
   const kind = z.enum(names);
   /** What the entries of some collections have computed, each under the name of its collection. */
@@ -80,7 +81,7 @@ function makeSchemas({ all, named: find }: Collections) {
   );
   return {
     company: z.strictObject({ type: z.literal("company"), company: companySchema }),
-    navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema }),
+    navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema(navigationParts) }),
     retention: z.strictObject({ type: z.literal("retention"), retention: retentionSchema }),
     /** The id that the next new item of each kind gets; a kind that is younger than the file has none. */
     ids: z.strictObject({
@@ -137,11 +138,17 @@ function makeSchemas({ all, named: find }: Collections) {
   } as const;
 }
 
+/** The stores that say which collections and which parts of the navigation the site has. */
+export type KnownNames = Pick<Storage, "publishing" | "settings">;
+
 const built = new WeakMap<Collections, ReturnType<typeof makeSchemas>>();
 
 /** What each record holds, by its type. Drafts are checked by the schemas of their collections. */
-export function recordSchemas(collections: Collections): ReturnType<typeof makeSchemas> {
-  const schemas = built.get(collections) ?? makeSchemas(collections);
+export function recordSchemas({
+  publishing: { collections },
+  settings: { navigationParts },
+}: KnownNames): ReturnType<typeof makeSchemas> {
+  const schemas = built.get(collections) ?? makeSchemas(collections, navigationParts);
   built.set(collections, schemas);
   return schemas;
 }

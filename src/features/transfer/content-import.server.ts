@@ -61,7 +61,7 @@ async function take(
   if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
   onStep({ step: "checking" });
   const content = await openContentFile(file);
-  const counts = await checkContent(publishing.collections, content);
+  const counts = await checkContent(parts.storage, content);
   const brought = await bringFiles(parts, actor, content, counts, onStep);
   try {
     onStep({ step: "writing" });

@@ -9,7 +9,7 @@ import type { PublishingStore } from "#features/publishing/storage/publishing-st
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { readRecord } from "./content-check.server.ts";
-import { computedIn, type RecordOf } from "./content-format.server.ts";
+import { computedIn, type KnownNames, type RecordOf } from "./content-format.server.ts";
 import { readItem } from "./content-items.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
@@ -51,7 +51,7 @@ export async function writeContent(
   library: ContentLibrary,
 ): Promise<void> {
   const { dialect, publishing } = storage;
-  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, publishing, actor, file, library);
+  const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, storage, actor, file, library);
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
@@ -79,22 +79,22 @@ export async function writeContent(
 /** Writes items, what is gone, and ids. @returns the records that are left to write */
 async function writeRecords(
   transaction: Transaction<Schema>,
-  site: Pick<PublishingStore, "collections" | "examples">,
+  site: KnownNames,
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
 ): Promise<SiteRecord[]> {
   const by = { author: { id: actor.userId, name: actor.name }, what: "imported" } as const;
-  const { collections } = site;
+  const { collections } = site.publishing;
   const left: SiteRecord[] = [];
   for await (const placed of file.records()) {
     if (isFile(placed.typeHint)) continue;
     // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
     await setImmediate();
-    const record = readRecord(collections, placed);
+    const record = readRecord(site, placed);
     switch (record.type) {
       case "item":
-        await writeItem(transaction, site, record, placed.place, library, by);
+        await writeItem(transaction, site.publishing, record, placed.place, library, by);
         break;
       case "gone":
         await addGone(transaction, collections.named(record.kind), record.id, computedIn(record));

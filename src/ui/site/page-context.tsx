@@ -6,7 +6,6 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { withFigures } from "./company/figures-in-texts.ts";
-import type { NavigationPart } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
 /** What a page knows without asking: plain data from the root's loader. */
@@ -20,7 +19,7 @@ export interface PageFacts {
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
   /** Parts that the navigation leaves out. */
-  hidden: readonly NavigationPart[];
+  hidden: readonly string[];
 }
 
 /** What every component of a public page can use; `Key` names its texts. */

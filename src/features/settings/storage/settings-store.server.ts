@@ -2,12 +2,8 @@ import { core } from "zod";
 import { type Kept, keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import {
-  DEFAULT_NAVIGATION,
-  type Navigation,
-  navigationSchema,
-  storedNavigationSchema,
-} from "#ui/site/navigation-parts.ts";
+import { DEFAULT_NAVIGATION, type Navigation } from "#ui/site/navigation-parts.ts";
+import { navigationSchema, storedNavigationSchema } from "../navigation.ts";
 import { type Notifications, notificationsSchema } from "../notifications.ts";
 import { DEFAULT_RETENTION, type Retention, retentionSchema } from "../retention.ts";
 
@@ -46,8 +42,9 @@ const stateRow = (key: string): RecordPlace => ({
 /**
  * What the company may set without a developer. Each `save…` throws ZodError for what is out of bounds.
  * @param forms those of the site
+ * @param navigationParts what the navigation may leave out
  */
-export function settingsStore(db: Database, forms: readonly AnyForm[]) {
+export function settingsStore(db: Database, forms: readonly AnyForm[], navigationParts: readonly string[]) {
   const retention = keptRecord<Retention>(db, {
     place: stateRow("retention"),
     schema: retentionSchema,
@@ -56,8 +53,8 @@ export function settingsStore(db: Database, forms: readonly AnyForm[]) {
   });
   const navigation = keptRecord<Navigation>(db, {
     place: stateRow("navigation"),
-    schema: navigationSchema,
-    stored: storedNavigationSchema,
+    schema: navigationSchema(navigationParts),
+    stored: storedNavigationSchema(navigationParts),
     initial: DEFAULT_NAVIGATION,
     public: true,
   });
@@ -71,6 +68,8 @@ export function settingsStore(db: Database, forms: readonly AnyForm[]) {
   return {
     /** The settings as staff change them: with the fingerprint of the version that a form is made from. */
     kept: { retention, navigation, notifications },
+    /** All parts that the navigation may leave out, in the order in which staff see them. */
+    navigationParts,
 
     /** How long personal data is kept. */
     retention: (): Promise<Retention> => retention.read().then(recordOf),
