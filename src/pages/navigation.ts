@@ -25,6 +25,11 @@ export interface SubEntry {
   number?: string;
 }
 
+/** Where visitors write to the company. */
+export const CONTACT_PATH = "/contact";
+/** Where they see its place on a chart. */
+export const LOCATION_PATH = "/contact#location";
+
 export interface NavEntry {
   path: string;
   label: NavLabel;

@@ -1,9 +1,9 @@
 import { chartResponse } from "#features/chart/chart-response.server.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
+import { CHART_SMALL, CHART_WIDE } from "#ui/site/company/chart.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/chart-route";
-import { CHART_SMALL, CHART_WIDE } from "./chart.ts";
 
 export const handle = keptPage();
 

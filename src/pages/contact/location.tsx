@@ -1,8 +1,8 @@
+import { CHART_WIDE, chartAddress } from "#ui/site/company/chart.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { mapLinks } from "#ui/site/company/map-links.ts";
 import { usePage } from "#ui/site/page-context.tsx";
-import { CHART_WIDE, chartAddress } from "./chart.ts";
 import css from "./location.module.css";
 import { contactTexts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { keptPage } from "#platform/http/kept-page.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
-import { CallToContact } from "#ui/site/call-to-contact.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { CallToContact } from "./call-to-contact.tsx";
 import css from "./index-page.module.css";
 import { ServiceTiles } from "./service-tiles.tsx";
 import { servicesTexts } from "./texts.ts";

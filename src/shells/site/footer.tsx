@@ -1,6 +1,6 @@
-import { CHART_SMALL, chartAddress } from "#pages/contact/chart.ts";
-import { PLAIN_NAVIGATION, SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
+import { CONTACT_PATH, LOCATION_PATH, PLAIN_NAVIGATION, SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { CHART_SMALL, chartAddress } from "#ui/site/company/chart.ts";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { FooterEdge } from "#ui/site/footer-edge.tsx";
@@ -22,7 +22,7 @@ export function Footer() {
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
               <p className="muted">{t("contactText")}</p>
-              <LinkButton href={href("/contact")}>{t("nav.contact")}</LinkButton>
+              <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
             </div>
             {company === undefined ? null : <CompanyData />}
             <nav className={css.pages} aria-label={t("navigation")}>
@@ -91,7 +91,7 @@ function Place() {
   return (
     <div className={css.place}>
       <figure>
-        <a href={href("/contact#location")} aria-label={t("labels.ourLocation")}>
+        <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
           <img
             src={chartAddress(CHART_SMALL, company)}
             alt={t("labels.chartAlt", { city: company.address.city })}

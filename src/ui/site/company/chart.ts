@@ -1,4 +1,4 @@
-import type { Company } from "#ui/site/company/company.ts";
+import type { Company } from "./company.ts";
 
 /** The two charts of the company's place: addresses, drawn from the record, and sizes in pixels. */
 export const CHART_SMALL = { path: "/chart-small.svg", width: 720, height: 480 } as const;

@@ -1,8 +1,8 @@
-import { LinkButton } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
+import { usePage } from "#ui/site/page-context.tsx";
 import css from "./call-to-contact.module.css";
-import { servicePhone, telephoneUri } from "./company/contact-lines.ts";
-import { usePage } from "./page-context.tsx";
 
 interface CallToContactProps {
   heading: string;
