@@ -1,6 +1,7 @@
 import "#platform/i18n/native-texts.ts";
 import { join } from "node:path";
 import { collections } from "#collections/index.ts";
+import { news } from "#collections/news/news.ts";
 import { services } from "#collections/services/services.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
@@ -202,6 +203,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
         ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),
       },
       accounts: recorded.accounts,
+      apiExample: `/api/${news.addresses.api}`,
       pictures: auditedPictures(pictures, audit),
       publishing: recordedPublishing,
       inbox,

@@ -6,6 +6,8 @@ import type { PasswordProblem } from "./password.ts";
 declare module "#platform/services.server.ts" {
   interface Services {
     accounts: Accounts;
+    /** The path of a list that programs read and write: a new token is shown with a call of it. */
+    apiExample: string;
   }
 }
 

@@ -4,11 +4,17 @@ import { accountsTexts } from "../texts.ts";
 import { Acts } from "./entries.tsx";
 import css from "./new-token.module.css";
 
+interface NewTokenProps {
+  token: string;
+  /** The full address of a list that programs read and write. */
+  list: string;
+}
+
 /** A new token, shown this once, and how a program uses it. */
-export function NewToken({ token, site }: { token: string; site: string }) {
+export function NewToken({ token, list }: NewTokenProps) {
   const { account } = useTexts(accountsTexts);
   const example = [
-    `curl ${site}/api/news`,
+    `curl ${list}`,
     `  -H "Authorization: Bearer ${token}"`,
     '  -H "Content-Type: application/json"',
     `  -d '${JSON.stringify(account.tokenExample)}'`,

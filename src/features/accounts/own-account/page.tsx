@@ -16,13 +16,13 @@ import { TokensSection } from "./tokens-section.tsx";
 
 /** One's own account: how it is protected, where it is signed in, and what programs may use it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, accounts, config } = await ownAccountContext(args);
+  const { actor, accounts, config, apiExample } = await ownAccountContext(args);
   const [protection, sessions, tokens] = await Promise.all([
     accounts.protection(actor),
     accounts.sessions(actor),
     accounts.tokens(actor),
   ]);
-  return { protection, sessions, tokens, site: config.publicUrl };
+  return { protection, sessions, tokens, list: config.publicUrl + apiExample };
 }
 
 export const action = (args: Route.ActionArgs) => accountAction(args);
@@ -34,7 +34,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function AccountPage({ loaderData: { protection, sessions, tokens, site } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { protection, sessions, tokens, list } }: Route.ComponentProps) {
   const { account } = useTexts(accountsTexts);
   const device = sessions.find(({ current }) => current)?.device ?? "";
   const { totp, recoveryCodes, passkeys, secondFactorRequired: required } = protection;
@@ -59,7 +59,7 @@ export default function AccountPage({ loaderData: { protection, sessions, tokens
       {required ? <RequiredNotice owed={owed} /> : null}
       {required ? [factors, others] : [others, factors]}
       <SessionsSection sessions={sessions} />
-      <TokensSection tokens={tokens} site={site} />
+      <TokensSection tokens={tokens} list={list} />
     </div>
   );
 }

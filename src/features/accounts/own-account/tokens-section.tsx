@@ -14,8 +14,8 @@ import { accountsTexts } from "../texts.ts";
 import { Entries, Entry } from "./entries.tsx";
 import { NewToken } from "./new-token.tsx";
 
-/** Tokens with which programs write in one's name. @param site address that links start with, without a slash */
-export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; site: string }) {
+/** Tokens with which programs write in one's name. @param list the full address of a list for the example */
+export function TokensSection({ tokens, list }: { tokens: readonly OwnToken[]; list: string }) {
   const { account } = useTexts(accountsTexts);
   const { language } = useStaff();
   const answers = useAnswers("token-create", "token-revoke");
@@ -37,7 +37,7 @@ export function TokensSection({ tokens, site }: { tokens: readonly OwnToken[]; s
     <Section title={account.tokens} lead={account.tokensLead} anchor="tokens">
       <AnswerNotice answer={answer} done={account.done} />
       <ConfirmStep answers={answers} />
-      {answer?.kind === "token" ? <NewToken token={answer.token} site={site} /> : null}
+      {answer?.kind === "token" ? <NewToken token={answer.token} list={list} /> : null}
       {tokens.length === 0 ? (
         <p>{account.noTokens}</p>
       ) : (
