@@ -88,17 +88,15 @@ export function auditChoices(collections: readonly { name: string }[], forms: re
       ...[group("personal-data"), group("house")],
     ],
     kinds: [
-      ...[
-        "account",
-        ...names(collections),
-        "picture",
-        "document",
-        ...names(forms),
-        "mail",
-        "setting",
-        "person",
-        "site",
-      ],
+      "account",
+      ...names(collections),
+      "picture",
+      "document",
+      ...names(forms),
+      "mail",
+      "setting",
+      "person",
+      "site",
     ],
   };
 }

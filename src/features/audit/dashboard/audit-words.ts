@@ -10,17 +10,17 @@ type Common = StaffTexts<typeof auditTexts>["audit"];
 type Joined = "kinds" | "subjects" | "actions" | "sentences";
 
 /** The texts of the audit log with those of collections and forms, by stored names. */
-export type AuditWords = Omit<Common, Joined | "details" | "groups"> &
+export type JoinedAuditTexts = Omit<Common, Joined | "details" | "groups"> &
   Readonly<Record<Joined | "groups", Words>> & {
     readonly details: Omit<Common["details"], "names"> & { readonly names: Words };
   };
 
-/** Joins the texts of the audit log with what collections and forms have for it. */
+/** Joins the texts of the audit log with those that collections and forms have for it: `words.audit`, `texts.audit`. */
 export function auditWords(
   common: Common,
   collections: readonly { name: string; words: CollectionWords }[],
   forms: readonly Pick<ShownForm, "name" | "dashboard" | "texts">[],
-): AuditWords {
+): JoinedAuditTexts {
   const definitions = [
     ...collections.map(({ name, words }) => ({ name, title: words.name, ...words.audit })),
     ...forms.map(({ name, texts }) => ({ name, title: texts.title, ...texts.audit })),
@@ -41,6 +41,6 @@ export function auditWords(
 }
 
 /** Returns the texts of the audit log in the account's language. */
-export function useAuditWords(): AuditWords {
+export function useAuditWords(): JoinedAuditTexts {
   return auditWords(useTexts(auditTexts).audit, useCollections(), useForms());
 }

@@ -3,11 +3,11 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import type { AuditEntry } from "../audit.server.ts";
-import type { AuditWords } from "./audit-words.ts";
+import type { JoinedAuditTexts } from "./audit-words.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** Texts from which the sentence of an entry is written. */
-export type AuditTexts = StaffTexts<typeof settingsTexts> & { audit: AuditWords };
+export type AuditTexts = StaffTexts<typeof settingsTexts> & { audit: JoinedAuditTexts };
 
 /** A part of a sentence: plain words, or the one who did it, or what it was done to. */
 export interface SentencePart {
