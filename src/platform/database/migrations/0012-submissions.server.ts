@@ -28,8 +28,8 @@ export async function up(db: Kysely<unknown>, dialect: "sqlite" | "postgres"): P
   await run(
     "create index submissions_rating on submissions (form, suspected_spam, rating, received_at, id, state, about)",
   );
-  await run("create index submissions_email on submissions (lower(email))");
-  await run("create index submissions_mailbox on submissions (mailbox)");
+  await run("create index submissions_sender on submissions (form, lower(email), id)");
+  await run("create index submissions_mailbox on submissions (form, mailbox)");
   await run("create index submissions_erase on submissions (erase_after)");
 
   await run(`create table submission_files (
