@@ -46,7 +46,7 @@ export async function* writeSummary(
 function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words: Words, own: InboxTexts): string[] {
   const body = bodyOf(form) ?? "";
   const { [body]: text = "", ...values } = row.values;
-  const heading = own.data?.heading ?? `${own.title} {{reference}}`;
+  const heading = own.data?.heading ?? `${own.title}: {{reference}}`;
   return [
     RULE,
     fill(heading, { reference: row.reference }),
