@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
@@ -195,8 +194,9 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   test("is erased when its time is over, and again after a restore", async () => {
     const old = await request({}, NOW - 800 * DAY_MS);
     const young = await request();
-    expect(await store.countExpired(DEFAULT_RETENTION, NOW)).toBe(1);
-    expect(await store.eraseExpired(DEFAULT_RETENTION, NOW, 100)).toBe(1);
+    const retention = await storage.settings.retention();
+    expect(await store.countExpired(retention, NOW)).toBe(1);
+    expect(await store.eraseExpired(retention, NOW, 100)).toBe(1);
     expect(await store.findByToken(old.hash)).toBeUndefined();
     const trace = { kind: "callback", reference: young.reference, reason: "request", erasedAt: NOW } as const;
     expect(await storage.erasures.replay([trace], NOW)).toBe(1);

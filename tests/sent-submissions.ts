@@ -1,4 +1,4 @@
-import { addMonths, DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { addMonths } from "#features/settings/retention.ts";
 import type { Arrival, LinkToken } from "#features/submissions/storage/new-submission.server.ts";
 import type {
   ListedSubmission,
@@ -9,6 +9,7 @@ import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { DEFAULT_RETENTION } from "./default-retention.ts";
 
 type Submissions = Pick<Storage, "submissions">;
 

@@ -6,7 +6,6 @@ import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { products as productsDefinition } from "#collections/products/products.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import { fillListings, findListed } from "#features/publishing/storage/listings.server.ts";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { inEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -15,6 +14,7 @@ import { openStorage } from "#storage.server.ts";
 import { type Company, companySchemaFor } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
+import { DEFAULT_RETENTION } from "./default-retention.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
 const WITH_NORWEGIAN = [...LANGUAGE_CODES, "no" as Language];

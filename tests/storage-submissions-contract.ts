@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
 import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { DEFAULT_RETENTION } from "./default-retention.ts";
 import {
   applicationsOf,
   eraseMessagesBefore,

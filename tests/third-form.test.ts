@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { healthTexts } from "#features/health/texts.ts";
 import { addressesOf } from "#features/outbox/addresses.server.ts";
+import { readInboxQuery } from "#features/submissions/inbox-query.ts";
+import { inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
 import { ADMIN, addStaff } from "./accounts/staff-site.ts";
-import { provideCallbackTexts } from "./callback/callback.ts";
+import { callback, provideCallbackTexts } from "./callback/callback.ts";
+import { DEFAULT_RETENTION } from "./default-retention.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "./site-handler.ts";
 
 /*
@@ -79,4 +85,53 @@ test("its limit counts by itself", async () => {
   expect((await request("+48 600 700 802")).status).toBe(201);
   const limited = await request("+48 600 700 803");
   expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+});
+
+test.each(["en", "pl", "de"] as const)("its e-mails have names from its own words, in %s", async (language) => {
+  const { accounts, inbox, storage } = site.services;
+  const actor = await accounts.whoIs(admin.visit.headers);
+  if (actor === undefined) throw new Error("nobody is signed in");
+  await accounts.setLanguage(actor, language);
+  const { outbox } = storage;
+  const [notice] = (await outbox.due(Date.now() + 1000, 100)).filter(({ kind }) => kind === "callback-notice");
+  if (notice !== undefined) await outbox.fail(notice.id, "No such user");
+  const { singular } = inboxTexts(callback.texts.folder, language);
+  const { mailParts } = healthTexts.staff(language).health;
+  const [page] = (await inbox.list(actor, callback, readInboxQuery(new URLSearchParams(), callback))).submissions;
+  const opened = await (await admin.open(`/dashboard/callbacks/${page?.key}`)).text();
+  const words = submissionTexts.staff(language).inbox.mailParts;
+  for (const label of [words.notice, words.confirmation]) expect(opened).toContain(`>${label}<`);
+  const health = await (await admin.open("/dashboard/health")).text();
+  expect(health).toContain(`>${fill(mailParts.notice, { form: singular })}<`);
+});
+
+test("it has a retention time of its own, by which its requests are erased", async () => {
+  const { storage } = site.services;
+  const { accounts } = site.services;
+  const actor = await accounts.whoIs(admin.visit.headers);
+  if (actor !== undefined) await accounts.setLanguage(actor, "en");
+  const page = await (await admin.open(SETTINGS)).text();
+  expect(page).toMatch(/name="callbackMonths"[^>]* value="6"/);
+  expect(await storage.settings.retention()).toEqual({ ...DEFAULT_RETENTION, callbackMonths: 6 });
+  const months = { contactMonths: "24", applicationMonths: "6", futureMonths: "12", auditMonths: "24" };
+  expect((await save("retention", { ...months, callbackMonths: "121" })).status).toBe(422);
+  await storage.submissions.of(callback).keep(
+    {
+      values: { name: "Old", email: "old@example.org", phone: "1", time: "" },
+      about: undefined,
+      files: [],
+      token: undefined,
+    },
+    {
+      ...{ language: "en", receivedAt: Date.now() - 100 * 86_400_000, suspectedSpam: false, mailHost: "site.example" },
+      fingerprints: { ofWords: { print: "old", forMs: 0 }, ofKey: undefined },
+    },
+  );
+  const asked = await save("retention", { ...months, callbackMonths: "2" });
+  expect(asked.status).toBe(409);
+  expect(await asked.text()).toContain("<li>1 callback</li>");
+  expect((await save("retention", { ...months, callbackMonths: "2", confirm: "24-6-12-2-24" })).status).toBe(200);
+  const retention = await storage.settings.retention();
+  expect(retention).toMatchObject({ callbackMonths: 2, contactMonths: 24 });
+  expect(await storage.submissions.of(callback).eraseExpired(retention, Date.now(), 100)).toBe(1);
 });

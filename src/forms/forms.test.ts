@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
 import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
+import { MONTHS, timesOf } from "#features/settings/retention.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
 import { type AnyForm, bodyOf, describeForm, rateLimitVariable } from "#features/submissions/form.ts";
@@ -25,6 +26,17 @@ test("no two forms share a name, a reference letter or an address", () => {
     forms.map(({ addresses }) => addresses.dashboard),
   ]) {
     expect(of).toEqual([...new Set(of)]);
+  }
+});
+
+test("forms with the same retention time have the same default, and none is that of the audit log", () => {
+  const times = forms.flatMap(timesOf);
+  const defaults = new Map(times.map(({ setting, months }) => [setting, months]));
+  for (const { setting, months } of times) expect([setting, months]).toEqual([setting, defaults.get(setting)]);
+  expect([...defaults.keys()]).not.toContain("auditMonths");
+  for (const months of defaults.values()) {
+    expect(months).toBeGreaterThanOrEqual(MONTHS.min);
+    expect(months).toBeLessThanOrEqual(MONTHS.max);
   }
 });
 
@@ -155,7 +167,9 @@ describe.each(forms)("the inbox of $name", (form) => {
       ...(form.about === undefined ? {} : { about: words.about, anyAbout: words.anyAbout, noAbout: words.noAbout }),
       ...(hasFile ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
       ...(form.addresses.status === undefined ? {} : { stateLead: words.stateLead }),
-      ...(form.ratings ? { next: words.next, previous: words.previous } : {}),
+      ...(form.ratings ? { next: words.next, previous: words.previous, found: words.found, cut: words.cut } : {}),
+      ...(bodyOf(form) === undefined ? { retention: words.retention } : {}),
+      toErase: words.toErase,
       csvTitle: words.csv?.title,
       // A sentence of the audit log: "Ada opened message M-1".
       auditOne: words.audit.one.replace("{{name}}", ""),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
 import { STARS } from "#features/submissions/rating.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { DEFAULT_RETENTION } from "../default-retention.ts";
 import { applicants, applicationsOf, findApplication, findOwnApplication } from "../sent-submissions.ts";
 import { addApplicant, RECEIVED } from "./applicant-samples.ts";
 

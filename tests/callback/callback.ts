@@ -45,7 +45,7 @@ export const callback: AnyForm = defineForm({
   mails: { notice: "callback-notice", confirmation: "callback-confirmation" },
   templates: contactMails,
   notified: "callbacks",
-  retention: { setting: "contactMonths" },
+  retention: { setting: "callbackMonths", months: 6 },
   api: { summary: "A request to be called back" },
   csv: "callbacks.csv",
 });

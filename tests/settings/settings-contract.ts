@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import type { SiteSettings } from "#features/settings/site-settings.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
@@ -14,6 +13,7 @@ import { openStorage } from "#storage.server.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { DEFAULT_RETENTION } from "../default-retention.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { keepMessage } from "../sent-submissions.ts";
 

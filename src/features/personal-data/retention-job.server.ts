@@ -1,4 +1,4 @@
-import { cutoffsOf } from "#features/settings/retention.ts";
+import { addMonths } from "#features/settings/retention.ts";
 import { type ErasedFilesOptions, removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 
 /** Rows erased in one transaction: short enough that nobody waits for it. */
@@ -17,7 +17,8 @@ export async function eraseExpired(options: ErasedFilesOptions, now: number) {
   for (const store of storage.submissions.all) {
     submissions[store.form.addresses.dashboard] = await inBatches(() => store.eraseExpired(retention, now, BATCH));
   }
-  const auditEntries = await inBatches(() => storage.audit.eraseBefore(cutoffsOf(retention, now).audit, BATCH));
+  const auditFrom = addMonths(now, -retention.auditMonths);
+  const auditEntries = await inBatches(() => storage.audit.eraseBefore(auditFrom, BATCH));
   await removeErasedFiles(options);
   log.info({ ...submissions, auditEntries }, "what was kept long enough is erased");
   return { ...submissions, auditEntries };

@@ -1,5 +1,5 @@
 import type { Storage } from "#platform/services.server.ts";
-import { cutoffsOf, type Retention } from "./retention.ts";
+import { addMonths, type Retention } from "./retention.ts";
 import type { Doomed } from "./site-settings.server.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function doomedBy(storage: Storage, next: Retention, now: number): 
     for (const store of storage.submissions.all) {
       found[store.form.addresses.dashboard] = await store.countExpired(retention, now);
     }
-    return { ...found, audit: await storage.audit.countBefore(cutoffsOf(retention, now).audit) };
+    return { ...found, audit: await storage.audit.countBefore(addMonths(now, -retention.auditMonths)) };
   };
   const before = await counts(await storage.settings.retention());
   const after = await counts(next);

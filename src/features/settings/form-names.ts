@@ -1,8 +1,26 @@
 import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
+import type { StaffTexts } from "#platform/i18n/texts.ts";
+import type { settingsTexts } from "./texts.ts";
+
+const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title;
 
 /** Names the lists of the notifications, by their stored names. A list of several forms is called as the first of them. */
 export function notificationNames(forms: readonly ShownForm[]): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
-  for (const { notified, texts } of forms) names[notified] ??= texts.inSettings ?? texts.title;
+  for (const form of forms) names[form.notified] ??= nameOf(form);
   return names;
+}
+
+/** Names the retention times by their settings, each with a hint from when it counts: those of the forms, then the others. */
+export function retentionNames(
+  forms: readonly ShownForm[],
+  { retention, fromArrival }: StaffTexts<typeof settingsTexts>["settings"],
+): Readonly<Record<string, { label: string; hint: string }>> {
+  const names: Record<string, { label: string; hint: string }> = {};
+  for (const form of forms) {
+    for (const setting of form.retentionTimes) {
+      names[setting] ??= form.texts.retentionTimes?.[setting] ?? { label: nameOf(form), hint: fromArrival };
+    }
+  }
+  return { ...names, ...retention };
 }

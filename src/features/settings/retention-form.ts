@@ -1,33 +1,21 @@
 import * as z from "zod/mini";
 import { checkFields, rule, type SettingsForm } from "./form-rules.ts";
-import { RETENTION_TIMES, type Retention, retentionSchema } from "./retention.ts";
+import { MONTHS, type Retention } from "./retention.ts";
 
+const isMonths = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= MONTHS.min && Number(text) <= MONTHS.max;
 const months = z.string().check(
   z.overwrite<string>((text) => text.trim()),
-  rule(
-    "monthsForm",
-    (text) => /^\d{1,3}$/.test(text) && retentionSchema.shape.contactMonths.safeParse(Number(text)).success,
-  ),
+  rule("monthsForm", isMonths),
 );
 
-const fields = { contactMonths: months, applicationMonths: months, futureMonths: months, auditMonths: months };
-
-/** How long personal data and the audit log are kept. */
+/** How long personal data and the audit log are stored. */
 export const retentionForm: SettingsForm<Retention> = {
-  fieldsOf: (retention) => Object.fromEntries(RETENTION_TIMES.map((time) => [time, String(retention[time])])),
+  fieldsOf: (retention) => Object.fromEntries(Object.entries(retention).map(([name, count]) => [name, String(count)])),
 
-  check(typed) {
-    const checked = checkFields(fields, typed);
+  check(typed, stored) {
+    const checked = checkFields(Object.fromEntries(Object.keys(stored).map((name) => [name, months])), typed);
     if (!checked.ok) return checked;
-    const { contactMonths, applicationMonths, futureMonths, auditMonths } = checked.value;
-    return {
-      ok: true,
-      value: {
-        contactMonths: Number(contactMonths),
-        applicationMonths: Number(applicationMonths),
-        futureMonths: Number(futureMonths),
-        auditMonths: Number(auditMonths),
-      },
-    };
+    const value = Object.fromEntries(Object.entries(checked.value).map(([name, text]) => [name, Number(text)]));
+    return { ok: true, value: value as Retention };
   },
 };

@@ -1,29 +1,40 @@
-import { z } from "zod";
+/** Bounds of a retention time, in months. */
+export const MONTHS = { min: 1, max: 120 } as const;
 
-const months = z.number().int().min(1).max(120);
+/** A retention time of a form: its name in the settings, as it is stored, and its months until staff set others. */
+export interface RetentionTime {
+  readonly setting: string;
+  readonly months: number;
+}
 
-/**
- * How many months personal data is stored: a setting, which the page /terms states and the daily job carries out. A record
- * from before one of them was a setting has its default.
- */
-export const retentionSchema = z.strictObject({
-  /** Contact messages, from their arrival. */
-  contactMonths: months.default(24),
-  /** Applications for one vacancy, from its last day, or from the consent where it has none. */
-  applicationMonths: months.default(6),
-  /** Applications whose sender agreed to future vacancies, from that consent. */
-  futureMonths: months.default(12),
-  /** Entries of the audit log. */
-  auditMonths: months.default(24),
-});
+/** A form by its retention times: one, or one for each choice of a field. */
+export interface Retained {
+  readonly retention: RetentionTime | { readonly times: Readonly<Record<string, RetentionTime>> };
+}
 
-export type Retention = z.infer<typeof retentionSchema>;
+/** Months by setting: those of the forms, and `auditMonths`, of entries of the audit log. */
+export type Retention = Readonly<Record<string, number>> & { readonly auditMonths: number };
 
-/** What holds until the company sets something else. */
-export const DEFAULT_RETENTION: Retention = retentionSchema.parse({});
+/** Months of entries of the audit log until staff set others. */
+export const AUDIT_MONTHS = 24;
 
-/** The times by name, in the order in which they are shown. */
-export const RETENTION_TIMES = ["contactMonths", "applicationMonths", "futureMonths", "auditMonths"] as const;
+/** Lists the retention times of a form. */
+export function timesOf({ retention }: Retained): readonly RetentionTime[] {
+  return "times" in retention ? Object.values(retention.times) : [retention];
+}
+
+/** Gives the retention times of a site that has set none, in the order in which they are shown. */
+export function defaultRetention(forms: readonly Retained[]): Retention {
+  const times = forms.flatMap(timesOf).map(({ setting, months: initial }) => [setting, initial]);
+  return { ...Object.fromEntries(times), auditMonths: AUDIT_MONTHS };
+}
+
+/** The months of a setting. @throws Error when no form of the site has it */
+export function monthsOf(retention: Readonly<Record<string, number>>, setting: string): number {
+  const found = retention[setting];
+  if (found === undefined) throw new Error(`There is no retention time called ${setting}.`);
+  return found;
+}
 
 /** Moves a time by months, UTC; a day that the month does not have becomes its last one. Times are ms since 1970. */
 export function addMonths(time: number, count: number): number {
@@ -34,13 +45,4 @@ export function addMonths(time: number, count: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
-}
-
-/** Before which time each kind is erased, ms since 1970. Applications go by their consent. */
-export function cutoffsOf({ contactMonths, applicationMonths, futureMonths, auditMonths }: Retention, now: number) {
-  return {
-    messages: addMonths(now, -contactMonths),
-    applications: { vacancy: addMonths(now, -applicationMonths), future: addMonths(now, -futureMonths) },
-    audit: addMonths(now, -auditMonths),
-  };
 }

@@ -4,10 +4,11 @@ import { forms } from "#forms/index.ts";
 import { companySchema } from "#ui/site/company/company.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { DEFAULT_RETENTION } from "../../../tests/default-retention.ts";
 import type { FormFields } from "./form-rules.ts";
 import { notificationsSchema } from "./notifications.ts";
 import { SETTINGS_PARTS, type SettingsPart } from "./part-names.ts";
-import { DEFAULT_RETENTION, retentionSchema } from "./retention.ts";
+import { retentionSchema } from "./retention-schema.server.ts";
 import { changedFields, type Settings, settingsForms } from "./settings-parts.ts";
 
 const settings: Settings = {
@@ -215,7 +216,7 @@ test("whatever a form takes, the record takes too", () => {
       );
       const result = settingsForms[part].check(change as FormFields, settings[part] as never);
       if (!result.ok) return;
-      if (part === "retention") retentionSchema.parse(result.value);
+      if (part === "retention") retentionSchema(forms).parse(result.value);
       else if (part === "notifications") notificationsSchema(forms).parse(result.value);
       else companySchema.parse({ ...exampleCompany, ...result.value });
     }),

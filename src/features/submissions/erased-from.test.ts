@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { DEFAULT_RETENTION } from "../../../tests/default-retention.ts";
 import { erasedFrom } from "./erased-from.ts";
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);

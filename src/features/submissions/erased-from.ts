@@ -1,4 +1,4 @@
-import { addMonths, type Retention } from "#features/settings/retention.ts";
+import { addMonths, monthsOf, type Retention, timesOf } from "#features/settings/retention.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyForm } from "./form.ts";
 
@@ -15,9 +15,8 @@ interface Stored {
 type Retained = Pick<AnyForm, "retention">;
 
 /** Before which time submissions are erased, by the longest of a form's settings. @param now ms since 1970 */
-export function cutoffOf({ retention: of }: Retained, retention: Retention, now: number): number {
-  const settings = "setting" in of ? [of.setting] : Object.values(of.settings);
-  return addMonths(now, -Math.max(...settings.map((setting) => retention[setting])));
+export function cutoffOf(form: Retained, retention: Retention, now: number): number {
+  return addMonths(now, -Math.max(...timesOf(form).map(({ setting }) => monthsOf(retention, setting))));
 }
 
 /** The day from which a submission is erased by itself, "YYYY-MM-DD". */
@@ -26,10 +25,12 @@ export function erasedFrom(
   { receivedAt, values, since, until }: Stored,
   retention: Retention,
 ): string {
-  if ("setting" in of) return dayOf(addMonths(receivedAt, retention[of.setting]));
+  if ("setting" in of) return dayOf(addMonths(receivedAt, monthsOf(retention, of.setting)));
   const chosen = values[of.field] ?? "";
-  const setting = of.settings[chosen] ?? Object.values(of.settings)[0];
+  const time = of.times[chosen] ?? Object.values(of.times)[0];
   const closed = until === undefined || chosen !== of.afterEntry ? 0 : Date.parse(`${until}T23:59:59Z`);
   const from = Math.max(since[of.field] ?? receivedAt, closed);
-  return new Date(addMonths(from, setting === undefined ? 0 : retention[setting])).toISOString().slice(0, 10);
+  return new Date(addMonths(from, time === undefined ? 0 : monthsOf(retention, time.setting)))
+    .toISOString()
+    .slice(0, 10);
 }

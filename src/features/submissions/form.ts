@@ -1,5 +1,5 @@
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
-import type { Retention } from "#features/settings/retention.ts";
+import { type Retention, type RetentionTime, timesOf } from "#features/settings/retention.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
@@ -137,7 +137,10 @@ export interface AnyForm {
   readonly limit: RateLimit;
   /** Bounds of a request's body. */
   readonly body: { readonly bytes: number; readonly seconds: number };
-  /** Kinds of its e-mails as the outbox stores them. `withdrawn`: its sender has erased a submission. */
+  /**
+   * Kinds of its e-mails as the outbox stores them. `withdrawn`: its sender has erased a submission. Their names in the
+   * dashboard follow from the part and from `staff.own.singular` of its texts, or its title.
+   */
   readonly mails: { readonly notice: string; readonly confirmation?: string; readonly withdrawn?: string };
   /** What these e-mails say. */
   readonly templates: MailTemplates;
@@ -147,12 +150,16 @@ export interface AnyForm {
    * title.
    */
   readonly notified: string;
-  /** After how long a submission is erased: a setting, or one for each choice of a field. */
+  /**
+   * After how many months from its arrival a submission is erased: a setting of the retention times, with its default. Or
+   * one for each choice of a field, each from the day of the choice. Labels are `staff.own.retentionTimes` of its texts, or
+   * its title. Forms with the same setting share it.
+   */
   readonly retention:
-    | { readonly setting: keyof Retention }
+    | RetentionTime
     | {
         readonly field: string;
-        readonly settings: Readonly<Record<string, keyof Retention>>;
+        readonly times: Readonly<Record<string, RetentionTime>>;
         /** The choice with which the time counts from the last day of the entry that it is about, where that is later. */
         readonly afterEntry?: string;
         /** The question in words, and its choices: the sender can answer it again on the private page. */
@@ -196,7 +203,15 @@ export type FormDescription = Pick<
   | "ratings"
   | "about"
   | "notified"
-> & { readonly dashboard: string; readonly page: string; readonly folder: string; readonly openings: boolean };
+  | "mails"
+> & {
+  readonly dashboard: string;
+  readonly page: string;
+  readonly folder: string;
+  readonly openings: boolean;
+  /** Names of its retention times. */
+  readonly retentionTimes: readonly string[];
+};
 
 /** Picks what pages of the dashboard need of a form. */
 export function describeForm(form: AnyForm): FormDescription {
@@ -215,7 +230,14 @@ export function describeForm(form: AnyForm): FormDescription {
       owners,
       answers,
     },
-    ...{ ratings, readableBy: form.readableBy, notified: form.notified, ...(confirmed && { confirmed }) },
+    ...{
+      ratings,
+      readableBy: form.readableBy,
+      notified: form.notified,
+      mails: form.mails,
+      ...(confirmed && { confirmed }),
+    },
+    retentionTimes: timesOf(form).map(({ setting }) => setting),
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
@@ -224,6 +246,11 @@ export function describeForm(form: AnyForm): FormDescription {
 /** Returns the name under which the audit log stores what was done with a submission; undefined: it is not recorded. */
 export function auditAction({ audit }: Pick<AnyForm, "audit">, act: SubmissionAct): SubmissionAction | undefined {
   return (audit?.[act] ?? SUBMISSION_ACTIONS[act]) || undefined;
+}
+
+/** Finds the part of a form's e-mail by its stored kind; undefined where the form has none of this kind. */
+export function partOf({ mails }: Pick<AnyForm, "mails">, kind: string): MailPart | undefined {
+  return (Object.keys(mails) as MailPart[]).find((part) => mails[part] === kind);
 }
 
 /** Who has sent a submission: the parts of the name that the form asks for, and the address; empty where it asks for none. */

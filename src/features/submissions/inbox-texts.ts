@@ -1,10 +1,11 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { type StaffTexts, textsOf } from "#platform/i18n/texts.ts";
+import type { MailPart } from "./form.ts";
 import { submissionTexts } from "./texts.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Common = StaffTexts<typeof submissionTexts>["inbox"];
-type Joined = "columns" | "done" | "mailKinds" | "views";
+type Joined = "columns" | "done" | "mailParts" | "views";
 
 /** Texts that a form has for what only some forms can: an entry, files, a private page of the sender, numbered pages. */
 type OfAbilities =
@@ -14,11 +15,17 @@ type OfAbilities =
 
 /** Texts of a form's inbox. */
 export type InboxTexts = Omit<Common, Joined> &
-  Readonly<Record<OfAbilities | "title" | "waiting", string>> &
-  Readonly<Record<Exclude<Joined, "mailKinds"> | "states" | "acts" | "labels", Words>> & {
+  Readonly<Record<OfAbilities | "title" | "waiting" | "toErase", string>> &
+  Readonly<Record<Exclude<Joined, "mailParts"> | "states" | "acts" | "labels", Words>> & {
     /** What the settings call what comes through the form, where that is not the title. */
     readonly inSettings?: string;
-    readonly mailKinds: Common["mailKinds"] & Words;
+    /** What the settings call its retention times, by setting; a time without a name counts from the arrival. */
+    readonly retentionTimes?: Readonly<Record<string, { label: string; hint: string }>>;
+    readonly mailParts: Common["mailParts"];
+    /** One submission, in lists of e-mails of all forms; the title where there is none. */
+    readonly singular?: string;
+    /** What such lists call an e-mail of the form otherwise, by its part. */
+    readonly mailNames?: Readonly<Partial<Record<MailPart, string>>>;
     /** Words of the choices of a field, by field. */
     readonly choices: Readonly<Record<string, Words>>;
     /** Inside sentences of the audit log: a submission, "message {{name}}", and several; and words for names of its own. */
@@ -55,7 +62,7 @@ export function inboxTexts(folder: string, language: Language): InboxTexts {
     columns: { ...common.columns, ...own.columns },
     keys: { ...common.keys, ...own.keys },
     done: { ...common.done, ...own.done },
-    mailKinds: { ...common.mailKinds, ...own.mailKinds },
+    mailParts: { ...common.mailParts, ...own.mailParts },
     views: { ...common.views, ...own.views },
     audit: { one: "{{name}}", many: own.title, actions: {}, sentences: {}, ...own.audit },
     // A form has texts for its abilities: checked by a test over all forms.

@@ -5,7 +5,7 @@ import type { AnyCollection, Collections } from "#features/publishing/collection
 import { computedSchema } from "#features/publishing/content-schema.ts";
 import { ITEM_STATES } from "#features/publishing/states.ts";
 import { navigationSchema } from "#features/settings/navigation.ts";
-import { retentionSchema } from "#features/settings/retention.ts";
+import { anyRetention } from "#features/settings/retention-schema.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -82,7 +82,7 @@ function makeSchemas({ all, named: find }: Collections, navigationParts: readonl
   return {
     company: z.strictObject({ type: z.literal("company"), company: companySchema }),
     navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema(navigationParts) }),
-    retention: z.strictObject({ type: z.literal("retention"), retention: retentionSchema }),
+    retention: z.strictObject({ type: z.literal("retention"), retention: anyRetention }),
     /** The id that the next new item of each kind gets; a kind that is younger than the file has none. */
     ids: z.strictObject({
       type: z.literal("ids"),

@@ -36,7 +36,7 @@ export const contact = defineForm({
   mails: { notice: "message-notice", confirmation: "message-confirmation" },
   templates: contactMails,
   notified: "messages",
-  retention: { setting: "contactMonths" },
+  retention: { setting: "contactMonths", months: 24 },
   api: { summary: "A contact message" },
   csv: "messages.csv",
 });

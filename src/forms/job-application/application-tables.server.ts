@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { cutoffsOf } from "#features/settings/retention.ts";
 import type { SubmissionTables } from "#features/submissions/storage/submission-tables.server.ts";
 
 /** Where applications are stored: tables of their own, from before there were common ones. */
@@ -15,8 +14,8 @@ export const applicationTables: SubmissionTables = {
   until: sql<string | null>`(select open_until from job_offers where job_offers.id = s.offer_id)`,
   file: { field: "cv", key: "file_key", name: "file_name", size: "file_size", sha256: "file_sha256", scan: "scan" },
   /** By the consent; an application for one vacancy stays until the last day of its offer is over as long. */
-  expired(retention, now) {
-    const { vacancy, future } = cutoffsOf(retention, now).applications;
+  expired(before) {
+    const [vacancy, future] = [before("applicationMonths"), before("futureMonths")];
     const lastDay = new Date(vacancy).toISOString().slice(0, 10);
     return sql<boolean>`(s.consent = 'future' and s.consent_at < ${future}
       or s.consent = 'vacancy' and s.consent_at < ${vacancy} and not exists

@@ -1,19 +1,23 @@
-import type { Retention } from "#features/settings/retention.ts";
+import { monthsOf, type Retention } from "#features/settings/retention.ts";
 import type { SiteKey, Translate } from "#platform/i18n/texts.ts";
 import type { Consent } from "./job-application.ts";
 import type { applicationTexts } from "./texts.ts";
 
 /** What an applicant can agree to, each with how long the application is then stored. */
 export function consentOptions(
-  { applicationMonths, futureMonths }: Retention,
+  retention: Retention,
   t: Translate<SiteKey<typeof applicationTexts>>,
 ): { value: Consent; label: string; meaning: string }[] {
   return [
     {
       value: "vacancy",
       label: t("choices.consent.vacancy"),
-      meaning: t("stored.vacancy", { count: applicationMonths }),
+      meaning: t("stored.vacancy", { count: monthsOf(retention, "applicationMonths") }),
     },
-    { value: "future", label: t("choices.consent.future"), meaning: t("stored.future", { count: futureMonths }) },
+    {
+      value: "future",
+      label: t("choices.consent.future"),
+      meaning: t("stored.future", { count: monthsOf(retention, "futureMonths") }),
+    },
   ];
 }

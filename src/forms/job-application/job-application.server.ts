@@ -1,7 +1,7 @@
 import { offerTexts } from "#collections/offers/texts.ts";
 import { defineForm } from "#features/submissions/form.ts";
 import { consentOptions } from "./consent-options.ts";
-import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
+import { CONSENT_TIMES, CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
 import { applicationTexts } from "./texts.ts";
 
@@ -56,7 +56,7 @@ export const jobApplication = defineForm({
   notified: "applications",
   retention: {
     field: "consent",
-    settings: { vacancy: "applicationMonths", future: "futureMonths" },
+    times: CONSENT_TIMES,
     afterEntry: "vacancy",
     asked(retention, language) {
       const t = applicationTexts.site(language);

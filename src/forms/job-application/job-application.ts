@@ -19,6 +19,12 @@ export function consentOf(text: string): Consent {
   return CONSENTS.find((consent) => consent === text) ?? "vacancy";
 }
 
+/** How long an application is stored after each consent. */
+export const CONSENT_TIMES = {
+  vacancy: { setting: "applicationMonths", months: 6 },
+  future: { setting: "futureMonths", months: 12 },
+} as const;
+
 /** Bytes of a CV at most; pages say "10 MB". */
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
 

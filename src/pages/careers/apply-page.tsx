@@ -1,6 +1,6 @@
 import { createContext, useParams } from "react-router";
 import { offerTexts } from "#collections/offers/texts.ts";
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { defaultRetention } from "#features/settings/retention.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     return { ...found, retention: await storage.settings.retention() };
   } catch (error) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
-    return { offer: undefined, offers: [], retention: DEFAULT_RETENTION };
+    return { offer: undefined, offers: [], retention: defaultRetention([jobApplication]) };
   }
 }
 

@@ -1,10 +1,11 @@
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { defaultRetention } from "#features/settings/retention.ts";
 import form from "#features/submissions/form-kit/form.module.css";
 import { AnswerNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { contactFormTexts } from "#forms/contact/texts.ts";
 import { consentOptions } from "#forms/job-application/consent-options.ts";
+import { CONSENT_TIMES } from "#forms/job-application/job-application.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
@@ -52,7 +53,7 @@ export function FormSpecimens() {
           </Checkbox>
           <RadioGroup
             field={{ id: "guide-radio", name: "g", label: t("consent") }}
-            options={consentOptions(DEFAULT_RETENTION, t)}
+            options={consentOptions(defaultRetention([{ retention: { times: CONSENT_TIMES } }]), t)}
             chosen="vacancy"
           />
         </div>

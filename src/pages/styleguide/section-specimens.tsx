@@ -1,4 +1,5 @@
-import { DEFAULT_RETENTION } from "#features/settings/retention.ts";
+import { defaultRetention } from "#features/settings/retention.ts";
+import { CONSENT_TIMES } from "#forms/job-application/job-application.ts";
 import { CvDialog } from "#pages/careers/cv-dialog.tsx";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
 import { careersTexts } from "#pages/careers/texts.ts";
@@ -58,7 +59,11 @@ export function SectionSpecimens() {
         note="With script the button opens the form in a dialog; here, as without script, it leads to the page."
       >
         <div className={css.pair}>
-          <CvDialog button={t("addCv")} offers={[job, practice]} retention={DEFAULT_RETENTION} />
+          <CvDialog
+            button={t("addCv")}
+            offers={[job, practice]}
+            retention={defaultRetention([{ retention: { times: CONSENT_TIMES } }])}
+          />
         </div>
       </Specimen>
       <Specimen

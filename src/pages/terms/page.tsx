@@ -1,3 +1,4 @@
+import { monthsOf } from "#features/settings/retention.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { addressLines } from "#ui/site/company/contact-lines.ts";
@@ -19,7 +20,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { name, email } = record;
   const address = addressLines(record, language).join(", ");
   const retention = await storage.settings.retention();
-  return { texts: termsTexts.page(language)({ name, email, address, ...retention }) };
+  const months = {
+    contactMonths: monthsOf(retention, "contactMonths"),
+    applicationMonths: monthsOf(retention, "applicationMonths"),
+    futureMonths: monthsOf(retention, "futureMonths"),
+    auditMonths: retention.auditMonths,
+  };
+  return { texts: termsTexts.page(language)({ name, email, address, ...months }) };
 }
 
 /** The terms of use and the privacy notice, with a table of contents beside them. */

@@ -2,6 +2,12 @@ const own = {
   waiting: "{{count}} neue Bitte|{{count}} neue Bitten",
   title: "Rückrufe",
   data: { heading: "Rückruf {{reference}}" },
+  singular: "Rückruf",
+  toErase: "{{count}} Rückruf|{{count}} Rückrufe",
+  retention: "Wird am {{day}} automatisch gelöscht.",
+  found: "{{count}} Rückruf|{{count}} Rückrufe",
+  cut: "Die neuesten {{count}}.",
+  labels: { email: "E-Mail", phone: "Telefon" },
   csv: {
     title: "Rückrufe",
     lead: "Alle Rückrufe als Tabelle.",

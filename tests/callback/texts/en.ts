@@ -2,6 +2,12 @@ const own = {
   waiting: "{{count}} new request|{{count}} new requests",
   title: "Callbacks",
   data: { heading: "Callback {{reference}}" },
+  singular: "Callback",
+  toErase: "{{count}} callback|{{count}} callbacks",
+  retention: "Erased automatically on {{day}}.",
+  found: "{{count}} callback|{{count}} callbacks",
+  cut: "The newest {{count}}.",
+  labels: { email: "E-mail", phone: "Phone" },
   csv: {
     title: "Callbacks",
     lead: "All callbacks as a table.",

@@ -2,6 +2,12 @@ const own = {
   waiting: "{{count}} nowa prośba|{{count}} nowe prośby|{{count}} nowych próśb",
   title: "Prośby o telefon",
   data: { heading: "Prośba o telefon {{reference}}" },
+  singular: "Prośba o telefon",
+  toErase: "{{count}} prośba o telefon|{{count}} prośby o telefon|{{count}} próśb o telefon",
+  retention: "Usuwane automatycznie {{day}}.",
+  found: "{{count}} prośba|{{count}} prośby|{{count}} próśb",
+  cut: "Najnowsze: {{count}}.",
+  labels: { email: "E-mail", phone: "Telefon" },
   csv: {
     title: "Prośby o telefon",
     lead: "Wszystkie prośby w tabeli.",

@@ -1,5 +1,6 @@
+import { mailNames } from "#features/health/mail-names.ts";
 import type { healthTexts } from "#features/health/texts.ts";
-import { notificationNames } from "#features/settings/form-names.ts";
+import { notificationNames, retentionNames } from "#features/settings/form-names.ts";
 import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
@@ -57,8 +58,8 @@ function phrase(name: string, value: Value, entry: AuditEntry, given: Words): st
   const alone = TOLD_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
   // Which mail it was says enough.
-  const { mailKinds } = texts.health;
-  if ((name === "mail" || name === "kind") && Object.hasOwn(mailKinds, value)) return wordsOf(mailKinds, String(value));
+  const mails = name === "mail" || name === "kind" ? mailNames(given.forms, texts.health) : {};
+  if (Object.hasOwn(mails, value)) return wordsOf(mails, String(value));
   return `${wordsOf(words.names, name)}: ${told(name, value, entry, given)}`;
 }
 
@@ -83,8 +84,10 @@ function fieldNames(
   { subject }: AuditEntry,
   { texts: { settings }, forms }: Words,
 ): string[] {
-  const { figures, retention, navigation, parts } = settings;
+  const { figures, navigation, parts } = settings;
   const notifications = notificationNames(forms);
+  const times = Object.entries(retentionNames(forms, settings)).map(([name, { label }]) => [name, label]);
+  const retention = Object.fromEntries(times);
   const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
   const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};
   const words = { ...settings.fields, social: parts.social, ...own };

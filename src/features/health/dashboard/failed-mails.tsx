@@ -1,9 +1,11 @@
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
+import { mailNames } from "../mail-names.ts";
 import { healthTexts } from "../texts.ts";
 import css from "./failed-mails.module.css";
 
@@ -55,10 +57,10 @@ export function FailedMails({
 function Mail({ mail: { kind, reference, reason, at } }: { mail: FailedMail }) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
-  const kinds: Readonly<Record<string, string>> = health.mailKinds;
+  const names = mailNames(useForms(), health);
   return (
     <div className={css.mail}>
-      <p>{Object.hasOwn(kinds, kind) ? kinds[kind] : kind}</p>
+      <p>{Object.hasOwn(names, kind) ? names[kind] : kind}</p>
       <p className="mono muted">
         {reference} · {timeText(at, language)}
       </p>

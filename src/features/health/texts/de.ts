@@ -44,12 +44,13 @@ const health: typeof en.staff.health = {
   failed: "Nicht zugestellt",
   atLeast: "{{count}} oder mehr",
   newest: "Die neuesten {{count}} davon:",
+  /** E-mails of forms, by their part. */
+  mailParts: {
+    notice: "{{form}}: Meldung an das Unternehmen",
+    confirmation: "{{form}}: Bestätigung an den Absender",
+    withdrawn: "{{form}}: zurückgezogen, Meldung an das Unternehmen",
+  },
   mailKinds: {
-    "message-notice": "Nachricht: Meldung an das Unternehmen",
-    "message-confirmation": "Nachricht: Bestätigung an den Absender",
-    "application-notice": "Bewerbung: Meldung an das Unternehmen",
-    "application-confirmation": "Bewerbung: Bestätigung an die Person",
-    "withdrawal-notice": "Zurückgezogene Bewerbung: Meldung an das Unternehmen",
     "staff-invitation": "Einladung zum Dashboard",
     "staff-reset": "Link zu einem neuen Passwort",
     "staff-notice": "Hinweis auf eine Änderung am Konto",

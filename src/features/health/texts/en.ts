@@ -40,12 +40,13 @@ const health = {
   failed: "Failed",
   atLeast: "{{count}} or more",
   newest: "The newest {{count}} of them:",
+  /** E-mails of forms, by their part. */
+  mailParts: {
+    notice: "{{form}}: notice to the company",
+    confirmation: "{{form}}: confirmation to the sender",
+    withdrawn: "{{form}}: withdrawn, notice to the company",
+  },
   mailKinds: {
-    "message-notice": "Message: notice to the company",
-    "message-confirmation": "Message: confirmation to the sender",
-    "application-notice": "Application: notice to the company",
-    "application-confirmation": "Application: confirmation to the applicant",
-    "withdrawal-notice": "Withdrawn application: notice to the company",
     "staff-invitation": "Invitation of a colleague",
     "staff-reset": "Link to a new password",
     "staff-notice": "Notice of a changed account",

@@ -45,12 +45,13 @@ const health: typeof en.staff.health = {
   failed: "Niedostarczone",
   atLeast: "{{count}} lub więcej",
   newest: "Najnowsze z nich ({{count}}):",
+  /** E-mails of forms, by their part. */
+  mailParts: {
+    notice: "{{form}}: powiadomienie dla firmy",
+    confirmation: "{{form}}: potwierdzenie dla nadawcy",
+    withdrawn: "{{form}}: wycofanie, powiadomienie dla firmy",
+  },
   mailKinds: {
-    "message-notice": "Wiadomość: powiadomienie dla firmy",
-    "message-confirmation": "Wiadomość: potwierdzenie dla nadawcy",
-    "application-notice": "Zgłoszenie: powiadomienie dla firmy",
-    "application-confirmation": "Zgłoszenie: potwierdzenie dla kandydata",
-    "withdrawal-notice": "Wycofane zgłoszenie: powiadomienie dla firmy",
     "staff-invitation": "Zaproszenie pracownika",
     "staff-reset": "Link do nowego hasła",
     "staff-notice": "Powiadomienie o zmianie na koncie",

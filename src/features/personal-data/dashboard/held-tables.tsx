@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useAuditWords } from "#features/audit/dashboard/audit-words.ts";
 import { wordsOf } from "#features/audit/dashboard/words-of.ts";
 import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import { partOf } from "#features/submissions/form.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
@@ -59,19 +60,18 @@ export function Submissions({ form, held }: { form: ShownForm; held: HeldPerson 
 function Mails({ held }: { held: HeldPerson }) {
   const { texts, language } = useStaff(personTexts, submissionTexts);
   const { columns, mailStates, theCompany } = texts.person;
-  const { mailKinds } = texts.inbox;
-  const kinds: Readonly<Record<string, string>> = Object.assign(
-    {},
-    mailKinds,
-    ...useForms().map((form) => form.texts.mailKinds),
-  );
+  const forms = useForms();
+  const nameOf = (kind: string) => {
+    const form = forms.find((one) => partOf(one, kind) !== undefined);
+    return form?.texts.mailParts[partOf(form, kind) ?? "other"] ?? texts.inbox.mailParts.other;
+  };
   return (
     <Table names={[columns.reference, columns.time, columns.mail, columns.receiver, columns.state]}>
       {held.mails.map(({ id, reference, createdAt, kind, recipient, state }) => (
         <tr key={id}>
           <Reference reference={reference} />
           <td className="mono muted">{timeText(createdAt, language)}</td>
-          <td>{kinds[kind] ?? mailKinds.other}</td>
+          <td>{nameOf(kind)}</td>
           <td className={css.long}>{recipient ?? theCompany}</td>
           <td>{Object.hasOwn(mailStates, state) ? mailStates[state as keyof typeof mailStates] : state}</td>
         </tr>

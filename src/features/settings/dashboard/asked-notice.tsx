@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
+import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { settingsTexts } from "../texts.ts";
 
-const KINDS = ["messages", "applications", "audit"] as const;
-
 /** Says what shortened times will erase, before they hold. */
 export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "asked" }> }) {
   const { settings } = useTexts(settingsTexts);
   const { language } = useStaff();
+  const forms = useForms();
+  const wordsOf = (kind: string) =>
+    forms.find(({ dashboard }) => dashboard === kind)?.texts.toErase ?? settings.doomedEntries;
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
   useEffect(() => notice.current?.focus(), [answer]);
@@ -18,12 +20,9 @@ export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "a
     <Notice ref={notice} kind="failed">
       <p>{settings.asked}</p>
       <ul>
-        {KINDS.map((kind) => {
-          const count = answer.counts[kind] ?? 0;
-          return count === 0 ? null : (
-            <li key={kind}>{fill(plural(language, settings.doomed[kind], count), { count })}</li>
-          );
-        })}
+        {Object.entries(answer.counts).map(([kind, count]) =>
+          count === 0 ? null : <li key={kind}>{fill(plural(language, wordsOf(kind), count), { count })}</li>,
+        )}
       </ul>
       <p>{settings.askedLead}</p>
     </Notice>

@@ -2,7 +2,7 @@ import { answerForm, DONE, type Given, type Handled, type Handler } from "#featu
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";
-import { RETENTION_TIMES, type Retention } from "../retention.ts";
+import type { Retention } from "../retention.ts";
 import { type Settings, settingsForms } from "../settings-parts.ts";
 import type { Saved } from "../site-settings.server.ts";
 
@@ -46,7 +46,7 @@ const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, val
 
 /** A yes is to these times only. */
 function confirmationOf(retention: Retention): string {
-  return RETENTION_TIMES.map((time) => retention[time]).join("-");
+  return Object.values(retention).join("-");
 }
 
 const HANDLERS: Readonly<Record<SettingsPart, Handler>> = {

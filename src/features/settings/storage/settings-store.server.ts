@@ -5,7 +5,8 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { DEFAULT_NAVIGATION, type Navigation } from "#ui/site/navigation-parts.ts";
 import { navigationSchema, storedNavigationSchema } from "../navigation.ts";
 import { type Notifications, notificationsSchema } from "../notifications.ts";
-import { DEFAULT_RETENTION, type Retention, retentionSchema } from "../retention.ts";
+import { defaultRetention, type Retention } from "../retention.ts";
+import { retentionSchema } from "../retention-schema.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -47,8 +48,8 @@ const stateRow = (key: string): RecordPlace => ({
 export function settingsStore(db: Database, forms: readonly AnyForm[], navigationParts: readonly string[]) {
   const retention = keptRecord<Retention>(db, {
     place: stateRow("retention"),
-    schema: retentionSchema,
-    initial: DEFAULT_RETENTION,
+    schema: retentionSchema(forms),
+    initial: defaultRetention(forms),
     public: true,
   });
   const navigation = keptRecord<Navigation>(db, {

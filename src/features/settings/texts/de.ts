@@ -100,18 +100,8 @@ const settings: typeof en.staff.settings = {
     vessels: "Besuchte Schiffe",
     students: "Studierende im Praktikum",
   },
-  retention: {
-    contactMonths: "Kontaktnachrichten",
-    applicationMonths: "Bewerbungen auf eine Stelle",
-    futureMonths: "Bewerbungen auch für künftige Stellen",
-    auditMonths: "Protokoll",
-  },
-  retentionHints: {
-    contactMonths: "Monate ab Eingang.",
-    applicationMonths: "Monate ab dem letzten Tag der Ausschreibung oder ab der Einwilligung, wenn sie später war.",
-    futureMonths: "Monate ab der Einwilligung.",
-    auditMonths: "Monate ab jedem Eintrag.",
-  },
+  retention: { auditMonths: { label: "Protokoll", hint: "Monate ab jedem Eintrag." } },
+  fromArrival: "Monate ab Eingang.",
   navigationShows: "Die Navigation zeigt",
   navigation: {
     news: "Aktuelles",
@@ -129,11 +119,7 @@ const settings: typeof en.staff.settings = {
   takeTheirs: "Meine Eingaben verwerfen und die gespeicherten Werte zeigen",
   asked: "Es wurde noch nichts gespeichert. Mit diesen Fristen löscht der nächste tägliche Lauf endgültig:",
   askedLead: "Drücken Sie die Schaltfläche noch einmal, um die Fristen zu kürzen.",
-  doomed: {
-    messages: "{{count}} Nachricht|{{count}} Nachrichten",
-    applications: "{{count}} Bewerbung mit Lebenslauf|{{count}} Bewerbungen mit Lebensläufen",
-    audit: "{{count}} Protokolleintrag|{{count}} Protokolleinträge",
-  },
+  doomedEntries: "{{count}} Protokolleintrag|{{count}} Protokolleinträge",
 };
 
 export const staff: typeof en.staff = { settings };

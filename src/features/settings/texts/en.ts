@@ -98,18 +98,8 @@ const settings = {
     vessels: "Vessels visited",
     students: "Students placed in university practice",
   },
-  retention: {
-    contactMonths: "Contact messages",
-    applicationMonths: "Applications for one vacancy",
-    futureMonths: "Applications for future vacancies too",
-    auditMonths: "Audit log",
-  },
-  retentionHints: {
-    contactMonths: "Months from their arrival.",
-    applicationMonths: "Months from the last day of the offer, or from the consent if that was later.",
-    futureMonths: "Months from the consent.",
-    auditMonths: "Months from each entry.",
-  },
+  retention: { auditMonths: { label: "Audit log", hint: "Months from each entry." } },
+  fromArrival: "Months from their arrival.",
   navigationShows: "The navigation shows",
   navigation: {
     news: "News",
@@ -127,11 +117,7 @@ const settings = {
   takeTheirs: "Discard mine and show the saved values",
   asked: "Nothing was saved yet. With these times, the next daily run erases for good:",
   askedLead: "Press the button once more to shorten the times.",
-  doomed: {
-    messages: "{{count}} message|{{count}} messages",
-    applications: "{{count}} application with its CV|{{count}} applications with their CVs",
-    audit: "{{count}} entry of the audit log|{{count}} entries of the audit log",
-  },
+  doomedEntries: "{{count}} entry of the audit log|{{count}} entries of the audit log",
 };
 
 export const staff = { settings };

@@ -98,18 +98,8 @@ const settings: typeof en.staff.settings = {
     vessels: "Odwiedzone statki",
     students: "Studenci na praktykach",
   },
-  retention: {
-    contactMonths: "Wiadomości kontaktowe",
-    applicationMonths: "Zgłoszenia na jedną rekrutację",
-    futureMonths: "Zgłoszenia także na przyszłe rekrutacje",
-    auditMonths: "Dziennik zdarzeń",
-  },
-  retentionHints: {
-    contactMonths: "Miesiące od otrzymania.",
-    applicationMonths: "Miesiące od ostatniego dnia oferty lub od zgody, jeśli wyrażono ją później.",
-    futureMonths: "Miesiące od zgody.",
-    auditMonths: "Miesiące od każdego wpisu.",
-  },
+  retention: { auditMonths: { label: "Dziennik zdarzeń", hint: "Miesiące od każdego wpisu." } },
+  fromArrival: "Miesiące od otrzymania.",
   navigationShows: "Nawigacja pokazuje",
   navigation: {
     news: "Aktualności",
@@ -127,11 +117,8 @@ const settings: typeof en.staff.settings = {
   takeTheirs: "Odrzuć moje i pokaż zapisane wartości",
   asked: "Jeszcze nic nie zapisano. Przy tych okresach najbliższe codzienne porządkowanie trwale usunie:",
   askedLead: "Ponowne naciśnięcie przycisku skróci okresy.",
-  doomed: {
-    messages: "{{count}} wiadomość|{{count}} wiadomości|{{count}} wiadomości",
-    applications: "{{count}} zgłoszenie wraz z CV|{{count}} zgłoszenia wraz z CV|{{count}} zgłoszeń wraz z CV",
-    audit: "{{count}} wpis dziennika zdarzeń|{{count}} wpisy dziennika zdarzeń|{{count}} wpisów dziennika zdarzeń",
-  },
+  doomedEntries:
+    "{{count}} wpis dziennika zdarzeń|{{count}} wpisy dziennika zdarzeń|{{count}} wpisów dziennika zdarzeń",
 };
 
 export const staff: typeof en.staff = { settings };

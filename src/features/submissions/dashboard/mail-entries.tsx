@@ -4,9 +4,10 @@ import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
+import { partOf } from "../form.ts";
 import type { InboxTexts } from "../inbox-texts.ts";
 import type { SubmissionMail } from "../storage/mails-store.server.ts";
-import { useInboxTexts } from "./inbox-form.tsx";
+import { useForm, useInboxTexts } from "./inbox-form.tsx";
 import css from "./mail-entries.module.css";
 
 interface MailEntriesProps {
@@ -31,11 +32,12 @@ export function MailEntries({ mails, none, answers }: MailEntriesProps) {
 
 function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
   const { language } = useStaff();
+  const form = useForm();
   const t = useInboxTexts();
   const { id, stand, reason } = mail;
   return (
     <li>
-      <p className={css.kind}>{kindWords(mail, t)}</p>
+      <p className={css.kind}>{t.mailParts[partOf(form, mail.kind) ?? "other"]}</p>
       <p className={stand === "failed" ? css.failed : stand === "retrying" ? css.retrying : "muted"}>
         {standWords(mail, t, language)}
       </p>
@@ -54,10 +56,6 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
       )}
     </li>
   );
-}
-
-function kindWords({ kind }: SubmissionMail, { mailKinds }: InboxTexts): string {
-  return mailKinds[kind] ?? mailKinds.other;
 }
 
 function standWords({ stand, attempts, ...at }: SubmissionMail, t: InboxTexts, language: Language): string {

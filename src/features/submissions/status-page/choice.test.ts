@@ -7,7 +7,7 @@ import { readChoice } from "./choice.ts";
 const fields = formFields({ topic: line({ max: 9 }), consent: choice(["vacancy", "future"], "consentUnknown") });
 const asking: Pick<AnyForm, "fields" | "retention"> = {
   fields,
-  retention: { field: "consent", settings: {}, asked: () => ({ label: "", options: [] }) },
+  retention: { field: "consent", times: {}, asked: () => ({ label: "", options: [] }) },
 };
 const post = (given: Record<string, string>) =>
   new Request("http://site/application/x", { method: "POST", body: new URLSearchParams(given) });
@@ -23,7 +23,7 @@ describe("a sender's choice", () => {
   });
 
   it("renews nothing where a setting decides", async () => {
-    const form = { fields, retention: { setting: "contactMonths" } } as const;
+    const form = { fields, retention: { setting: "contactMonths", months: 24 } } as const;
     const renewed = readChoice(form, post({ do: "consent", consent: "future" }));
     await expect(renewed).rejects.toMatchObject({ id: "invalid-input" });
   });

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Retention } from "#features/settings/retention.ts";
 import type { AnyForm } from "../form.ts";
 
 /** Columns of the one file that a form's own table has in its rows, and the form's field that it comes from. */
@@ -34,8 +33,11 @@ export interface SubmissionTables {
   until?: RawBuilder<string | null>;
   /** Undefined: files are rows of `submission_files`. */
   file: FileColumns | undefined;
-  /** Condition on a row, called `s`, whose time has come; undefined: the form's one setting decides, from its arrival. */
-  expired?(retention: Retention, now: number): RawBuilder<boolean>;
+  /**
+   * Condition on a row, called `s`, whose time has come; undefined: the form's one setting decides, from its arrival.
+   * @param before gives the time, ms since 1970, before which what a setting is for has expired
+   */
+  expired?(before: (setting: string) => number): RawBuilder<boolean>;
 }
 
 /** Tables of every form that has none of its own. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { WaitingSubmissions } from "#features/outbox/outbox.server.ts";
 import { type Batch, batch } from "#features/publishing/storage/every-record.server.ts";
-import type { Retention } from "#features/settings/retention.ts";
+import { addMonths, monthsOf, type Retention } from "#features/settings/retention.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
@@ -189,7 +189,7 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
   }
 
   const expired = (source: Database, retention: Retention, now: number) => {
-    const own = tables.expired?.(retention, now);
+    const own = tables.expired?.((setting) => addMonths(now, -monthsOf(retention, setting)));
     const query = submissionsOf(source, stored);
     return own === undefined ? query.where("s.received_at", "<", cutoffOf(form, retention, now)) : query.where(own);
   };

@@ -196,11 +196,10 @@ const inbox: typeof en.staff.inbox = {
   tooManyNotes: "Nicht hinzugefügt: Es gibt schon {{max}} Notizen.",
   mailsTitle: "E-Mails",
   noMails: "Es wurde keine E-Mail gesendet: Es bestand Spamverdacht.",
-  mailKinds: {
-    "message-notice": "Meldung an das Unternehmen",
-    "message-confirmation": "Bestätigung an den Absender",
-    "application-notice": "Meldung an das Unternehmen",
-    "application-confirmation": "Bestätigung an die Person, mit dem persönlichen Link",
+  mailParts: {
+    notice: "Meldung an das Unternehmen",
+    confirmation: "Bestätigung an den Absender",
+    withdrawn: "Meldung an das Unternehmen: zurückgezogen",
     other: "E-Mail",
   },
   mailStates: {

@@ -187,11 +187,10 @@ const inbox = {
   tooManyNotes: "Not added: there are {{max}} notes already.",
   mailsTitle: "E-mails",
   noMails: "No e-mail was sent: it was suspected spam.",
-  mailKinds: {
-    "message-notice": "Notice to the company",
-    "message-confirmation": "Confirmation to the sender",
-    "application-notice": "Notice to the company",
-    "application-confirmation": "Confirmation to the person, with the private link",
+  mailParts: {
+    notice: "Notice to the company",
+    confirmation: "Confirmation to the sender",
+    withdrawn: "Notice to the company: withdrawn",
     other: "E-mail",
   },
   mailStates: {

@@ -192,11 +192,10 @@ const inbox: typeof en.staff.inbox = {
   tooManyNotes: "Nie dodano: liczba notatek osiągnęła już {{max}}.",
   mailsTitle: "E-maile",
   noMails: "Nie wysłano e-maila: było podejrzenie spamu.",
-  mailKinds: {
-    "message-notice": "Powiadomienie dla firmy",
-    "message-confirmation": "Potwierdzenie dla nadawcy",
-    "application-notice": "Powiadomienie dla firmy",
-    "application-confirmation": "Potwierdzenie dla kandydata, z prywatnym linkiem",
+  mailParts: {
+    notice: "Powiadomienie dla firmy",
+    confirmation: "Potwierdzenie dla nadawcy",
+    withdrawn: "Powiadomienie dla firmy o wycofaniu",
     other: "E-mail",
   },
   mailStates: {

@@ -35,7 +35,9 @@ const own = {
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",
+  singular: "Nachricht",
   inSettings: "Kontaktnachrichten",
+  toErase: "{{count}} Nachricht|{{count}} Nachrichten",
   audit: {
     one: "Nachricht {{name}}",
     many: "Nachrichten",

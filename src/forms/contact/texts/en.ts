@@ -32,7 +32,9 @@ const own = {
     download: "Download messages",
   },
   title: "Messages",
+  singular: "Message",
   inSettings: "Contact messages",
+  toErase: "{{count}} message|{{count}} messages",
   audit: {
     one: "message {{name}}",
     many: "messages",

@@ -39,7 +39,9 @@ const own = {
     download: "Pobierz wiadomości",
   },
   title: "Wiadomości",
+  singular: "Wiadomość",
   inSettings: "Wiadomości kontaktowe",
+  toErase: "{{count}} wiadomość|{{count}} wiadomości|{{count}} wiadomości",
   audit: {
     one: "wiadomość {{name}}",
     many: "wiadomości",

@@ -80,6 +80,20 @@ const own = {
   },
   aboutEntries: "{{count}} Bewerbung auf eine Stelle dieser Website|{{count}} Bewerbungen auf Stellen dieser Website",
   title: "Bewerbungen",
+  singular: "Bewerbung",
+  mailParts: { confirmation: "Bestätigung an die Person, mit dem persönlichen Link" },
+  mailNames: {
+    confirmation: "Bewerbung: Bestätigung an die Person",
+    withdrawn: "Zurückgezogene Bewerbung: Meldung an das Unternehmen",
+  },
+  toErase: "{{count}} Bewerbung mit Lebenslauf|{{count}} Bewerbungen mit Lebensläufen",
+  retentionTimes: {
+    applicationMonths: {
+      label: "Bewerbungen auf eine Stelle",
+      hint: "Monate ab dem letzten Tag der Ausschreibung oder ab der Einwilligung, wenn sie später war.",
+    },
+    futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
+  },
   audit: {
     one: "Bewerbung {{name}}",
     many: "Bewerbungen",

@@ -76,6 +76,20 @@ const own = {
   },
   aboutEntries: "{{count}} application for a job offer of this site|{{count}} applications for job offers of this site",
   title: "Applications",
+  singular: "Application",
+  mailParts: { confirmation: "Confirmation to the person, with the private link" },
+  mailNames: {
+    confirmation: "Application: confirmation to the applicant",
+    withdrawn: "Withdrawn application: notice to the company",
+  },
+  toErase: "{{count}} application with its CV|{{count}} applications with their CVs",
+  retentionTimes: {
+    applicationMonths: {
+      label: "Applications for one vacancy",
+      hint: "Months from the last day of the offer, or from the consent if that was later.",
+    },
+    futureMonths: { label: "Applications for future vacancies too", hint: "Months from the consent." },
+  },
   audit: {
     one: "application {{name}}",
     many: "applications",

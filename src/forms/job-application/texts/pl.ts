@@ -78,6 +78,20 @@ const own = {
   aboutEntries:
     "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
   title: "Zgłoszenia",
+  singular: "Zgłoszenie",
+  mailParts: { confirmation: "Potwierdzenie dla kandydata, z prywatnym linkiem" },
+  mailNames: {
+    confirmation: "Zgłoszenie: potwierdzenie dla kandydata",
+    withdrawn: "Wycofane zgłoszenie: powiadomienie dla firmy",
+  },
+  toErase: "{{count}} zgłoszenie wraz z CV|{{count}} zgłoszenia wraz z CV|{{count}} zgłoszeń wraz z CV",
+  retentionTimes: {
+    applicationMonths: {
+      label: "Zgłoszenia na jedną rekrutację",
+      hint: "Miesiące od ostatniego dnia oferty lub od zgody, jeśli wyrażono ją później.",
+    },
+    futureMonths: { label: "Zgłoszenia także na przyszłe rekrutacje", hint: "Miesiące od zgody." },
+  },
   audit: {
     one: "zgłoszenie {{name}}",
     many: "zgłoszenia",

@@ -1,0 +1,2 @@
+/** The retention times of the specification, months. */
+export const DEFAULT_RETENTION = { contactMonths: 24, applicationMonths: 6, futureMonths: 12, auditMonths: 24 };
