@@ -97,7 +97,7 @@ export function exampleMails(language: Language): ExampleMails {
       ...mail(8),
       reference: "S-3WAI-7TNG",
       kind: "waiting-reminder",
-      notified: ["messages"],
+      forms: [contact],
       late: [
         { reference: "M-4K7Q-9XTP", workingDays: 12 },
         { reference: "M-8C2H-1VDK", workingDays: 2 },

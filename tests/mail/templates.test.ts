@@ -214,6 +214,14 @@ test("a reminder whose messages are all answered by the time it goes says so", (
   expect(text).not.toContain("Open for");
 });
 
+test("a reminder of several forms has words of any form, and a link to each", () => {
+  const mail = exampleMails("en")["waiting-reminder"];
+  const { subject, text } = mailContentOf({ ...mail, forms }, context);
+  expect(subject).toBe("2 submissions wait for an answer");
+  expect(text).toContain("In the dashboard: Messages");
+  for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
+});
+
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
   expect(subject).toBe("Test e-mail from www.example.com");

@@ -62,9 +62,9 @@ function receiversOf(mail: DueMail, notifications: Notifications, company: Compa
   const recipient = recipientOf(mail);
   if (recipient !== undefined) return [recipient];
   const office = company ? [company.email] : [];
-  const lists = mail.part !== undefined ? [mail.form.notified] : "notified" in mail ? mail.notified : [];
-  const receivers = lists.flatMap((list) => {
-    const listed = notifications[list] ?? [];
+  const forms = mail.part !== undefined ? [mail.form] : "forms" in mail ? mail.forms : [];
+  const receivers = forms.flatMap(({ notified }) => {
+    const listed = notifications[notified] ?? [];
     return listed.length > 0 ? listed : office;
   });
   return receivers.length > 0 ? [...new Set(receivers)] : office;

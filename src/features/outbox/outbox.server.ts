@@ -1,4 +1,4 @@
-import type { FormMail } from "#features/submissions/form.ts";
+import type { AnyForm, FormMail } from "#features/submissions/form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
 declare module "#platform/services.server.ts" {
@@ -66,13 +66,13 @@ export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
 
 /** What a reminder reports of submissions that wait. */
 export interface WaitingSubmissions {
-  /** Lists of the notifications that it goes to: those of the forms that are reminded of. */
-  notified: readonly string[];
-  /** The messages that waited longest when the mail was made and are still open. */
+  /** Of these forms; of all that are reminded of when nothing waits any more. */
+  forms: readonly AnyForm[];
+  /** The submissions that waited longest when the mail was made and are still open. */
   late: readonly { reference: string; workingDays: number }[];
   /** How many there are beside these. */
   more: number;
-  /** Messages suspected to be spam that nobody has looked into. */
+  /** Submissions suspected to be spam that nobody has looked into. */
   spam: number;
 }
 

@@ -120,6 +120,8 @@ export interface AnyForm {
   readonly owners: boolean;
   /** Staff are reminded of submissions that are in an open state for so many working days. */
   readonly waiting?: { readonly workingDays: number };
+  /** Words of that reminder; without them, those of any form. A mail about several forms has those of any form too. */
+  reminder?(language: Language): Readonly<Record<"subject" | "nothing" | "heading" | "spam" | "link", string>>;
   /** Letters to the sender can be begun from the dashboard. */
   readonly answers: boolean;
   /** Admins can rate a submission with stars. */

@@ -16,6 +16,7 @@ export const contact = defineForm({
   goal: "answered",
   owners: true,
   waiting: { workingDays: 2 },
+  reminder: (language) => contactFormTexts.mails(language).reminder,
   answers: true,
   ratings: false,
   readableBy: "editor",

@@ -15,12 +15,12 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   slash: ["/"],
   help: ["?"],
 };
-/** On a message the arrows scroll, as everywhere. */
+/** On one submission the arrows scroll, as everywhere. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = { ...SIGNS, j: ["J"], k: ["K"] };
 
 interface KeysHelpProps {
-  /** The list, or one message. */
-  on: "list" | "message";
+  /** The list, or one submission. */
+  on: "list" | "one";
   open: boolean;
   onOpen: () => void;
   onClose: () => void;

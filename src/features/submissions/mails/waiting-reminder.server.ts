@@ -3,12 +3,14 @@ import type { MailContent, MailContext } from "#features/outbox/mail-content.ser
 import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { wordedTime } from "#features/outbox/values.server.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
+import { inboxTexts } from "../inbox-texts.ts";
 import { submissionTexts } from "../texts.ts";
 
-/** Reminds the company of messages that wait too long, by their references alone: nothing personal is in it. */
+/** Reminds the company of submissions that wait too long, by their references alone: nothing personal is in it. */
 export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, publicUrl }: MailContext): MailContent {
-  const { language, late, more, spam } = mail;
-  const texts = submissionTexts.mails(language).reminder;
+  const { language, forms, late, more, spam } = mail;
+  const ofOneForm = forms.length === 1 ? forms[0]?.reminder?.(language) : undefined;
+  const texts = { ...submissionTexts.mails(language).reminder, ...ofOneForm };
   const counted = (forms: string, count: number) => fill(plural(language, forms, count), { count });
   const time = wordedTime(mail.receivedAt, language);
   const parts: MailPart[] = [];
@@ -18,7 +20,10 @@ export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, pub
   }
   if (more > 0) parts.push({ kind: "paragraph", text: counted(texts.more, more) });
   if (spam > 0) parts.push({ kind: "paragraph", text: counted(texts.spam, spam) });
-  parts.push({ kind: "link", label: texts.link, url: `${publicUrl}/dashboard/messages` });
+  for (const { addresses, texts: own } of forms) {
+    const label = fill(texts.link, { title: inboxTexts(own.folder, language).title });
+    parts.push({ kind: "link", label, url: `${publicUrl}/dashboard/${addresses.dashboard}` });
+  }
   return layOut({
     language,
     company,

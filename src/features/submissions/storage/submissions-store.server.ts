@@ -547,9 +547,10 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
         .flat()
         .sort((a, b) => a.receivedAt - b.receivedAt)
         .slice(0, REMINDED);
+      const reported = waiting.filter((_, i) => (counts[i] ?? 0) + (spam[i] ?? 0) > 0);
       const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
       return {
-        notified: [...new Set(waiting.map(({ form }) => form.notified))],
+        forms: (reported.length > 0 ? reported : waiting).map(({ form }) => form),
         late: oldest.map(({ reference, receivedAt }) => ({
           reference,
           workingDays: workingDaysWaited(receivedAt, at),

@@ -239,7 +239,7 @@ const inbox: typeof en.staff.inbox = {
       slash: "suchen",
       help: "diese Liste",
     },
-    message: {
+    one: {
       j: "älterer Eintrag",
       k: "neuerer Eintrag",
       u: "zurück zur Liste",
@@ -300,14 +300,14 @@ export const mails: typeof en.mails = {
       "Bitte kopieren Sie für eine Antwort die oben genannte Adresse: Nicht jeder Mailserver nimmt ihre Buchstaben in einer Antwortadresse an.",
   },
   reminder: {
-    subject: "{{count}} Nachricht wartet auf Antwort|{{count}} Nachrichten warten auf Antwort",
-    nothing: "Keine Nachricht wartet mehr auf Antwort",
-    heading: "Nachrichten, die zu lange warten",
+    subject: "{{count}} Einsendung wartet auf Antwort|{{count}} Einsendungen warten auf Antwort",
+    nothing: "Nichts wartet mehr auf Antwort",
+    heading: "Was zu lange wartet",
     lead: "Seit mindestens zwei Arbeitstagen offen, Stand {{time}}:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
-    spam: "Spamverdacht: {{count}} Nachricht hat noch niemand angesehen.|Spamverdacht: {{count}} Nachrichten hat noch niemand angesehen.",
-    link: "Die Nachrichten im Dashboard",
+    spam: "Spamverdacht: {{count}} Einsendung hat noch niemand angesehen.|Spamverdacht: {{count}} Einsendungen hat noch niemand angesehen.",
+    link: "Im Dashboard: {{title}}",
   },
   answer: {
     subject: "Re: {{reference}} Ihre Nachricht an {{company}}",

@@ -230,7 +230,7 @@ const inbox = {
       slash: "search",
       help: "this list",
     },
-    message: {
+    one: {
       j: "older",
       k: "newer",
       u: "back to the list",
@@ -291,14 +291,14 @@ export const mails = {
     byHand: "To answer, please copy the address above: not every mail server accepts its letters in a reply.",
   },
   reminder: {
-    subject: "{{count}} message waits for an answer|{{count}} messages wait for an answer",
-    nothing: "No message waits for an answer any more",
-    heading: "Messages that wait too long",
+    subject: "{{count}} submission waits for an answer|{{count}} submissions wait for an answer",
+    nothing: "Nothing waits for an answer any more",
+    heading: "What waits too long",
     lead: "Open for two working days or longer, as of {{time}}:",
     days: "waits for {{count}} working day|waits for {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",
-    spam: "Suspected spam: nobody has looked at {{count}} message yet.|Suspected spam: nobody has looked at {{count}} messages yet.",
-    link: "The messages in the dashboard",
+    spam: "Suspected spam: nobody has looked at {{count}} submission yet.|Suspected spam: nobody has looked at {{count}} submissions yet.",
+    link: "In the dashboard: {{title}}",
   },
   /**
    * What answers to messages are made of. Nothing here promises a date, a price or a result. The greeting makes no guess at

@@ -235,7 +235,7 @@ const inbox: typeof en.staff.inbox = {
       slash: "szukaj",
       help: "ta lista",
     },
-    message: {
+    one: {
       j: "starsza pozycja",
       k: "nowsza pozycja",
       u: "powrót do listy",
@@ -298,14 +298,14 @@ export const mails: typeof en.mails = {
   },
   reminder: {
     subject:
-      "{{count}} wiadomość czeka na odpowiedź|{{count}} wiadomości czekają na odpowiedź|{{count}} wiadomości czeka na odpowiedź",
-    nothing: "Żadna wiadomość nie czeka już na odpowiedź",
-    heading: "Wiadomości, które czekają zbyt długo",
+      "{{count}} formularz czeka na odpowiedź|{{count}} formularze czekają na odpowiedź|{{count}} formularzy czeka na odpowiedź",
+    nothing: "Nic nie czeka już na odpowiedź",
+    heading: "Co czeka zbyt długo",
     lead: "Otwarte od co najmniej dwóch dni roboczych, stan na {{time}}:",
     days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
-    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.",
-    link: "Wiadomości w panelu",
+    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularzy.",
+    link: "W panelu: {{title}}",
   },
   answer: {
     subject: "Re: {{reference}} Wiadomość do {{company}}",

@@ -21,6 +21,13 @@ export const mails: typeof en.mails = {
     heading: "Nachricht über das Kontaktformular",
     message: "Nachricht",
   },
+  reminder: {
+    subject: "{{count}} Nachricht wartet auf Antwort|{{count}} Nachrichten warten auf Antwort",
+    nothing: "Keine Nachricht wartet mehr auf Antwort",
+    heading: "Nachrichten, die zu lange warten",
+    spam: "Spamverdacht: {{count}} Nachricht hat noch niemand angesehen.|Spamverdacht: {{count}} Nachrichten hat noch niemand angesehen.",
+    link: "Die Nachrichten im Dashboard",
+  },
 };
 
 /** The inbox of messages, where it says something of its own. */
@@ -94,7 +101,7 @@ const own = {
       slash: "suchen",
       help: "diese Liste",
     },
-    message: {
+    one: {
       j: "ältere Nachricht",
       k: "neuere Nachricht",
       u: "zurück zur Liste",

@@ -18,6 +18,13 @@ export const mails = {
     heading: "Message from the contact form",
     message: "Message",
   },
+  reminder: {
+    subject: "{{count}} message waits for an answer|{{count}} messages wait for an answer",
+    nothing: "No message waits for an answer any more",
+    heading: "Messages that wait too long",
+    spam: "Suspected spam: nobody has looked at {{count}} message yet.|Suspected spam: nobody has looked at {{count}} messages yet.",
+    link: "The messages in the dashboard",
+  },
 };
 
 /** The inbox of messages, where it says something of its own. */
@@ -91,7 +98,7 @@ const own = {
       slash: "search",
       help: "this list",
     },
-    message: {
+    one: {
       j: "older message",
       k: "newer message",
       u: "back to the list",

@@ -22,6 +22,14 @@ export const mails: typeof en.mails = {
     heading: "Wiadomość z formularza kontaktowego",
     message: "Treść wiadomości",
   },
+  reminder: {
+    subject:
+      "{{count}} wiadomość czeka na odpowiedź|{{count}} wiadomości czekają na odpowiedź|{{count}} wiadomości czeka na odpowiedź",
+    nothing: "Żadna wiadomość nie czeka już na odpowiedź",
+    heading: "Wiadomości, które czekają zbyt długo",
+    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.",
+    link: "Wiadomości w panelu",
+  },
 };
 
 /** The inbox of messages, where it says something of its own. */
@@ -98,7 +106,7 @@ const own = {
       slash: "szukaj",
       help: "ta lista",
     },
-    message: {
+    one: {
       j: "starsza wiadomość",
       k: "nowsza wiadomość",
       u: "powrót do listy",

@@ -67,7 +67,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={submission.name} way={way}>
-        <KeysHelp on="message" {...help} />
+        <KeysHelp on="one" {...help} />
       </PageHead>
       <ChangeNotice
         answers={answers}
