@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { type BuiltSite, startBuiltSite } from "./e2e/start-built-site.ts";
 import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
+import { lookForCallback, useCallback } from "./recipes/callback/used.ts";
 import { copyProject, type ProjectCopy, type Recipe, readRecipe } from "./recipes/recipe.ts";
 import { openReleasedData, type ReleasedData, release1 } from "./released-data.ts";
 import { WebClient } from "./web-client.ts";
@@ -16,6 +20,7 @@ const SOON = { timeout: 30_000, interval: 200 };
 
 let vessels: Recipe;
 let norwegian: Recipe;
+let callback: Recipe;
 let copy: ProjectCopy;
 let data: ReleasedData;
 let mailServer: TestSmtp;
@@ -23,27 +28,32 @@ let site: BuiltSite;
 let visitor: WebClient;
 let admin: WebClient;
 
+const app = authenticator(release1.admin.totpSecret);
+
+/** Starts the copy on a folder of data. @param ahead how many codes of the authenticator app have been used before */
+async function start(dataDir: string, ahead: number): Promise<void> {
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: "Web <web@example.com>", MAIL_TO: "office@example.com" };
+  site = await startBuiltSite({ folder: copy.folder, dataDir, at: release1.now, environment });
+  visitor = new WebClient(site.url);
+  admin = new WebClient(site.url);
+  await admin.signIn(release1.admin, () => app.code(ahead));
+}
+
 beforeAll(async () => {
   vessels = await readRecipe("vessels");
   norwegian = await readRecipe("norwegian");
+  callback = await readRecipe("callback");
   copy = await copyProject();
   await copy.apply(vessels);
   await copy.apply(norwegian);
+  await copy.apply(callback);
   await copy.completeLanguage("no");
   await copy.run("react-router", "typegen");
   await copy.run("tsc");
   await copy.run("node", "tools/build.ts");
   data = await openReleasedData("data folder");
   mailServer = await startSmtp({});
-  site = await startBuiltSite({
-    folder: copy.folder,
-    dataDir: data.location.dataDir,
-    at: release1.now,
-    environment: { SMTP_URL: mailServer.url, MAIL_FROM: "Web <web@example.com>", MAIL_TO: "office@example.com" },
-  });
-  visitor = new WebClient(site.url);
-  admin = new WebClient(site.url);
-  await admin.signIn(release1.admin, authenticator(release1.admin.totpSecret).code);
+  await start(data.location.dataDir, 0);
 }, 240_000);
 afterAll(async () => {
   await site?.stop();
@@ -239,3 +249,28 @@ test("the audit log tells in three languages what staff did with it", async () =
   expect(file).toContain('"item-published","vessel","1"');
   expect(file).not.toContain('"news"');
 });
+
+describe("a request to be called back, a form with a photo", () => {
+  test("is a folder of at most 16 files, and lines in at most 3 others", () => {
+    expect(callback.newFiles.length).toBeLessThanOrEqual(16);
+    expect(editedFiles(callback)).toBeLessThanOrEqual(3);
+  });
+
+  useCallback(() => ({ visitor, admin, mail: mailServer, site }));
+});
+
+test("what was made with all of them is there after a backup was restored", async () => {
+  const { dataDir } = data.location;
+  const [archive = ""] = (await copy.command("backup", { DATA_DIR: dataDir })).split("\n");
+  await site.kill();
+  const restored = await mkdtemp(join(tmpdir(), "site-restored-"));
+  try {
+    await copy.command("restore", { DATA_DIR: restored }, archive);
+    await start(restored, 1);
+    expect(await admin.open("/dashboard/vessels/1")).toContain("Amber Dredger");
+    expect(await visitor.open(`/no/news/${release1.items.englishOnly.id}`)).toContain("Brannalarm på ferje");
+    await lookForCallback({ visitor, admin, mail: mailServer, site });
+  } finally {
+    await rm(restored, { recursive: true, force: true });
+  }
+}, 90_000);

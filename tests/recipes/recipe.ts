@@ -45,6 +45,8 @@ export interface ProjectCopy {
   completeLanguage(code: string): Promise<void>;
   /** Runs a program of `node_modules/.bin`, or Node with a file. @throws Error with what it wrote */
   run(program: string, ...args: string[]): Promise<void>;
+  /** Runs a command of `src/commands` with further variables. @returns what it wrote @throws Error with that */
+  command(name: string, environment: Readonly<Record<string, string>>, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -81,6 +83,11 @@ export async function copyProject(): Promise<ProjectCopy> {
       await run(bin, args, { cwd: folder, maxBuffer: 16 * 1024 * 1024 }).catch((error) => {
         throw new Error(`${program} ${args.join(" ")}:\n${error.stdout}${error.stderr}`);
       });
+    },
+    async command(name, environment, ...args) {
+      const env = { ...process.env, ...environment };
+      const ran = await run(process.execPath, [`src/commands/${name}.ts`, ...args], { cwd: folder, env });
+      return ran.stdout;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -64,6 +64,47 @@ const own = {
     answered: "Merk som besvart",
     closed: "Lukk",
   },
+  showAll: "Vis alle åpne meldinger",
+  empty: "Ingen har skrevet ennå.",
+  emptyLead:
+    "Her kommer meldinger fra kontaktskjemaet, de nyeste først. Hver melding kan tas, få notater, besvares og lukkes.",
+  toForm: "Kontaktskjemaet",
+  emptyOpen: "Ingen meldinger er åpne. Alle er besvart eller lukket.",
+  emptyView: "Det er ingen meldinger her.",
+  emptySearch: "Ingen meldinger her inneholder disse ordene.",
+  text: "Melding",
+  spamLead:
+    "Denne meldingen ser ut som om et program har sendt den. Derfor ble det ikke sendt noen e-post om den, verken til selskapet eller til den oppgitte adressen. Hvis et menneske har skrevet den, kan du si fra her; da kommer den inn blant de andre meldingene.",
+  tooManyNotes: "Ikke lagt til: meldingen har {{max}} notater fra før.",
+  newerMessage: "Nyere melding",
+  olderMessage: "Eldre melding",
+  neighbours: "Forrige og neste melding",
+  conflict: "Ingenting er endret, for noen kom deg i forkjøpet: meldingen er nå «{{state}}», tatt av {{owner}}.",
+  columns: { message: "Melding" },
+  done: {
+    take: "Du har tatt den.",
+    give: "Den er gitt til kollegaen din.",
+    "give-back": "Den er gitt tilbake.",
+    "not-spam": "Den er nå blant de andre meldingene.",
+  },
+  keys: {
+    list: {
+      j: "neste melding",
+      k: "forrige melding",
+      o: "åpne meldingen",
+      slash: "søk",
+      help: "denne listen",
+    },
+    message: {
+      j: "eldre melding",
+      k: "nyere melding",
+      u: "tilbake til listen",
+      a: "ta den",
+      r: "svar",
+      e: "lukk",
+      help: "denne listen",
+    },
+  },
 };
 
 export const staff = fromEnglish(en.staff, { own });

@@ -1,0 +1,86 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Rückruf anfordern",
+  lead: "Nennen Sie uns Ihre Telefonnummer und eine passende Zeit. Wir rufen Sie zurück.",
+  name: "Name",
+  time: "Passende Zeit",
+  timeHint: "In einer anderen Zeitzone bitte mit Angabe der Zone: „Dienstag nach 14 Uhr, UTC+8“.",
+  photo: "Foto",
+  photoKinds: "Zum Beispiel vom Typenschild: .jpg, .png oder .heic, höchstens {{megabytes}} MB.",
+  photoAgain: "Falls Sie ein Foto ausgewählt hatten, wählen Sie es bitte erneut aus: Der Browser behält es nicht.",
+  photoDrop: "Foto hier ablegen oder auswählen",
+  photoChoose: "Foto wählen",
+  photoRemove: "Entfernen",
+  privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
+  uploadKept: "Ihre Angaben und das Foto sind noch da.",
+  sent: "Ihre Rückrufbitte ist eingegangen.",
+  status: {
+    title: "Ihre Rückrufbitte",
+    lead: "Was wir gespeichert haben und wie Sie es löschen lassen können.",
+    states: {
+      new: "Wir haben Ihre Rückrufbitte erhalten und rufen Sie an.",
+      "in-hand": "Ihre Rückrufbitte ist bei uns in Arbeit. Wir rufen Sie an.",
+      "not-reached": "Wir haben angerufen und Sie nicht erreicht. Wir versuchen es noch einmal.",
+      called: "Wir haben mit Ihnen telefoniert. Damit ist Ihre Rückrufbitte erledigt.",
+    },
+    fields: { time: "Passende Zeit", photo: "Foto" },
+  },
+};
+
+/** The inbox of requests, where it says something of its own. */
+const own: typeof en.staff.own = {
+  waiting: "{{count}} neue Rückrufbitte|{{count}} neue Rückrufbitten",
+  csv: {
+    title: "Rückrufbitten",
+    lead: "Alle Rückrufbitten als Tabelle für ein Tabellenprogramm (CSV).",
+    inIt: [
+      "Referenznummer, Zeit, Sprache, Name, Telefon und Zeit für den Anruf",
+      "Status, Bearbeitung und Dateiname des Fotos",
+    ],
+    notInIt: ["Die Fotos selbst und Notizen: Sie sind in der jeweiligen Rückrufbitte"],
+    download: "Rückrufbitten herunterladen",
+  },
+  audit: { one: "Rückrufbitte {{name}}", many: "Rückrufbitten" },
+  title: "Rückrufe",
+  states: { new: "Neu", "in-hand": "In Arbeit", "not-reached": "Nicht erreicht", called: "Angerufen" },
+  acts: {
+    new: "Zurück auf neu",
+    "in-hand": "Als „in Arbeit“ markieren",
+    "not-reached": "Nicht erreicht",
+    called: "Angerufen",
+  },
+  columns: { person: "Person" },
+  labels: { phone: "Telefon", time: "Wann anrufen" },
+  language: "Sprache",
+  fromLead: "Wer angerufen werden möchte und wann.",
+  retention: "Wird am {{day}} automatisch gelöscht, mit Foto, E-Mails und Notizen.",
+  file: "Foto",
+  fileLead:
+    "Das Foto lässt sich herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
+  download: "Foto herunterladen",
+  stateLead: "Auf ihrer persönlichen Seite sieht die Person den Status sofort, mit den Worten unten.",
+  told: "Auf der persönlichen Seite steht:",
+  mailsLead: "Was die Website zu dieser Rückrufbitte gesendet hat.",
+  mailKinds: { "callback-notice": "Meldung an das Unternehmen" },
+};
+
+export const staff: typeof en.staff = { own };
+
+export const mails: typeof en.mails = {
+  notice: {
+    subject: "{{reference}}: Rückrufbitte von {{name}}",
+    heading: "Bitte um Rückruf",
+    phone: "Telefon",
+    time: "Wann anrufen",
+    photo: "Foto",
+    scans: { clean: "kein Virus gefunden", unscanned: "nicht auf Viren geprüft" },
+    dashboard: "Die Rückrufbitten im Dashboard",
+  },
+  withdrawn: {
+    subject: "{{reference}}: kein Rückruf mehr gewünscht",
+    heading: "Rückrufbitte zurückgezogen und gelöscht",
+    erased:
+      "Die Rückrufbitte wurde zurückgezogen und samt Foto von der Website gelöscht. Bitte rufen Sie nicht mehr an.",
+  },
+};

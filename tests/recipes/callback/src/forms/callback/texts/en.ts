@@ -1,0 +1,83 @@
+export const site = {
+  title: "Request a call",
+  lead: "Leave your number and say when it suits you. We call you back.",
+  name: "Name",
+  time: "Preferred time",
+  timeHint: "If you are in another time zone, add it: “Tuesday after 14:00, UTC+8”.",
+  photo: "Photo",
+  photoKinds: "For example of the type plate: .jpg, .png or .heic, at most {{megabytes}} MB.",
+  photoAgain: "If you had chosen a photo, choose it again: browsers do not keep it.",
+  photoDrop: "Drop the photo here or choose it",
+  photoChoose: "Choose photo",
+  photoRemove: "Remove",
+  privacy: "The [privacy notice] says what we do with your data.",
+  uploadKept: "What you typed and the photo are still here.",
+  sent: "We have received your request.",
+  status: {
+    title: "Your request for a call",
+    lead: "What we have stored, and how you can have it erased.",
+    states: {
+      new: "We have received your request and will call you.",
+      "in-hand": "A colleague has your request and will call you.",
+      "not-reached": "We called and did not reach you. We will try again.",
+      called: "We have called you. Your request is closed.",
+    },
+    fields: { time: "Preferred time", photo: "Photo" },
+  },
+};
+
+/** The inbox of requests, where it says something of its own. */
+const own = {
+  waiting: "{{count}} new request for a call|{{count}} new requests for a call",
+  csv: {
+    title: "Requests for a call",
+    lead: "All requests for a call as a table for a spreadsheet program (CSV).",
+    inIt: [
+      "Reference, time, language, name, phone and when to call",
+      "State, who has taken it, and the photo’s file name",
+    ],
+    notInIt: ["The photos themselves and notes: they are in each request"],
+    download: "Download requests",
+  },
+  audit: { one: "request {{name}}", many: "requests for a call" },
+  title: "Calls",
+  states: { new: "New", "in-hand": "In hand", "not-reached": "Not reached", called: "Called" },
+  acts: {
+    new: "Back to new",
+    "in-hand": "Mark as in hand",
+    "not-reached": "Not reached",
+    called: "Called",
+  },
+  columns: { person: "Person" },
+  labels: { phone: "Phone", time: "When to call" },
+  language: "Language",
+  fromLead: "Who wants to be called, and when.",
+  retention: "Erased automatically on {{day}}, with its photo, e-mails and notes.",
+  file: "Photo",
+  fileLead: "The photo can be downloaded; it does not open here. Each download is recorded: who and when.",
+  download: "Download photo",
+  stateLead: "The person’s private page shows the state at once, in the words below.",
+  told: "The private page shows:",
+  mailsLead: "What the website has sent about this request.",
+  mailKinds: { "callback-notice": "Notice to the company" },
+};
+
+export const staff = { own };
+
+export const mails = {
+  notice: {
+    subject: "{{reference}}: please call {{name}}",
+    heading: "Request for a call",
+    phone: "Phone",
+    time: "When to call",
+    photo: "Photo",
+    scans: { clean: "no virus found", unscanned: "not scanned for viruses" },
+    dashboard: "The requests in the dashboard",
+  },
+  withdrawn: {
+    subject: "{{reference}}: no call wanted any more",
+    heading: "Request for a call withdrawn and erased",
+    erased:
+      "Its sender has withdrawn this request. It has been erased from the website with its photo. Please do not call.",
+  },
+};

@@ -1,0 +1,84 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  title: "Prośba o telefon",
+  lead: "Prosimy zostawić numer i napisać, kiedy można dzwonić. Oddzwonimy.",
+  name: "Imię i nazwisko",
+  time: "Dogodna pora",
+  timeHint: "Jeśli to inna strefa czasowa, prosimy ją podać: „wtorek po 14:00, UTC+8”.",
+  photo: "Zdjęcie",
+  photoKinds: "Na przykład tabliczki znamionowej: .jpg, .png lub .heic, najwyżej {{megabytes}} MB.",
+  photoAgain: "Jeśli zdjęcie było już wybrane, prosimy wybrać je ponownie: przeglądarka go nie zapamiętuje.",
+  photoDrop: "Można tu przeciągnąć zdjęcie lub je wybrać",
+  photoChoose: "Wybierz zdjęcie",
+  photoRemove: "Usuń",
+  privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
+  uploadKept: "Wpisane dane i zdjęcie pozostały w formularzu.",
+  sent: "Otrzymaliśmy prośbę o telefon.",
+  status: {
+    title: "Państwa prośba o telefon",
+    lead: "Jakie dane przechowujemy i jak je usunąć.",
+    states: {
+      new: "Otrzymaliśmy prośbę i zadzwonimy.",
+      "in-hand": "Sprawą zajmuje się nasz pracownik i zadzwoni.",
+      "not-reached": "Dzwoniliśmy, ale nie udało się połączyć. Spróbujemy ponownie.",
+      called: "Rozmowa się odbyła. Sprawa jest zamknięta.",
+    },
+    fields: { time: "Dogodna pora", photo: "Zdjęcie" },
+  },
+};
+
+/** The inbox of requests, where it says something of its own. */
+const own: typeof en.staff.own = {
+  waiting: "{{count}} nowa prośba o telefon|{{count}} nowe prośby o telefon|{{count}} nowych próśb o telefon",
+  csv: {
+    title: "Prośby o telefon",
+    lead: "Wszystkie prośby o telefon w tabeli dla arkusza kalkulacyjnego (CSV).",
+    inIt: [
+      "Numer referencyjny, czas, język, imię i nazwisko, telefon i pora rozmowy",
+      "Stan, osoba prowadząca i nazwa pliku ze zdjęciem",
+    ],
+    notInIt: ["Same zdjęcia i notatki: są przy każdej prośbie"],
+    download: "Pobierz prośby",
+  },
+  audit: { one: "prośba o telefon {{name}}", many: "prośby o telefon" },
+  title: "Telefony",
+  states: { new: "Nowa", "in-hand": "W toku", "not-reached": "Bez połączenia", called: "Po rozmowie" },
+  acts: {
+    new: "Z powrotem do nowych",
+    "in-hand": "Oznacz: w toku",
+    "not-reached": "Bez połączenia",
+    called: "Po rozmowie",
+  },
+  columns: { person: "Osoba" },
+  labels: { phone: "Telefon", time: "Kiedy dzwonić" },
+  language: "Język",
+  fromLead: "Kto prosi o telefon i kiedy.",
+  retention: "Usunięcie automatyczne: {{day}}, wraz ze zdjęciem, e-mailami i notatkami.",
+  file: "Zdjęcie",
+  fileLead: "Zdjęcie można pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
+  download: "Pobierz zdjęcie",
+  stateLead: "Na swojej prywatnej stronie ta osoba od razu widzi stan, w słowach podanych poniżej.",
+  told: "Na prywatnej stronie widać:",
+  mailsLead: "Co witryna wysłała w sprawie tej prośby.",
+  mailKinds: { "callback-notice": "Powiadomienie dla firmy" },
+};
+
+export const staff: typeof en.staff = { own };
+
+export const mails: typeof en.mails = {
+  notice: {
+    subject: "{{reference}}: prośba o telefon ({{name}})",
+    heading: "Prośba o telefon",
+    phone: "Telefon",
+    time: "Kiedy dzwonić",
+    photo: "Zdjęcie",
+    scans: { clean: "nie wykryto wirusów", unscanned: "bez kontroli antywirusowej" },
+    dashboard: "Prośby w panelu",
+  },
+  withdrawn: {
+    subject: "{{reference}}: telefon nie jest już potrzebny",
+    heading: "Prośba o telefon wycofana i usunięta",
+    erased: "Nadawca wycofał tę prośbę. Została usunięta z witryny wraz ze zdjęciem. Prosimy nie dzwonić.",
+  },
+};

@@ -1,0 +1,178 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { BuiltSite } from "../../e2e/start-built-site.ts";
+import type { TestSmtp } from "../../mail/smtp.ts";
+import type { WebClient } from "../../web-client.ts";
+
+/** A built copy of the project that runs, and who uses it. */
+export interface UsedCopy {
+  visitor: WebClient;
+  admin: WebClient;
+  mail: TestSmtp;
+  site: BuiltSite;
+}
+
+const PERSON = { name: "Żaneta <b>Łącka</b>", phone: "+48 600 700 800", time: "Tuesday after 14:00" };
+const INBOX = "/dashboard/callbacks";
+
+/** A small photo as a file to choose. */
+async function photo(background: string) {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { field: "photo", name: "type plate.jpg", bytes };
+}
+
+/** Where the file store has what visitors sent. */
+const storedFiles = async ({ site }: UsedCopy) =>
+  (await readdir(join(site.database.dataDir, "files"), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+/** Finds the address of a request's page in the inbox, by its reference. */
+async function pageOf({ admin }: UsedCopy, reference: string): Promise<string> {
+  const rows = (await admin.open(INBOX)).split("<tr").filter((row) => row.includes(reference));
+  const [, path = ""] = /href="(\/dashboard\/callbacks\/\d+)/.exec(rows[0] ?? "") ?? [];
+  return path;
+}
+
+/** What the first request is called, and where its sender and staff see it. */
+const first = { reference: "", statusPage: "", page: "" };
+
+/** Uses the form. Called inside of `describe`. */
+export function useCallback(opened: () => UsedCopy): void {
+  test("the page is there in every language, and linked from the contact page", async () => {
+    const { visitor } = opened();
+    expect(await visitor.open("/callback")).toContain("Request a call");
+    expect(await visitor.open("/pl/callback")).toContain("Prośba o telefon");
+    expect(await visitor.open("/de/callback")).toContain("Rückruf anfordern");
+    expect(await visitor.open("/de/contact")).toContain('href="/de/callback"');
+    expect(await visitor.open("/sitemap.xml")).toContain("/pl/callback<");
+    const [, script = ""] = /src="(\/assets\/own-form-callback[^"]+)"/.exec(await visitor.open("/callback")) ?? [];
+    expect(await visitor.open(script)).not.toBe("");
+  });
+
+  test("what is wrong is said in place, and nothing typed is lost", async () => {
+    const answer = await opened().visitor.post("/pl/callback", { ...PERSON, phone: "12" });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    const page = await answer.text();
+    for (const text of [
+      "Nieprawidłowy numer telefonu",
+      'value="Tuesday after 14:00"',
+      'value="12"',
+      "&lt;b&gt;Łącka",
+    ]) {
+      expect(page).toContain(text);
+    }
+    const text = { field: "photo", name: "photo.jpg", bytes: new TextEncoder().encode("no photo") };
+    const refused = await opened().visitor.post("/callback", PERSON, text);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("cannot be read as one")]);
+    expect(await opened().admin.open(INBOX)).not.toContain("Łącka");
+  });
+
+  test("a request with a photo is thanked for on its sender's private page, and announced to the company", async () => {
+    const { visitor, mail } = opened();
+    const before = await storedFiles(opened());
+    const sent = await visitor.post("/pl/callback", PERSON, await photo("red"));
+    expect(sent.status).toBe(303);
+    const thanks = sent.headers.get("location") ?? "";
+    expect(thanks).toMatch(/^\/pl\/status\/callback\/[\w-]{43}\?sent=1#sent$/);
+    const answer = await visitor.request(thanks);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    const page = await answer.text();
+    first.statusPage = thanks.split("?")[0] ?? "";
+    first.reference = /C(?:-[0-9A-Z]{4}){2}/.exec(page)?.[0] ?? "";
+    for (const text of [
+      "Otrzymaliśmy prośbę o telefon.",
+      PERSON.phone,
+      PERSON.time,
+      "type plate.jpg",
+      "i zadzwonimy",
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain(`>${visitor.url}${first.statusPage}</a>`);
+    expect(await storedFiles(opened())).toBe(before + 1);
+    const notice = () => mail.received.find(({ header }) => header("subject")?.includes(first.reference));
+    await expect.poll(notice, { timeout: 10_000 }).toBeDefined();
+    expect(notice()?.text).toContain(PERSON.phone);
+    expect(notice()?.header("reply-to")).toBeUndefined();
+  });
+
+  test("the JSON call answers with the reference and the private page, the same request again with another", async () => {
+    const { visitor } = opened();
+    const send = async () => {
+      const answer = await visitor.post("/api/callback", { ...PERSON, name: "Olga Wydra", language: "de" });
+      return { status: answer.status, ...((await answer.json()) as { reference: string; statusPage: string }) };
+    };
+    const [one, again] = [await send(), await send()];
+    expect([one.status, again.status, again.reference]).toEqual([201, 201, one.reference]);
+    expect((await visitor.request(one.statusPage)).status).toBe(404);
+    expect(await visitor.open(again.statusPage)).toContain("Olga Wydra");
+    const wrong = await visitor.post("/api/callback", { language: "de" });
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      422,
+      { errors: { phone: "Telefonnummer ist erforderlich" } },
+    ]);
+    const { paths, components } = JSON.parse(await visitor.open("/api/openapi.json"));
+    const { schema } = paths["/api/callback"].post.requestBody.content["multipart/form-data"];
+    expect(schema.required).toEqual(["name", "phone", "time"]);
+    expect(components.schemas.Receipt.properties).toHaveProperty("statusPage");
+  });
+
+  test("staff see it in the inbox, change its state, note, and download the photo and the table", async () => {
+    const { admin } = opened();
+    await admin.send("/dashboard/account", { intent: "language", language: "en" });
+    expect(await admin.open("/dashboard")).toContain("2 new requests for a call");
+    first.page = await pageOf(opened(), first.reference);
+    const page = await admin.open(first.page);
+    for (const text of [PERSON.phone, PERSON.time, "type plate.jpg", "i zadzwonimy"]) expect(page).toContain(text);
+    await admin.send(first.page, { intent: "take", sawState: "new", sawOwner: "" });
+    const owner = /name="sawOwner" value="([^"]+)"/.exec(await admin.open(first.page))?.[1] ?? "";
+    await admin.send(first.page, { intent: "state", state: "not-reached", sawState: "in-hand", sawOwner: owner });
+    await admin.send(first.page, { intent: "note", note: "Nobody answered" });
+    const changed = await admin.open(first.page);
+    for (const text of ["Nobody answered", "nie udało się połączyć"]) expect(changed).toContain(text);
+
+    const file = await admin.request(`${first.page}/photo`);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(file.headers.get("content-disposition")).toContain('attachment; filename="type plate.jpg"');
+    expect(Buffer.from(await file.arrayBuffer()).equals((await photo("red")).bytes)).toBe(true);
+    const table = await admin.send("/dashboard/export/callbacks.csv", {});
+    for (const text of [first.reference, PERSON.phone, "type plate.jpg", "Not reached"]) expect(table).toContain(text);
+    const audit = await admin.open(`/dashboard/audit?kind=callback`);
+    for (const text of [first.reference, "In hand", "Not reached"]) expect(audit).toContain(text);
+  });
+
+  test("the private page shows the new state, and withdraws: the photo is gone", async () => {
+    const { visitor, admin, mail, site } = opened();
+    const page = await visitor.open(first.statusPage);
+    expect(page).toContain("nie udało się połączyć");
+    expect(page).not.toContain("Nobody answered");
+    const sent = await visitor.post("/callback", { ...PERSON, name: "Jan Zbędny" }, await photo("blue"));
+    const own = sent.headers.get("location")?.split("?")[0] ?? "";
+    const reference = /C(?:-[0-9A-Z]{4}){2}/.exec(await visitor.open(own))?.[0] ?? "";
+    const files = await storedFiles(opened());
+    const unsure = await visitor.post(own, { do: "erase" });
+    expect([unsure.status, await unsure.text()]).toEqual([422, expect.stringContaining("Tick the box")]);
+    const erased = await visitor.post(own, { do: "erase", sure: "on" });
+    expect([erased.status, await erased.text()]).toEqual([200, expect.stringContaining(reference)]);
+    expect((await visitor.request(own)).status).toBe(404);
+    expect(await storedFiles(opened())).toBe(files - 1);
+    expect(await admin.open(INBOX)).not.toContain("Zbędny");
+    const withdrawal = () => mail.received.filter(({ header }) => header("subject")?.includes(reference)).at(-1);
+    await expect.poll(() => withdrawal()?.text, { timeout: 10_000 }).toContain("Please do not call.");
+    for (const token of [own, first.statusPage]) expect(site.written()).not.toContain(token.split("/").at(-1));
+  });
+}
+
+/** Looks whether what was sent then is there, after a backup was restored. */
+export async function lookForCallback(copy: UsedCopy): Promise<void> {
+  expect(await copy.visitor.open(first.statusPage)).toContain(first.reference);
+  expect(await copy.admin.open(first.page)).toContain("Nobody answered");
+  const file = await copy.admin.request(`${first.page}/photo`);
+  expect(Buffer.from(await file.arrayBuffer()).equals((await photo("red")).bytes)).toBe(true);
+}
