@@ -1,20 +1,8 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
+import "./runtime.ts";
 
 /*
- * The program: `node src/start.ts`. What holds for every module has to be set before the first one is loaded, so the
- * site itself is imported afterwards.
+ * The program: `node src/start.ts`. The site is imported after what holds for all its modules has been set.
  */
-
-// V8 lets the space for young objects grow to 50 MB while a start or a burst of pages allocates, and rarely gives it back.
-// Kept at its first size it costs no time that `tools/benchmarks/pages.ts` can see. V8 looks at this flag with each growth.
-setFlagsFromString("--semi-space-growth-factor=1");
-// Types are taken out and code is compiled once; later starts read what came of it: a quarter of their time.
-enableCompileCache(join(import.meta.dirname, "..", "build", "compile-cache"));
-
-// React reads it when it is loaded: without it, its slow development build would render the pages.
-process.env.NODE_ENV = "production";
 
 const { runSite } = await import("./site.server.ts");
 await runSite();

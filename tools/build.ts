@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -12,7 +13,8 @@ const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
 const WORTH_COMPRESSING = 600;
 
 /**
- * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies.
+ * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
+ * and compiles what a start loads.
  * The finished build becomes the current one in one step; a site that runs goes on with the build that it was started
  * with. A build that fails leaves the current one as it is.
  */
@@ -32,6 +34,7 @@ export async function buildSite(): Promise<void> {
     }
     await compressFiles(client);
     await writeAssetList(folder);
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder]);
     await writeFile(join(folder, "sources"), sources);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
