@@ -21,7 +21,7 @@ const RETRY_MOST_MS = 3_600_000;
  */
 export async function applyDueItems(context: PublishingContext, now: number): Promise<AppliedPlan[]> {
   const applied: AppliedPlan[] = [];
-  for (const due of await listDue(context.rows, now, AT_ONCE)) {
+  for (const due of await listDue(context, now, AT_ONCE)) {
     const { kind, id } = due;
     const what = await applyDueItem(context, kind, id, now);
     if (what !== undefined) applied.push({ kind, id, what });

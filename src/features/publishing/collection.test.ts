@@ -193,6 +193,29 @@ describe.each([
     }
   });
 
+  test("is left where it is by a release without it, which works and exports the rest", async () => {
+    const planned = { draft: vessel("Planned again"), baseVersion: 0, aim: "publish" } as const;
+    const outcome = await site.publishing.save(anna, KIND, undefined, planned);
+    const id = outcome.kind === "saved" ? outcome.id : 0;
+    const later = Date.now() + 60_000;
+    await site.publishing.schedule(anna, KIND, id, { withdrawAt: later });
+    await site.publishing.autosave(anna, KIND, undefined, { ...planned, key: "k1", tab: "a", revision: 0 });
+    const other = await create();
+    const [older, target] = [await openTransferSite(database), await openTransferSite(other)];
+    try {
+      const overview = await older.publishing.overview(anna);
+      expect([overview.ownDrafts, overview.unsaved, overview.scheduled]).toEqual([[], [], []]);
+      expect(await older.publishing.applyDue(later)).toEqual([]);
+      expect(await target.imported(await older.exported())).toMatchObject({ kind: "done" });
+      expect((await site.publishing.overview(anna)).scheduled).toMatchObject([{ kind: KIND, id }]);
+      expect(await site.publishing.applyDue(later)).toEqual([{ kind: KIND, id, what: "withdrawn" }]);
+    } finally {
+      await target.close();
+      await older.close();
+      await other.remove();
+    }
+  });
+
   test("comes back from a backup", async () => {
     const other = await create();
     const configOf = ({ location }: ContractDatabase) => ({

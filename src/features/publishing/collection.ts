@@ -266,6 +266,8 @@ export function describeCollection(collection: AnyCollection): CollectionFields 
 /** The collections of a site. */
 export interface Collections {
   all: readonly AnyCollection[];
+  /** Their stored names. */
+  names: readonly string[];
   /** Finds one by its stored name. @throws Error for a name that no collection has */
   named(name: string): AnyCollection;
 }
@@ -275,6 +277,7 @@ export function collectionsOf(all: readonly AnyCollection[]): Collections {
   const byName = new Map(all.map((collection) => [collection.name, collection]));
   return {
     all,
+    names: all.map(({ name }) => name),
     named(name) {
       const found = byName.get(name);
       if (found === undefined) throw new Error(`there is no collection ${name}`);

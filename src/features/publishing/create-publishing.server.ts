@@ -49,7 +49,7 @@ export function createPublishing(context: PublishingContext): Publishing {
     async list(actor, kind, query) {
       mayEdit(actor);
       const { rows: found, total } = await listItems(rows, collections.named(kind), query);
-      const unsaved = (await listNewItems(rows, actor.userId, kind)).map(unsavedItem);
+      const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
         items: await staffListItems(context, found),
         total,
@@ -68,9 +68,9 @@ export function createPublishing(context: PublishingContext): Publishing {
       }
       return {
         kinds,
-        ownDrafts: await staffListItems(context, await listOwnDrafts(rows, actor.userId, DRAFTS_SHOWN)),
-        unsaved: (await listNewItems(rows, actor.userId)).map(unsavedItem),
-        scheduled: await staffListItems(context, await listScheduled(rows, SCHEDULED_SHOWN)),
+        ownDrafts: await staffListItems(context, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
+        unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
+        scheduled: await staffListItems(context, await listScheduled(context, SCHEDULED_SHOWN)),
       };
     },
 

@@ -49,7 +49,7 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
   if (company !== undefined) yield line({ type: "company", company });
   yield line({ type: "navigation", navigation: await storage.settings.navigation() });
   yield line({ type: "retention", retention: await storage.settings.retention() });
-  yield line({ type: "ids", next: await nextIds(db) });
+  yield line({ type: "ids", next: await nextIds(db, storage.publishing.collections.names) });
 
   const written = new Set<string>();
   async function* files(pictures: Iterable<string>, documents: Iterable<string>) {

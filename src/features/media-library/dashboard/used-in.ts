@@ -15,7 +15,10 @@ export interface UsingItem {
 /** Items that are named; a picture that more use is safe from removal all the same. */
 const NAMED_MAX = 30;
 
-/** The items that use a picture, published ones first, each once. */
+/**
+ * The items that use a picture, published ones first, each once. Those of a collection that only another release has are
+ * left out: nothing can show them.
+ */
 export async function usedIn(
   { actor, pictures, publishing, collections }: StaffContext,
   key: string,
@@ -24,8 +27,10 @@ export async function usedIn(
   const distinct = uses.filter(
     ({ kind, id }, i) => uses.findIndex((other) => other.kind === kind && other.id === id) === i,
   );
+  const addressOf = (kind: string) => collections.find(({ name }) => name === kind)?.addresses.dashboard;
+  const named = distinct.filter(({ kind }) => addressOf(kind) !== undefined).slice(0, NAMED_MAX);
   return Promise.all(
-    distinct.slice(0, NAMED_MAX).map(async ({ kind, id, published }) => {
+    named.map(async ({ kind, id, published }) => {
       const texts = (await publishing.open(actor, kind, id))?.draft.texts;
       const title = LANGUAGE_CODES.map((code) => String(texts?.[code].title ?? "")).find((words) => words !== "") ?? "";
       return {
@@ -33,7 +38,7 @@ export async function usedIn(
         id,
         title,
         published,
-        to: `/dashboard/${collections.find(({ name }) => name === kind)?.addresses.dashboard}/${id}`,
+        to: `/dashboard/${addressOf(kind)}/${id}`,
       };
     }),
   );

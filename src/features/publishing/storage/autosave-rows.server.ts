@@ -66,18 +66,18 @@ export async function listAutosaves(
     .execute();
 }
 
-/** New items that somebody has typed and not saved, the newest first. @param kind undefined for all kinds */
+/** New items that somebody has typed and not saved, the newest first. @param kinds names of collections */
 export async function listNewItems(
   db: Database,
   userId: string,
-  kind?: string,
+  kinds: readonly string[],
 ): Promise<Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">[]> {
   return db
     .selectFrom("autosaves")
     .select(["kind", "draft_key", "title", "saved_at"])
     .where("user_id", "=", userId)
     .where("item_id", "=", NEW)
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .where("kind", "in", kinds)
     .orderBy("saved_at", "desc")
     .execute();
 }

@@ -6,6 +6,10 @@ import { SHOWN_STATES, type ShownState } from "../states.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import { closedIds } from "./public-rows.server.ts";
+import type { PublishingStore } from "./publishing-store.server.ts";
+
+/** Where items are, and of which collections. */
+type Place = Pick<PublishingStore, "rows" | "collections">;
 
 /** Returns those rows whose entry is published and past its last day. */
 export async function closedAmong(
@@ -85,11 +89,19 @@ export async function countItems(db: Database, collection: AnyCollection): Promi
   return counts;
 }
 
-/** Drafts of all kinds that somebody saved last, newest first. */
-export async function listOwnDrafts(db: Database, userId: string, limit: number): Promise<ItemRow[]> {
+/**
+ * Drafts of all collections that somebody saved last, newest first. Like the lists below it leaves out items of a
+ * collection that only another release has.
+ */
+export async function listOwnDrafts(
+  { rows: db, collections }: Place,
+  userId: string,
+  limit: number,
+): Promise<ItemRow[]> {
   return db
     .selectFrom("items")
     .selectAll()
+    .where("kind", "in", collections.names)
     .where("state", "=", "draft")
     .where("updated_by_id", "=", userId)
     .orderBy("updated_at", "desc")
@@ -98,11 +110,12 @@ export async function listOwnDrafts(db: Database, userId: string, limit: number)
 }
 
 /** What will be published or withdrawn by itself, the next one first. */
-export async function listScheduled(db: Database, limit: number): Promise<ItemRow[]> {
+export async function listScheduled({ rows: db, collections }: Place, limit: number): Promise<ItemRow[]> {
   const far = Number.MAX_SAFE_INTEGER;
   const rows = await db
     .selectFrom("items")
     .selectAll()
+    .where("kind", "in", collections.names)
     .where(({ or, eb }) => or([eb("publish_at", "is not", null), eb("withdraw_at", "is not", null)]))
     .orderBy(
       sql`case when coalesce(publish_at, ${far}) < coalesce(withdraw_at, ${far}) then publish_at else withdraw_at end`,
@@ -116,10 +129,15 @@ export async function listScheduled(db: Database, limit: number): Promise<ItemRo
  * Items whose time to be published or withdrawn has come, the longest due first. What has failed is left out until its
  * next attempt.
  */
-export async function listDue(db: Database, now: number, limit: number): Promise<Pick<ItemRow, "kind" | "id">[]> {
+export async function listDue(
+  { rows: db, collections }: Place,
+  now: number,
+  limit: number,
+): Promise<Pick<ItemRow, "kind" | "id">[]> {
   return db
     .selectFrom("items")
     .select(["kind", "id"])
+    .where("kind", "in", collections.names)
     .where(({ or, eb }) => or([eb("publish_at", "<=", now), eb("withdraw_at", "<=", now)]))
     .where(({ or, eb }) => or([eb("plan_retry_at", "is", null), eb("plan_retry_at", "<=", now)]))
     .orderBy("updated_at")

@@ -72,7 +72,13 @@ export async function openImportStaging(
       await checkUses(transaction);
       await makeRoom(transaction, all);
       for (const table of filled(all)) await copy(transaction, table);
-      await raiseItemIds(transaction, await nextIds(db));
+      await raiseItemIds(
+        transaction,
+        await nextIds(
+          db,
+          all.map(({ name }) => name),
+        ),
+      );
     },
 
     async close() {

@@ -109,9 +109,9 @@ function translatedFromOf(json: string): TranslatedFrom {
   return Object.fromEntries(Object.entries(readTranslatedFrom(json)).filter(([language]) => isLanguage(language)));
 }
 
-/** The id that the next new item of each kind gets. */
-export async function nextIds(db: Database): Promise<Record<string, number>> {
-  const rows = await db.selectFrom("item_ids").selectAll().execute();
+/** The id that the next new item of each collection gets. @param kinds names of collections */
+export async function nextIds(db: Database, kinds: readonly string[]): Promise<Record<string, number>> {
+  const rows = await db.selectFrom("item_ids").selectAll().where("kind", "in", kinds).execute();
   return Object.fromEntries(rows.map(({ kind, next }) => [kind, next])) as Record<string, number>;
 }
 
