@@ -30,7 +30,7 @@ export const callback = defineForm({
   mails: { notice: "callback-notice", withdrawn: "callback-withdrawn" },
   templates: callbackMails,
   notified: "callbacks",
-  retention: { setting: "contactMonths" },
+  retention: { setting: "contactMonths", months: 24 },
   api: {
     summary: "A request to be called back",
     descriptions: { time: "When a call suits, in any words." },

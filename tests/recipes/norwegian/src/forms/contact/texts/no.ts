@@ -17,6 +17,13 @@ export const mails = fromEnglish(en.mails, {
     mistake:
       "Hvis du ikke har skrevet til oss, har noen oppgitt denne adressen ved en feil. Da trenger du ikke gjøre noe.",
   },
+  reminder: {
+    subject: "{{count}} melding venter på svar|{{count}} meldinger venter på svar",
+    nothing: "Ingen meldinger venter på svar lenger",
+    heading: "Meldinger som har ventet for lenge",
+    spam: "Mulig søppelpost: ingen har sett på {{count}} melding ennå.|Mulig søppelpost: ingen har sett på {{count}} meldinger ennå.",
+    link: "Meldingene i kontrollpanelet",
+  },
   notice: {
     subject: "{{reference}}: Melding fra {{name}}",
     heading: "Melding fra kontaktskjemaet",
