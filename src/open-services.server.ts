@@ -118,7 +118,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const scan = async (path: string) =>
     clamd === undefined
       ? "unscanned"
-      : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a CV was kept unscanned") });
+      : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a file was stored unscanned") });
   const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
   const receive = receiver({
     keep: (form, submission, arrival) => storage.submissions.of(form).keep(submission, arrival),

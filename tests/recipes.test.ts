@@ -102,6 +102,7 @@ describe("vessels, a collection", () => {
     ]);
     expect(await visitor.open("/api/openapi.json")).toContain("/api/vessels/{id}");
     expect(await visitor.open("/sitemap.xml")).toContain("/pl/vessels/1<");
+    expect(await visitor.open("/pl")).toContain('href="/pl/vessels"');
   });
 
   test("staff see it in lists and previews, and withdraw it", async () => {

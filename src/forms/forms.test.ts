@@ -168,7 +168,6 @@ describe.each(forms)("the inbox of $name", (form) => {
       ...(hasFile ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
       ...(form.addresses.status === undefined ? {} : { stateLead: words.stateLead }),
       ...(form.ratings ? { next: words.next, previous: words.previous, found: words.found, cut: words.cut } : {}),
-      ...(bodyOf(form) === undefined ? { retention: words.retention } : {}),
       toErase: words.toErase,
       csvTitle: words.csv?.title,
       // A sentence of the audit log: "Ada opened message M-1".

@@ -1,10 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failureId } from "#platform/http/errors.server.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
+import { childProcesses } from "../../../tests/child-processes.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
 import { writePictureUses } from "./storage/picture-uses.server.ts";
@@ -140,20 +140,12 @@ test("an upload that breaks off leaves nothing", async () => {
   expect(await library.files()).toEqual([]);
 });
 
-/** Processes that this one has started, as Linux tells. */
-async function children(): Promise<number> {
-  const lists = await Promise.all(
-    (await readdir("/proc/self/task")).map((thread) => readFile(`/proc/self/task/${thread}/children`, "utf8")),
-  );
-  return lists.join(" ").split(/\s+/).filter(Boolean).length;
-}
-
 test("at most two pictures are decoded at once, the others wait", async () => {
-  const before = await children();
+  const before = (await childProcesses()).length;
   const bytes = await photo(1200, 900).jpeg().toBuffer();
   let most = 0;
   const looking = setInterval(async () => {
-    most = Math.max(most, (await children()) - before);
+    most = Math.max(most, (await childProcesses()).length - before);
   }, 20);
   const received = await Promise.all(Array.from({ length: 5 }, () => library.upload(bytes)));
   clearInterval(looking);

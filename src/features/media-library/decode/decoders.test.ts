@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { childProcesses } from "../../../../tests/child-processes.ts";
 import { photo } from "../../../../tests/pictures/picture-samples.ts";
 import { PICTURE_MAX_SIDE } from "../picture-limits.ts";
 import { createDecoders, type Decoders } from "./decoders.server.ts";
@@ -31,14 +32,6 @@ async function job(width = 300, height = 200): Promise<DecodeJob> {
   return { source, folder: own, make: "all", focal: { x: 0.5, y: 0.5 } };
 }
 
-/** Ids of the processes that this one has started, as Linux tells. */
-async function children(): Promise<string[]> {
-  const lists = await Promise.all(
-    (await readdir("/proc/self/task")).map((thread) => readFile(`/proc/self/task/${thread}/children`, "utf8")),
-  );
-  return lists.join(" ").split(/\s+/).filter(Boolean);
-}
-
 test("a picture that takes too long is given up, and the next one is decoded by a new process", async () => {
   decoders = createDecoders({ timeoutMs: 150 });
   expect(await decoders.decode(await job(PICTURE_MAX_SIDE / 4, 2400))).toEqual({ kind: "too-slow" });
@@ -55,11 +48,11 @@ test("more than may wait are turned away", async () => {
 });
 
 test("the process has a low priority in all its threads, none of the site's environment, and ends when idle", async () => {
-  const before = await children();
+  const before = await childProcesses();
   process.env.EXAMPLE_SECRET = "not for the decoder";
   decoders = createDecoders({ idleMs: 300 });
   await decoders.decode(await job());
-  const started = (await children()).filter((id) => !before.includes(id));
+  const started = (await childProcesses()).filter((id) => !before.includes(id));
   expect(started).toHaveLength(1);
   const [id] = started;
   const threads = await readdir(`/proc/${id}/task`);
@@ -75,17 +68,18 @@ test("the process has a low priority in all its threads, none of the site's envi
   expect(new Set(nice)).toEqual(new Set([10]));
   expect(await readFile(`/proc/${id}/environ`, "utf8")).not.toContain("EXAMPLE_SECRET");
   delete process.env.EXAMPLE_SECRET;
-  await expect.poll(children, { timeout: 5000 }).toEqual(before);
+  await expect.poll(childProcesses, { timeout: 5000 }).toEqual(before);
   expect(await decoders.decode(await job())).toMatchObject({ kind: "made" });
 });
 
 test("a process that is killed from outside fails its picture and no other", async () => {
-  const before = await children();
+  const before = await childProcesses();
   decoders = createDecoders({ atOnce: 1 });
   const first = decoders.decode(await job(3000, 2000));
-  await expect.poll(async () => (await children()).length).toBe(before.length + 1);
+  await expect.poll(async () => (await childProcesses()).length).toBe(before.length + 1);
   await wait(150);
-  for (const id of (await children()).filter((child) => !before.includes(child))) process.kill(Number(id), "SIGKILL");
+  for (const id of (await childProcesses()).filter((child) => !before.includes(child)))
+    process.kill(Number(id), "SIGKILL");
   expect(await first).toEqual({ kind: "too-slow" });
   expect(await decoders.decode(await job())).toMatchObject({ kind: "made" });
 });

@@ -10,7 +10,7 @@ const person: typeof en.staff.person = {
   lookUp: "Suchen",
   nothing: "Unter {{address}} ist nichts gespeichert.",
   nothingLead:
-    "Keine Nachricht, keine Bewerbung, keine E-Mail. Prüfen Sie die Schreibweise oder fragen Sie die Person nach weiteren Adressen.",
+    "Von dort wurde nichts gesendet, und dorthin ging keine E-Mail. Prüfen Sie die Schreibweise oder fragen Sie die Person nach weiteren Adressen.",
   held: "Gespeichert unter {{address}}",
   similar: "Ähnliche Adressen",
   similarLead:
@@ -57,7 +57,7 @@ const person: typeof en.staff.person = {
     "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Lesen Sie es, bevor es das Unternehmen verlässt.",
   erase: "Löschen",
   eraseLead:
-    "Nachrichten, Bewerbungen, Dateien, Notizen, Bewertungen und E-Mails werden endgültig gelöscht. Erhalten bleibt nur der Vermerk, dass und wann etwas mit dieser Nummer gelöscht wurde.",
+    "Alles, was von dieser Adresse gesendet wurde, wird mit Dateien, Notizen, Bewertungen und E-Mails endgültig gelöscht. Erhalten bleibt nur der Vermerk, dass und wann etwas mit dieser Nummer gelöscht wurde.",
   again: "E-Mail-Adresse wiederholen",
   againHint: "Geben Sie zur Bestätigung {{address}} ein.",
   eraseButton: "Endgültig löschen",

@@ -7,7 +7,8 @@ const person = {
   email: "E-mail address",
   lookUp: "Look up",
   nothing: "Nothing is held under {{address}}.",
-  nothingLead: "No message, no application, no e-mail. Check the spelling, or ask the person for other addresses.",
+  nothingLead:
+    "Nothing was sent from it, and no e-mail went to it. Check the spelling, or ask the person for other addresses.",
   held: "Held under {{address}}",
   similar: "Similar addresses",
   similarLead: "Most mail servers deliver e-mails to these into the same mailbox. Their data is not shown here.",
@@ -52,7 +53,7 @@ const person = {
   exportNote: "The archive also holds the notes and ratings by staff. Read it before it leaves the company.",
   erase: "Erase",
   eraseLead:
-    "Messages, applications, files, notes, ratings and e-mails are erased for good. What stays is a record that something with this reference was erased, and when.",
+    "All that was sent from the address is erased for good, with files, notes, ratings and e-mails. What stays is a record that something with this reference was erased, and when.",
   again: "E-mail address again",
   againHint: "Type {{address}} to confirm.",
   eraseButton: "Erase for good",

@@ -9,7 +9,8 @@ const person: typeof en.staff.person = {
   email: "Adres e-mail",
   lookUp: "Wyszukaj",
   nothing: "Pod adresem {{address}} nic nie jest przechowywane.",
-  nothingLead: "Ani wiadomości, ani zgłoszenia, ani e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
+  nothingLead:
+    "Nic z niego nie przysłano i nie wysłano na niego żadnego e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
   held: "Przechowywane pod adresem {{address}}",
   similar: "Podobne adresy",
   similarLead:
@@ -55,7 +56,7 @@ const person: typeof en.staff.person = {
   exportNote: "Archiwum zawiera także notatki i oceny pracowników. Przeczytaj je, zanim archiwum opuści firmę.",
   erase: "Usunięcie danych",
   eraseLead:
-    "Wiadomości, zgłoszenia, pliki, notatki, oceny i e-maile są usuwane trwale. Pozostaje tylko zapis, że dane o tym numerze usunięto, i kiedy.",
+    "Wszystko, co przysłano z tego adresu, jest usuwane trwale, wraz z plikami, notatkami, ocenami i e-mailami. Pozostaje tylko zapis, że dane o tym numerze usunięto, i kiedy.",
   again: "Powtórz adres e-mail",
   againHint: "Wpisz {{address}}, aby potwierdzić.",
   eraseButton: "Usuń trwale",

@@ -62,7 +62,6 @@ const own: typeof en.staff.own = {
   stateLead: "Auf ihrer persönlichen Seite sieht die Person den Status sofort, mit den Worten unten.",
   told: "Auf der persönlichen Seite steht:",
   mailsLead: "Was die Website zu dieser Rückrufbitte gesendet hat.",
-  mailKinds: { "callback-notice": "Meldung an das Unternehmen" },
 };
 
 export const staff: typeof en.staff = { own };

@@ -59,7 +59,6 @@ const own = {
   stateLead: "The person’s private page shows the state at once, in the words below.",
   told: "The private page shows:",
   mailsLead: "What the website has sent about this request.",
-  mailKinds: { "callback-notice": "Notice to the company" },
 };
 
 export const staff = { own };

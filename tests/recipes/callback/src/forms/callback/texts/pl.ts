@@ -61,7 +61,6 @@ const own: typeof en.staff.own = {
   stateLead: "Na swojej prywatnej stronie ta osoba od razu widzi stan, w słowach podanych poniżej.",
   told: "Na prywatnej stronie widać:",
   mailsLead: "Co witryna wysłała w sprawie tej prośby.",
-  mailKinds: { "callback-notice": "Powiadomienie dla firmy" },
 };
 
 export const staff: typeof en.staff = { own };
