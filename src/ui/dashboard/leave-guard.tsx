@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { isAnythingUnsaved, noteSubmission } from "./forms/use-unsaved.ts";
 import { useTexts } from "./staff-context.tsx";
@@ -7,8 +7,11 @@ import { useTexts } from "./staff-context.tsx";
 /** Asks before a page is left on which something is typed and not saved: here for links, in the browser's words else. */
 export function LeaveGuard() {
   const { parts: words } = useTexts();
+  const { pathname } = useLocation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAnythingUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      // The router is ahead of the screen for a moment: the page that is still drawn has been left already.
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isAnythingUnsaved(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

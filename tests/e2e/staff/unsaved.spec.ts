@@ -163,3 +163,26 @@ test("leaving changed settings asks first, whichever way", async ({ page }) => {
   await overview.click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test("going back at once after a page was left is not asked about", async ({ page }) => {
+  await page.goto("/dashboard/settings");
+  await settled(page);
+  await page.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
+  await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
+  // Sooner than a slow device draws the next page.
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      pushState(...given);
+      history.back();
+    };
+  });
+  const processor = await page.context().newCDPSession(page);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  const openedAgain = page.waitForResponse((response) => response.url().includes("/dashboard/settings.data"));
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await openedAgain;
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
