@@ -132,11 +132,16 @@ describe("deploy/nginx.conf", () => {
       "/pl/status/request/secret-g",
       "/pl/preview/secret-b",
       "/en/sign-in/secret-c",
+      // Languages that the site does not have yet.
+      "/no/application/secret-h",
+      "/fil/status/request/secret-i",
+      "/pt-br/preview/secret-j",
     ];
-    for (const path of [...pages, ...files, "/news/14"]) await ask(path);
+    const others = ["/api/documents/12", "/services/status/13", "/news/14"];
+    for (const path of [...pages, ...files, ...others]) await ask(path);
     await fetch(`http://127.0.0.1:${http}/application/secret-d`, { redirect: "manual" });
     const log = () => readFile(join(folder, "site.log"), "utf8");
-    await expect.poll(log).toContain("/news/14");
+    for (const path of others) await expect.poll(log).toContain(` ${path} `);
     const errors = await readFile(join(folder, "error.log"), "utf8").catch(() => "");
     const fallback = await readFile(join(folder, "default.log"), "utf8").catch(() => "");
     expect((await log()) + errors + fallback).not.toContain("secret");
