@@ -49,6 +49,28 @@ test("the private page shows what was sent, and names its address nowhere", asyn
   expect(page).toContain('name="robots" content="noindex"');
 });
 
+test("a choice that is empty is left out, one that is unknown is shown as stored, an unknown state is not shown", async () => {
+  const find = vi.spyOn(site.services.submissions, "findOwn");
+  const open = async (consent: string, state: string) => {
+    find.mockResolvedValue({ ...APPLICATION, values: { ...APPLICATION.values, consent }, state });
+    const answer = await site.request("/application/token");
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain("A-7K3D-Q9XW");
+    expect(page).not.toMatch(/choices\.|status\./);
+    return page;
+  };
+  const [label, heading] = ["<dt>You agreed to</dt>", ">Where it stands</h2>"];
+  const known = await open("vacancy", "new");
+  for (const text of [label, heading]) expect(known).toContain(text);
+  const empty = await open("", "new");
+  expect(empty).not.toContain(label);
+  const unknown = await open("whenever", "on-hold");
+  expect(unknown).toContain("<dd>whenever (20 November 2026)</dd>");
+  expect(unknown).not.toContain(heading);
+  expect(unknown).not.toContain("on-hold");
+});
+
 test("a link that names nothing says what that may mean", async () => {
   const answer = await site.request("/application/unknown");
   expect(answer.status).toBe(404);

@@ -24,7 +24,7 @@ interface FactsProps {
 }
 
 interface StatusDetailsProps extends FactsProps {
-  /** What is said of its state. */
+  /** What is said of its state; undefined: it has a state that this release does not know, and nothing is said. */
   stateText: string | undefined;
   renewable:
     | { field: string; label: string; options: readonly { value: string; label: string; meaning: string }[] }
@@ -60,11 +60,15 @@ export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: Stat
             <p>{t("status.saved")}</p>
           </Notice>
         ) : null}
-        <div className={css.state}>
-          <h2 className="label">{t("status.state")}</h2>
-          <p className="lead">{stateText}</p>
-          <p className="muted">{t("status.stateSince", { day: day(submission.changedAt ?? submission.receivedAt) })}</p>
-        </div>
+        {stateText === undefined ? null : (
+          <div className={css.state}>
+            <h2 className="label">{t("status.state")}</h2>
+            <p className="lead">{stateText}</p>
+            <p className="muted">
+              {t("status.stateSince", { day: day(submission.changedAt ?? submission.receivedAt) })}
+            </p>
+          </div>
+        )}
         <SubmissionFacts {...shown} />
       </div>
       <div className={`${columns.side} ${css.choices}`}>
@@ -153,9 +157,10 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
       return { label, value, lang: about === undefined ? undefined : langOf(about) };
     }
     const given = values[name] ?? "";
-    const value = field.control === "choice" ? t(`choices.${name}.${given}`) : given;
-    if (name === renewable?.field) return { label, value: `${value} (${day(since[name] ?? receivedAt)})` };
-    return { label, value: given === "" ? undefined : value };
+    if (given === "") return { label, value: undefined };
+    // A row of another release may have a choice that this one has no words for.
+    const value = field.choices?.includes(given) ? t(`choices.${name}.${given}`) : given;
+    return { label, value: name === renewable?.field ? `${value} (${day(since[name] ?? receivedAt)})` : value };
   };
 
   const shown = Object.entries(fields).filter(
