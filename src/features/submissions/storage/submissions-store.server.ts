@@ -499,8 +499,20 @@ export type SubmissionsStore = ReturnType<typeof submissionsStore>;
 
 const notFound = () => new ExpectedError("not-found", "There is no such submission.");
 
-/** The submissions of all forms, each form's by itself. */
+/**
+ * The submissions of all forms, each form's by itself.
+ * @throws Error for a form whose retention time is a choice, and whose tables do not say when a row is past it
+ */
 export function submissionStores(db: Database, dialect: DialectName, all: readonly StoredForm[]) {
+  for (const { form, tables } of all) {
+    if (!("field" in form.retention)) continue;
+    const { field } = form.retention;
+    if (tables.expired === undefined || tables.since[field] === undefined) {
+      throw new Error(
+        `the form ${form.name} needs tables of its own: the choice of ${field} decides when it is erased`,
+      );
+    }
+  }
   const mailColumnOf = (name: string) => all.find(({ form }) => form.name === name)?.tables.mails ?? "submission_id";
   const stores = new Map(all.map((stored) => [stored.form.name, submissionsStore(db, dialect, stored)]));
   return {
