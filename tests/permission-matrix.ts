@@ -63,9 +63,9 @@ const collectionPages = ({ addresses: { site }, feed }: AnyCollection): Record<s
   ...(site === undefined ? {} : { [site]: PAGE, [`${site}/:id`]: PAGE }),
   ...(site === undefined || feed === undefined ? {} : { [`${site}.xml`]: PAGE }),
 });
-const formPages = ({ addresses: { page, status } }: AnyForm): Record<string, Row> => ({
-  [page]: FORM,
-  ...(status === undefined ? {} : { [`${status}/:token`]: CLOSED_FORM }),
+const formPages = ({ addresses, pages }: AnyForm): Record<string, Row> => ({
+  [addresses.page]: FORM,
+  ...(pages.status === undefined ? {} : { [`${pages.status.address}/:token`]: CLOSED_FORM }),
 });
 
 /** The dashboard's pages of a collection, and its calls. */

@@ -22,6 +22,7 @@ test("no two forms share a name, a reference letter or an address", () => {
   for (const of of [
     forms.map(({ name }) => name),
     [...forms.map(({ referencePrefix }) => referencePrefix), ...TAKEN],
+    forms.flatMap(({ addresses, pages }) => [addresses.page, pages.status?.address ?? []].flat()),
     forms.map(({ addresses }) => addresses.api),
     forms.map(({ addresses }) => addresses.dashboard),
   ]) {
@@ -123,9 +124,10 @@ describe.each(forms)("the form $name", (form) => {
   });
 });
 
-describe.each(forms.filter(({ addresses }) => addresses.status !== undefined))("the private page of $name", (form) => {
+describe.each(forms.filter(({ pages }) => pages.status !== undefined))("the private page of $name", (form) => {
   test("is at an address that no log records", () => {
-    expect(loggedPath(`/${form.addresses.status}/secret`)).toBe(`/${form.addresses.status}/…`);
+    const address = form.pages.status?.address;
+    expect(loggedPath(`/${address}/secret`)).toBe(`/${address}/…`);
   });
 
   test.each(LANGUAGE_CODES)("has words for what was sent and for every state, in %s", (language) => {
@@ -166,7 +168,7 @@ describe.each(forms)("the inbox of $name", (form) => {
       ...Object.fromEntries(Object.keys(form.states).map((state) => [`state ${state}`, words.states[state]])),
       ...(form.about === undefined ? {} : { about: words.about, anyAbout: words.anyAbout, noAbout: words.noAbout }),
       ...(hasFile ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
-      ...(form.addresses.status === undefined ? {} : { stateLead: words.stateLead }),
+      ...(form.pages.status === undefined ? {} : { stateLead: words.stateLead }),
       ...(form.ratings ? { next: words.next, previous: words.previous, found: words.found, cut: words.cut } : {}),
       toErase: words.toErase,
       csvTitle: words.csv?.title,

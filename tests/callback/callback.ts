@@ -23,7 +23,7 @@ export function provideCallbackTexts(): void {
 export const callback: AnyForm = defineForm({
   name: "callback",
   referencePrefix: "C",
-  addresses: { page: "callback", api: "callback", dashboard: "callbacks", status: "callback" },
+  addresses: { page: "callback", api: "callback", dashboard: "callbacks" },
   pages: { page: "pages/contact/page.tsx" },
   texts: textsOf(FOLDER),
   fields: formFields({

@@ -54,7 +54,7 @@ export const FILES: Readonly<Record<string, string>> = {
 
 /** Private links: their tokens are made anew each time, and drafts are for staff. */
 const KEYED = [
-  ...forms.flatMap(({ addresses: { status } }) => (status === undefined ? [] : `/${status}/:token`)),
+  ...forms.flatMap(({ pages: { status } }) => (status === undefined ? [] : `/${status.address}/:token`)),
   ...["/preview/:token", "/preview/draft/:kind/:id"],
 ];
 

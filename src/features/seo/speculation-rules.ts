@@ -46,7 +46,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     args,
     "application/speculationrules+json",
     ({ forms }) => {
-      const statuses = forms.flatMap(({ addresses }) => addresses.status ?? []);
+      const statuses = forms.flatMap(({ pages }) => pages.status?.address ?? []);
       return JSON.stringify(rules(statuses));
     },
     true,

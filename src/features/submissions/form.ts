@@ -60,8 +60,10 @@ export type SubmissionAct = keyof typeof SUBMISSION_ACTIONS;
 export type SubmissionAction =
   `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "retried" | "exported"}`;
 
-/** What the private page of a form's senders has of its own, beside texts. */
+/** The private page of a form's senders: what it has of its own, beside texts. */
 interface StatusPage {
+  /** Its path without language and without what opens it; `formPages` checks that no log records what follows. */
+  readonly address: string;
   /** Path of the drawing beside its title. */
   readonly drawing: string;
   /** The page above it: its title, and its path without language. */
@@ -93,18 +95,13 @@ export interface AnyForm {
   /** First letter of its references. "S" and "P" are references of other things. */
   readonly referencePrefix: string;
   /**
-   * Without language: its public page, `/api/<api>`, `/dashboard/<dashboard>`, and the sender's private page. `dashboard`
-   * names its submissions in archives of personal data too: never changed.
+   * Without language: its public page, `/api/<api>` and `/dashboard/<dashboard>`. `dashboard` names its submissions in
+   * archives of personal data too: never changed.
    */
-  readonly addresses: {
-    readonly page: string;
-    readonly api: string;
-    readonly dashboard: string;
-    readonly status?: string;
-  };
+  readonly addresses: { readonly page: string; readonly api: string; readonly dashboard: string };
   /** Of its folder: `staff.own` says what its inbox has in words of its own. */
   readonly texts: AnyTexts;
-  /** The route module of its public page, below `src/`, and what its sender's private page has of its own. */
+  /** The route module of its public page, below `src/`, and its sender's private page; undefined: there is none. */
   readonly pages: { readonly page: string; readonly status?: StatusPage };
   readonly fields: FormFields;
   /** Whether somebody still waits for an answer in a state. */
@@ -155,7 +152,8 @@ export interface AnyForm {
   /**
    * After how many months from its arrival a submission is erased: a setting of the retention times, with its default. Or
    * one for each choice of a field, each from the day of the choice. Labels are `staff.own.retentionTimes` of its texts, or
-   * its title. Forms with the same setting share it.
+   * its title. Forms with the same setting share it. A choice needs tables of the form's own: the common ones have no date
+   * from which a submission is erased, and `submissionStores` refuses such a form.
    */
   readonly retention:
     | RetentionTime

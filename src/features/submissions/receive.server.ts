@@ -123,7 +123,8 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         throw error;
       });
     }
-    const token = form.addresses.status === undefined ? undefined : newLinkToken(options.sealer);
+    const { status } = form.pages;
+    const token = status && newLinkToken(options.sealer);
     const kept = await options.keep(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
       if (received !== undefined) await discardUnlessNamed(received);
       throw error;
@@ -136,8 +137,9 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
     }
     // Without a mailbox, the answer to the sender is the only thing that can have the link.
-    if (token === undefined || senderMailbox(form, submission.values) !== undefined) return kept;
-    const path = `/${form.addresses.status}/${options.sealer.open(token.sealed)}`;
+    if (status === undefined || token === undefined || senderMailbox(form, submission.values) !== undefined)
+      return kept;
+    const path = `/${status.address}/${options.sealer.open(token.sealed)}`;
     return { ...kept, statusPage: localizedPath(path, arrival.language) };
   }
 

@@ -82,13 +82,15 @@ test("a form without its optional photo is stored", async () => {
 });
 
 test("the answer has the private page of a sender without a mailbox, in the language of the page", async () => {
-  const withPage = { ...form, addresses: { ...form.addresses, status: "status/callback" } };
+  const status = { address: "status/callback", drawing: "", parent: () => ({ title: "", path: "" }) };
+  const withPage = { ...form, pages: { ...form.pages, status } };
   const receipt = await send(undefined, { language: "pl" }, withPage);
   const [, token = ""] =
     /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "kept" ? (receipt.statusPage ?? "") : "") ?? [];
   expect(kept).toMatchObject([{ token: { hash: tokenHash(token) } }]);
   // An e-mail has the link otherwise.
-  const withMailbox = { ...withPage, fields: { ...form.fields, email: email(50) } };
+  const withMailbox = { ...withPage, fields: { ...form.fields, email: { ...email(50), required: false } } };
+  expect(await send(undefined, {}, withMailbox)).toMatchObject({ statusPage: expect.any(String) });
   expect(await send(undefined, { email: "jan@example.com" }, withMailbox)).toEqual(
     expect.not.objectContaining({ statusPage: expect.anything() }),
   );

@@ -11,9 +11,9 @@ interface FormRoute {
 /** The public pages of a form, in any language: its own and the private one of its senders. */
 export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   const status =
-    addresses.status === undefined || pages.status === undefined
+    pages.status === undefined
       ? []
-      : [{ path: `${addresses.status}/:token`, file: "features/submissions/status-page/page.tsx" }];
+      : [{ path: `${pages.status.address}/:token`, file: "features/submissions/status-page/page.tsx" }];
   for (const { path } of status) {
     if (!isPrivatePath(`/${path}`)) throw new Error(`${path} must lie below "status/": what follows would be logged`);
   }

@@ -18,11 +18,12 @@ const STATES = {
 export const jobApplication = defineForm({
   name: "application",
   referencePrefix: "A",
-  addresses: { page: "careers/:id/apply", api: "upload-cv", dashboard: "applications", status: "application" },
+  addresses: { page: "careers/:id/apply", api: "upload-cv", dashboard: "applications" },
   texts: applicationTexts,
   pages: {
     page: "pages/careers/apply-page.tsx",
     status: {
+      address: "application",
       drawing: "/drawings/banner-practice.svg",
       parent: (language) => ({ title: offerTexts.site(language)("title"), path: "/careers" }),
     },

@@ -30,10 +30,16 @@ describe("the answer to a form", () => {
 
   it("names the private page of a sender without a mailbox, for a form that may have such", async () => {
     const { text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW", statusPage: "/pl/status/a/b" });
-    const { message } = contact.fields;
-    const form = { ...contact, fields: { message }, addresses: { ...contact.addresses, status: "status/a" } };
-    expect(receiptSchema([form]).parse(JSON.parse(text))).toMatchObject({ statusPage: "/pl/status/a/b" });
-    expect(receiptSchema([contact]).safeParse(JSON.parse(text)).success).toBe(false);
+    const { message, email } = contact.fields;
+    const status = { address: "status/a", drawing: "", parent: () => ({ title: "", path: "" }) };
+    const withPage = { ...contact, pages: { ...contact.pages, status } };
+    for (const fields of [{ message }, { message, email: { ...email, required: false } }]) {
+      const schema = receiptSchema([{ ...withPage, fields }]);
+      expect(schema.parse(JSON.parse(text))).toMatchObject({ statusPage: "/pl/status/a/b" });
+    }
+    for (const form of [contact, withPage]) {
+      expect(receiptSchema([form]).safeParse(JSON.parse(text)).success).toBe(false);
+    }
   });
 
   it("says what is wrong in the language of the form, the first text alone too", async () => {

@@ -15,17 +15,18 @@ const reference = (forms: readonly AnyForm[]) =>
     .meta({ description: "What the submission can be named by; the same again for one that had come before." });
 
 const statusPage = z.optional(z.string()).meta({
-  description:
-    "Path of the sender's private page, for a form that asks for no e-mail address. Whoever has it can erase.",
+  description: "Path of the sender's private page, for a sender who gives no e-mail address. Whoever has it can erase.",
 });
 
-const hasNoMailbox = ({ fields }: AnyForm) => !Object.values(fields).some(({ role }) => role === "senderMailbox");
+/** Whether a sender may come without an address, to which nobody can mail the link to the private page. */
+const mayLackMailbox = ({ fields }: AnyForm) =>
+  !Object.values(fields).some(({ role, required }) => role === "senderMailbox" && required);
 
 /** The answer to a form that was taken. */
 export const receiptSchema = (forms: readonly AnyForm[]) =>
   z.strictObject({
     reference: reference(forms),
-    ...(forms.some((form) => form.addresses.status !== undefined && hasNoMailbox(form)) ? { statusPage } : {}),
+    ...(forms.some((form) => form.pages.status !== undefined && mayLackMailbox(form)) ? { statusPage } : {}),
   });
 
 /** The answer to a form with fields that are wrong. */

@@ -17,7 +17,7 @@ export const handle = { body: { bytes: 4096, seconds: 60 } };
 /** The form whose senders have a page at a path without language: "/application/…". */
 function formAt(forms: readonly AnyForm[], path: string) {
   const address = path.slice(1, path.lastIndexOf("/"));
-  const form = forms.find(({ addresses }) => addresses.status === address);
+  const form = forms.find(({ pages }) => pages.status?.address === address);
   const page = form?.pages.status;
   if (form === undefined || page === undefined) throw new ExpectedError("not-found", "There is no such form.");
   return { form, page };

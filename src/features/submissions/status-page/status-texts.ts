@@ -33,10 +33,10 @@ export const statusTexts = (folder: string) => textsOf<StatusTexts>(folder);
 
 /** Returns what the private page of a form says, by state; undefined: the form has no such page. */
 export function wordsOfStates(
-  { addresses, states, texts }: Pick<AnyForm, "addresses" | "states" | "texts">,
+  { pages, states, texts }: Pick<AnyForm, "pages" | "states" | "texts">,
   language: Language,
 ): Readonly<Record<string, string>> | undefined {
-  if (addresses.status === undefined) return undefined;
+  if (pages.status === undefined) return undefined;
   const t = statusTexts(texts.folder).site(language);
   return Object.fromEntries(Object.keys(states).map((state) => [state, t(`status.states.${state}`)]));
 }

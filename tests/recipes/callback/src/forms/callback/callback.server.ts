@@ -7,11 +7,12 @@ import { callbackTexts } from "./texts.ts";
 export const callback = defineForm({
   name: "callback",
   referencePrefix: "C",
-  addresses: { page: "callback", api: "callback", dashboard: "callbacks", status: "status/callback" },
+  addresses: { page: "callback", api: "callback", dashboard: "callbacks" },
   texts: callbackTexts,
   pages: {
     page: "pages/callback/page.tsx",
     status: {
+      address: "status/callback",
       drawing: "/drawings/banner-contact.svg",
       parent: (language) => ({ title: callbackTexts.site(language)("title"), path: "/callback" }),
     },
