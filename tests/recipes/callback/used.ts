@@ -169,7 +169,7 @@ export function useCallback(opened: () => UsedCopy): void {
   });
 }
 
-/** Looks whether what was sent then is there, after a backup was restored. */
+/** Checks that what was sent is still there after a backup was restored. */
 export async function lookForCallback(copy: UsedCopy): Promise<void> {
   expect(await copy.visitor.open(first.statusPage)).toContain(first.reference);
   expect(await copy.admin.open(first.page)).toContain("Nobody answered");

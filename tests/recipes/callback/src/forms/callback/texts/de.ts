@@ -21,7 +21,7 @@ export const site: typeof en.site = {
     states: {
       new: "Wir haben Ihre Rückrufbitte erhalten und rufen Sie an.",
       "in-hand": "Ihre Rückrufbitte ist bei uns in Arbeit. Wir rufen Sie an.",
-      "not-reached": "Wir haben angerufen und Sie nicht erreicht. Wir versuchen es noch einmal.",
+      "not-reached": "Wir haben angerufen, Sie aber nicht erreicht. Wir versuchen es noch einmal.",
       called: "Wir haben mit Ihnen telefoniert. Damit ist Ihre Rückrufbitte erledigt.",
     },
     fields: { time: "Passende Zeit", photo: "Foto" },
@@ -31,11 +31,12 @@ export const site: typeof en.site = {
 /** The inbox of requests, where it says something of its own. */
 const own: typeof en.staff.own = {
   waiting: "{{count}} neue Rückrufbitte|{{count}} neue Rückrufbitten",
+  data: { heading: "Rückrufbitte {{reference}}" },
   csv: {
     title: "Rückrufbitten",
     lead: "Alle Rückrufbitten als Tabelle für ein Tabellenprogramm (CSV).",
     inIt: [
-      "Referenznummer, Zeit, Sprache, Name, Telefon und Zeit für den Anruf",
+      "Referenznummer, Eingang, Sprache, Name, Telefon und passende Zeit",
       "Status, Bearbeitung und Dateiname des Fotos",
     ],
     notInIt: ["Die Fotos selbst und Notizen: Sie sind in der jeweiligen Rückrufbitte"],
@@ -43,6 +44,8 @@ const own: typeof en.staff.own = {
   },
   audit: { one: "Rückrufbitte {{name}}", many: "Rückrufbitten" },
   title: "Rückrufe",
+  singular: "Rückrufbitte",
+  toErase: "{{count}} Rückrufbitte|{{count}} Rückrufbitten",
   states: { new: "Neu", "in-hand": "In Arbeit", "not-reached": "Nicht erreicht", called: "Angerufen" },
   acts: {
     new: "Zurück auf neu",
@@ -57,7 +60,7 @@ const own: typeof en.staff.own = {
   retention: "Wird am {{day}} automatisch gelöscht, mit Foto, E-Mails und Notizen.",
   file: "Foto",
   fileLead:
-    "Das Foto lässt sich herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
+    "Das Foto lässt sich nur herunterladen; es wird hier nicht geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Foto herunterladen",
   stateLead: "Auf ihrer persönlichen Seite sieht die Person den Status sofort, mit den Worten unten.",
   told: "Auf der persönlichen Seite steht:",

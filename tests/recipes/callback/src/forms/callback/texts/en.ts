@@ -1,6 +1,6 @@
 export const site = {
   title: "Request a call",
-  lead: "Leave your number and say when it suits you. We call you back.",
+  lead: "Leave your number and say when it suits you. We will call you back.",
   name: "Name",
   time: "Preferred time",
   timeHint: "If you are in another time zone, add it: “Tuesday after 14:00, UTC+8”.",
@@ -18,7 +18,7 @@ export const site = {
     lead: "What we have stored, and how you can have it erased.",
     states: {
       new: "We have received your request and will call you.",
-      "in-hand": "A colleague has your request and will call you.",
+      "in-hand": "A member of our team has your request and will call you.",
       "not-reached": "We called and did not reach you. We will try again.",
       called: "We have called you. Your request is closed.",
     },
@@ -29,6 +29,7 @@ export const site = {
 /** The inbox of requests, where it says something of its own. */
 const own = {
   waiting: "{{count}} new request for a call|{{count}} new requests for a call",
+  data: { heading: "Request for a call {{reference}}" },
   csv: {
     title: "Requests for a call",
     lead: "All requests for a call as a table for a spreadsheet program (CSV).",
@@ -39,8 +40,10 @@ const own = {
     notInIt: ["The photos themselves and notes: they are in each request"],
     download: "Download requests",
   },
-  audit: { one: "request {{name}}", many: "requests for a call" },
-  title: "Calls",
+  audit: { one: "request for a call {{name}}", many: "requests for a call" },
+  title: "Requests for a call",
+  singular: "Request for a call",
+  toErase: "{{count}} request for a call|{{count}} requests for a call",
   states: { new: "New", "in-hand": "In hand", "not-reached": "Not reached", called: "Called" },
   acts: {
     new: "Back to new",
@@ -74,9 +77,9 @@ export const mails = {
     dashboard: "The requests in the dashboard",
   },
   withdrawn: {
-    subject: "{{reference}}: no call wanted any more",
+    subject: "{{reference}}: call no longer wanted",
     heading: "Request for a call withdrawn and erased",
     erased:
-      "Its sender has withdrawn this request. It has been erased from the website with its photo. Please do not call.",
+      "The sender has withdrawn this request. It has been erased from the website, together with the photo. Please do not call.",
   },
 };

@@ -20,7 +20,7 @@ export const site: typeof en.site = {
     lead: "Jakie dane przechowujemy i jak je usunąć.",
     states: {
       new: "Otrzymaliśmy prośbę i zadzwonimy.",
-      "in-hand": "Sprawą zajmuje się nasz pracownik i zadzwoni.",
+      "in-hand": "Sprawą zajmuje się nasz pracownik, który do Państwa zadzwoni.",
       "not-reached": "Dzwoniliśmy, ale nie udało się połączyć. Spróbujemy ponownie.",
       called: "Rozmowa się odbyła. Sprawa jest zamknięta.",
     },
@@ -31,6 +31,7 @@ export const site: typeof en.site = {
 /** The inbox of requests, where it says something of its own. */
 const own: typeof en.staff.own = {
   waiting: "{{count}} nowa prośba o telefon|{{count}} nowe prośby o telefon|{{count}} nowych próśb o telefon",
+  data: { heading: "Prośba o telefon {{reference}}" },
   csv: {
     title: "Prośby o telefon",
     lead: "Wszystkie prośby o telefon w tabeli dla arkusza kalkulacyjnego (CSV).",
@@ -42,7 +43,9 @@ const own: typeof en.staff.own = {
     download: "Pobierz prośby",
   },
   audit: { one: "prośba o telefon {{name}}", many: "prośby o telefon" },
-  title: "Telefony",
+  title: "Prośby o telefon",
+  singular: "Prośba o telefon",
+  toErase: "{{count}} prośba o telefon|{{count}} prośby o telefon|{{count}} próśb o telefon",
   states: { new: "Nowa", "in-hand": "W toku", "not-reached": "Bez połączenia", called: "Po rozmowie" },
   acts: {
     new: "Z powrotem do nowych",
@@ -53,10 +56,11 @@ const own: typeof en.staff.own = {
   columns: { person: "Osoba" },
   labels: { phone: "Telefon", time: "Kiedy dzwonić" },
   language: "Język",
-  fromLead: "Kto prosi o telefon i kiedy.",
+  fromLead: "Kto prosi o telefon i kiedy można dzwonić.",
   retention: "Usunięcie automatyczne: {{day}}, wraz ze zdjęciem, e-mailami i notatkami.",
   file: "Zdjęcie",
-  fileLead: "Zdjęcie można pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
+  fileLead:
+    "Zdjęcie można tylko pobrać; nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz zdjęcie",
   stateLead: "Na swojej prywatnej stronie ta osoba od razu widzi stan, w słowach podanych poniżej.",
   told: "Na prywatnej stronie widać:",

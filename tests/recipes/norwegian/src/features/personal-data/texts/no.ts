@@ -10,7 +10,8 @@ const person = {
   email: "E-postadresse",
   lookUp: "Slå opp",
   nothing: "Ingenting er lagret under {{address}}.",
-  nothingLead: "Ingen melding, ingen søknad, ingen e-post. Sjekk stavemåten, eller spør personen om andre adresser.",
+  nothingLead:
+    "Ingenting er sendt derfra, og ingen e-post er sendt dit. Sjekk stavemåten, eller spør personen om andre adresser.",
   held: "Lagret under {{address}}",
   similar: "Lignende adresser",
   similarLead:
@@ -56,7 +57,7 @@ const person = {
   exportNote: "Arkivet inneholder også notater og vurderinger fra ansatte. Les det før det går ut av selskapet.",
   erase: "Slett",
   eraseLead:
-    "Meldinger, søknader, filer, notater, vurderinger og e-poster slettes for godt. Det som blir igjen, er en opplysning om at noe med denne referansen er slettet, og når.",
+    "Alt som er sendt fra adressen, slettes for godt, med filer, notater, vurderinger og e-poster. Det som blir igjen, er en opplysning om at noe med denne referansen er slettet, og når.",
   again: "E-postadressen en gang til",
   againHint: "Skriv {{address}} for å bekrefte.",
   eraseButton: "Slett for godt",

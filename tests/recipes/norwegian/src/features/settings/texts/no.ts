@@ -99,19 +99,8 @@ const settings = {
     vessels: "Besøkte fartøy",
     students: "Studenter i praksis",
   },
-  notifications: { messages: "Meldinger fra kontaktskjemaet", applications: "Søknader" },
-  retention: {
-    contactMonths: "Meldinger fra kontaktskjemaet",
-    applicationMonths: "Søknader på én stilling",
-    futureMonths: "Søknader også for framtidige stillinger",
-    auditMonths: "Revisjonslogg",
-  },
-  retentionHints: {
-    contactMonths: "Måneder fra de kom inn.",
-    applicationMonths: "Måneder fra siste søknadsdag, eller fra samtykket hvis det kom senere.",
-    futureMonths: "Måneder fra samtykket.",
-    auditMonths: "Måneder fra hver oppføring.",
-  },
+  retention: { auditMonths: { label: "Revisjonslogg", hint: "Måneder fra hver oppføring." } },
+  fromArrival: "Måneder fra de kom inn.",
   navigationShows: "Navigasjonen viser",
   navigation: {
     news: "Aktuelt",
@@ -129,11 +118,7 @@ const settings = {
   takeTheirs: "Forkast mine og vis de lagrede verdiene",
   asked: "Ingenting er lagret ennå. Med disse tidene sletter neste daglige kjøring for godt:",
   askedLead: "Trykk på knappen en gang til for å forkorte tidene.",
-  doomed: {
-    messages: "{{count}} melding|{{count}} meldinger",
-    applications: "{{count}} søknad med CV|{{count}} søknader med CV",
-    audit: "{{count}} oppføring i revisjonsloggen|{{count}} oppføringer i revisjonsloggen",
-  },
+  doomedEntries: "{{count}} oppføring i revisjonsloggen|{{count}} oppføringer i revisjonsloggen",
 };
 
 export const staff = fromEnglish(en.staff, { settings });

@@ -30,7 +30,7 @@ export const site = fromEnglish(en.site, {
     close: "Lukk",
     reference: "Din referanse:",
     confirmation: "Vi bekrefter på e-post, høyst tre ganger om dagen.",
-    attention: "Se på {{count}} felt|Se på {{count}} felt",
+    attention: "{{count}} felt må rettes|{{count}} felt må rettes",
     limited:
       "Det er sendt for mye over forbindelsen din på kort tid. Prøv igjen om {{count}} minutt.|Det er sendt for mye over forbindelsen din på kort tid. Prøv igjen om {{count}} minutter.",
     busy: "Vi får tilsendt flere filer akkurat nå enn vi kan ta imot samtidig, så din ble ikke lagret. Send den på nytt om et minutt.",
@@ -61,9 +61,9 @@ export const site = fromEnglish(en.site, {
       choiceUnknown: "Velg ett av alternativene",
       fileMissing: "Ingen fil er valgt. Velg en .doc-, .docx- eller .pdf-fil.",
       fileEnding: "Last opp en fil i formatet .doc, .docx eller .pdf.",
-      fileTwoEndings: "Filnavnet har to endelser. Gi filen et nytt navn, for eksempel cv.pdf, og velg den på nytt.",
+      fileTwoEndings: "Filnavnet har to filendelser. Gi filen et nytt navn, for eksempel cv.pdf, og velg den på nytt.",
       fileTooLarge:
-        "Filen er større enn {{megabytes}} MB. Lagre den i mindre format, for eksempel uten bilder, og velg den på nytt.",
+        "Filen er større enn {{megabytes}} MB. Gjør den mindre, for eksempel ved å ta bort bilder, og velg den på nytt.",
       fileEmpty: "Filen er tom. Velg en annen.",
       fileNotWhatItSays:
         "Last opp en fil i formatet .doc, .docx eller .pdf. Denne har et slikt navn, men innholdet er noe annet: åpne den og lagre den som PDF.",
@@ -75,14 +75,14 @@ export const site = fromEnglish(en.site, {
       photoMissing: "Ingen bilder er valgt. Velg en .jpg-, .png- eller .heic-fil.",
       photoEnding: "Velg et bilde i formatet .jpg, .png eller .heic.",
       photoTooLarge:
-        "Bildet er større enn {{megabytes}} MB eller {{megapixels}} megapiksler. Lagre det i mindre format og velg det på nytt.",
+        "Bildet er større enn {{megabytes}} MB eller {{megapixels}} megapiksler. Lagre det med lavere oppløsning og velg det på nytt.",
       photoUnreadable: "Filen har navn som et bilde, men kan ikke leses som et bilde. Velg et annet bilde.",
       photoInfected: "En viruskontroll har funnet noe i denne filen. Velg et annet bilde.",
     },
   },
   status: {
     storeLink:
-      "Denne siden er bare for deg, og adressen står ikke i noen e-post. Ta vare på den hvis du vil se på den igjen eller få opplysningene slettet. Alle som har den, kan gjøre det samme.",
+      "Denne siden er bare for deg, og adressen står ikke i noen e-post. Ta vare på adressen hvis du vil åpne siden igjen eller få opplysningene slettet. Alle som har adressen, kan gjøre det samme.",
     state: "Status",
     stateSince: "Siden {{day}}",
     reference: "Referanse",
@@ -92,7 +92,7 @@ export const site = fromEnglish(en.site, {
     erased: "Slettes automatisk",
     save: "Lagre",
     saved: "Valget ditt er lagret.",
-    withdraw: "Trekk og slett",
+    withdraw: "Trekk tilbake og slett",
     withdrawText: "Vi sletter alt du har sendt, med en gang og for godt. Dette kan ikke angres.",
     withdrawSure: "Ja, slett alt jeg har sendt",
     withdrawTick: "Kryss av i ruten hvis du vil slette alt.",
@@ -191,11 +191,10 @@ const inbox = {
   tooManyNotes: "Ikke lagt til: det er {{max}} notater fra før.",
   mailsTitle: "E-poster",
   noMails: "Ingen e-post ble sendt: det var mistanke om søppelpost.",
-  mailKinds: {
-    "message-notice": "Varsel til selskapet",
-    "message-confirmation": "Bekreftelse til avsenderen",
-    "application-notice": "Varsel til selskapet",
-    "application-confirmation": "Bekreftelse til personen, med den private lenken",
+  mailParts: {
+    notice: "Varsel til selskapet",
+    confirmation: "Bekreftelse til avsenderen",
+    withdrawn: "Varsel til selskapet: trukket tilbake",
     other: "E-post",
   },
   mailStates: {
@@ -235,7 +234,7 @@ const inbox = {
       slash: "søk",
       help: "denne listen",
     },
-    message: {
+    one: {
       j: "eldre",
       k: "nyere",
       u: "tilbake til listen",
@@ -256,7 +255,7 @@ const inbox = {
   ownRating: "Din vurdering",
   giveStars: "{{count}} stjerne|{{count}} stjerner",
   clean: "Viruskontrollen fant ingenting.",
-  unscanned: "Ikke kontrollert for virus: ingen viruskontroll svarte da filen kom. Åpne den med forsiktighet.",
+  unscanned: "Ikke kontrollert for virus: ingen viruskontroll svarte da filen kom. Vær forsiktig når du åpner den.",
   fileMissing: "Filen ligger ikke lenger i fillageret. Si fra til den som har ansvaret for nettstedet.",
   fileUnrecorded: "Filen ble ikke utlevert, fordi nedlastingen ikke kunne loggføres. Prøv igjen om et halvt minutt.",
   since: "{{what}}, siden {{day}}",

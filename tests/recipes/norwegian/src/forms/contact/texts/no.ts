@@ -64,6 +64,9 @@ const own = {
     download: "Last ned meldinger",
   },
   title: "Meldinger",
+  singular: "Melding",
+  inSettings: "Meldinger fra kontaktskjemaet",
+  toErase: "{{count}} melding|{{count}} meldinger",
   states: { new: "Ny", "in-hand": "Under arbeid", answered: "Besvart", closed: "Lukket" },
   acts: {
     new: "Merk som ny",
@@ -102,7 +105,7 @@ const own = {
       slash: "søk",
       help: "denne listen",
     },
-    message: {
+    one: {
       j: "eldre melding",
       k: "nyere melding",
       u: "tilbake til listen",

@@ -2,7 +2,7 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
-  formName: "CV-skjema",
+  formName: "Søknadsskjema",
   offerField: "Hvilken stilling gjelder det?",
   file: "CV-fil",
   fileKinds: ".doc, .docx eller .pdf, høyst {{megabytes}} MB",
@@ -16,13 +16,16 @@ export const site = fromEnglish(en.site, {
     consent: { vacancy: "Bare for denne stillingen", future: "Også for framtidige stillinger" },
   },
   stored: {
-    vacancy:
-      "oppbevares i {{count}} måned etter at stillingen er avsluttet|oppbevares i {{count}} måneder etter at stillingen er avsluttet",
+    vacancy: "oppbevares i {{count}} måned etter søknadsfristen|oppbevares i {{count}} måneder etter søknadsfristen",
     future: "oppbevares i {{count}} måned|oppbevares i {{count}} måneder",
   },
   privacy: "[Personvernerklæringen] forteller hva vi gjør med opplysningene dine.",
   sent: "CV-en din har kommet fram.",
   uploadKept: "Det du skrev, og filen er fortsatt her.",
+  upload: {
+    lost: "Forbindelsen ble brutt. Send på nytt: søknaden kommer ikke fram to ganger.",
+    failed: "Noe gikk galt hos oss. Send søknaden på nytt.",
+  },
   status: {
     title: "Søknaden din",
     lead: "Hva vi oppbevarer, hvor lenge, og hvordan du kan få det slettet.",
@@ -95,6 +98,20 @@ const own = {
     download: "Last ned søknader",
   },
   title: "Søknader",
+  singular: "Søknad",
+  mailParts: { confirmation: "Bekreftelse til personen, med den private lenken" },
+  mailNames: {
+    confirmation: "Søknad: bekreftelse til søkeren",
+    withdrawn: "Trukket søknad: varsel til selskapet",
+  },
+  toErase: "{{count}} søknad med CV|{{count}} søknader med CV",
+  retentionTimes: {
+    applicationMonths: {
+      label: "Søknader på én stilling",
+      hint: "Måneder fra siste søknadsdag, eller fra samtykket hvis det kom senere.",
+    },
+    futureMonths: { label: "Søknader også for framtidige stillinger", hint: "Måneder fra samtykket." },
+  },
   states: {
     new: "Ny",
     shortlisted: "Aktuell",
@@ -107,7 +124,7 @@ const own = {
   about: "Stilling",
   anyAbout: "Alle stillinger",
   noAbout: "Ingen bestemt stilling",
-  closedAbout: "{{title}} (avsluttet)",
+  closedAbout: "{{title}} (ikke lenger ledig)",
   found: "{{count}} søknad|{{count}} søknader",
   cut: "Det er flere treff enn det er plass til; dette er de nyeste {{count}}. Legg til ord for å snevre inn søket.",
   columns: { person: "Person", rating: "Vurdering" },
@@ -193,7 +210,7 @@ export const mails = fromEnglish(en.mails, {
     scan: "Viruskontroll",
     scans: {
       clean: "ingen funn",
-      unscanned: "ikke kontrollert, åpne filen med forsiktighet",
+      unscanned: "ikke kontrollert, vær forsiktig når du åpner filen",
     },
     dashboard: "CV-en er ikke lagt ved. Den ligger i kontrollpanelet",
   },

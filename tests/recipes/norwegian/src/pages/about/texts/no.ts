@@ -11,7 +11,7 @@ export const page = fromEnglish(en.page, {
       heading: "Hvem vi er",
       paragraphs: [
         "Vi prosjekterer, bygger, monterer og reparerer elektro- og automasjonsanlegg for fartøy, dokker og offshorevirksomhet. Selskapet ble grunnlagt i {{founded}} og har siden utført over {{services|oppdrag|oppdrag}}.",
-        "Hos oss arbeider elektrikere, programmerere, elektronikere og igangkjørere. De som tegner et anlegg, er også med om bord når det settes i drift. Slik kommer erfaringen fra maskinrommet tilbake til tegnebordet.",
+        "Hos oss arbeider elektrikere, programmerere, elektronikere og igangkjørere. De som tegner et anlegg, er også med om bord når det settes i drift. Slik kommer erfaringen fra maskinrommet tilbake til tegnekontoret.",
       ],
     },
     {

@@ -3,7 +3,7 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   openInMaps: "Åpne i en karttjeneste",
-  lead: "Skriv eller ring. Er et fartøy i trøbbel, så ring.",
+  lead: "Skriv eller ring. Ring hvis et fartøy er i vanskeligheter.",
   description: "Telefonnumre, e-post, postadresse og hvor selskapet holder til.",
   callHeading: "Skal fartøyet gå i kveld?",
   openStreetMap: "OpenStreetMap",

@@ -22,7 +22,7 @@ export const site = fromEnglish(en.site, {
     "For lite kom fram innen fristen, og ingenting er lagret. Gå tilbake og send på nytt, helst over en bedre forbindelse.",
   tooLargeTitle: "For stort til å sendes",
   tooLargeLead:
-    "Det du sendte, er større enn denne siden tar imot, og ingenting er lagret. Lagre filen i mindre format, for eksempel uten bilder, eller kort ned teksten, og send på nytt.",
+    "Det du sendte, er større enn denne siden tar imot, og ingenting er lagret. Gjør filen mindre, for eksempel ved å ta bort bilder, eller kort ned teksten, og send på nytt.",
   unsupportedTitle: "Dette formatet tas ikke imot",
   unsupportedLead: "Denne siden tar bare imot det som sendes fra dens eget skjema. Åpne siden og bruk skjemaet der.",
   tooManyTitle: "For mye på kort tid",

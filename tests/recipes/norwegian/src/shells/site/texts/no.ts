@@ -9,7 +9,7 @@ export const site = fromEnglish(en.site, {
   openMenu: "Åpne menyen",
   closeMenu: "Lukk menyen",
   below: "Flere sider: {{title}}",
-  night: "Nattmodus for bro",
+  night: "Nattmodus for broen",
   call: "Ring {{number}}",
   navigation: "Sider",
   contactText: "Fortell oss om fartøyet, havnen og hva som har sluttet å virke.",

@@ -12,7 +12,7 @@ const shell = {
   house: "Administrasjon",
   late: "{{count}} melding har ventet i to arbeidsdager eller mer|{{count}} meldinger har ventet i to arbeidsdager eller mer",
   website: "Nettsted",
-  night: "Nattmodus for bro",
+  night: "Nattmodus for broen",
   logOut: "Logg ut",
   menu: "Meny",
   title: "{{title}} | Kontrollpanel",
