@@ -1,7 +1,7 @@
 import "./runtime.ts";
 
 /*
- * The program: `node src/start.ts`. The site is imported after what holds for all its modules has been set.
+ * The program: `node src/start.ts`. `runtime.ts` sets what all modules need before the site is imported.
  */
 
 const { runSite } = await import("./site.server.ts");

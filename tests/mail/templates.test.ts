@@ -182,7 +182,7 @@ test.each(LANGUAGE_CODES)(
 test("the reminder lists references with their days, and says what is beyond the list", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
-  expect(subject).toBe("43 messages wait for an answer");
+  expect(subject).toBe("43 messages are waiting for an answer");
   for (const line of [
     "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
     "M-4K7Q-9XTP: waits for 12 working days",
@@ -197,7 +197,7 @@ test("the reminder lists references with their days, and says what is beyond the
 });
 
 test.each([
-  ["en", 1, "1 message waits for an answer"],
+  ["en", 1, "1 message is waiting for an answer"],
   ["pl", 1, "1 wiadomość czeka na odpowiedź"],
   ["pl", 3, "3 wiadomości czekają na odpowiedź"],
   ["pl", 25, "25 wiadomości czeka na odpowiedź"],
@@ -210,14 +210,14 @@ test.each([
 test("a reminder whose messages are all answered by the time it goes says so", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, late: [], more: 0, spam: 0 }, context);
-  expect(subject).toBe("No message waits for an answer any more");
+  expect(subject).toBe("No message is waiting for an answer any more");
   expect(text).not.toContain("Open for");
 });
 
 test("a reminder of several forms has words of any form, and a link to each", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
-  expect(subject).toBe("2 submissions wait for an answer");
+  expect(subject).toBe("2 submissions are waiting for an answer");
   expect(text).toContain("In the dashboard: Messages");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });

@@ -66,7 +66,7 @@ export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
 
 /** What a reminder reports of submissions that wait. */
 export interface WaitingSubmissions {
-  /** Of these forms; of all that are reminded of when nothing waits any more. */
+  /** The forms that it is about; when nothing waits any more, all forms with reminders. */
   forms: readonly AnyForm[];
   /** The submissions that waited longest when the mail was made and are still open. */
   late: readonly { reference: string; workingDays: number }[];

@@ -15,7 +15,7 @@ import { type ZipEntry, zipOf } from "./zip-of.server.ts";
 export function exportPerson({ storage, files, audit, log }: PersonParts): PersonalData["archive"] {
   const { persons } = storage;
 
-  /** Whether the store has a file. One that it has lost must not keep all else from the person. */
+  /** Whether the store has a file. A lost file must not stop the rest of the export. */
   async function isThere({ key }: StoredFile, reference: string): Promise<boolean> {
     try {
       (await files.open(key)).destroy();

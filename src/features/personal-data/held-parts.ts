@@ -19,7 +19,7 @@ export const HELD_PAGE_SIZE = 20;
 /** Which page of each part is looked at, from 1; of a part that is not in it, the first one. */
 export type HeldPages = Readonly<Record<string, number>>;
 
-/** Reads the pages out of a form's fields; what is no page is left out. */
+/** Reads the pages out of a form's fields; values that are not page numbers are left out. */
 export function heldPages(fields: Readonly<Record<string, string | undefined>>): HeldPages {
   const pages = Object.entries(fields).filter(([, typed]) => /^[1-9]\d{0,5}$/.test(typed ?? ""));
   return Object.fromEntries(pages.map(([part, typed]) => [part, Number(typed)]));

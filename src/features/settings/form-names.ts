@@ -4,7 +4,7 @@ import type { settingsTexts } from "./texts.ts";
 
 const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title;
 
-/** Names the lists of the notifications, by their stored names. A list of several forms is called as the first of them. */
+/** Names the lists of the notifications, by their stored names. A list of several forms has the name of the first of them. */
 export function notificationNames(forms: readonly ShownForm[]): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const form of forms) names[form.notified] ??= nameOf(form);

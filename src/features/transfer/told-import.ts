@@ -57,7 +57,7 @@ export function toldAddress(told: ToldImport): string {
 }
 
 /**
- * Reads what an address tells; undefined when it tells nothing, or what no import comes to.
+ * Reads the outcome of an import from an address; undefined when there is none, or an impossible one.
  * @param definitions the collections and forms of the site
  */
 export function readTold(

@@ -15,7 +15,7 @@ export interface BuiltFile {
   size: number;
   /** ms since 1970 */
   modified: number;
-  /** A hash of its content; the names of what lies in `assets/` contain theirs. */
+  /** A hash of its content; names of files in `assets/` contain it. */
   version?: string;
   /** Of a drawing: the hashes of its inline styles. */
   styleHashes?: readonly string[];

@@ -3,8 +3,8 @@ import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./langu
 const LENGTH_MAX = 200;
 
 /**
- * Codes of browsers that are not the site's, and the site's for them, both of two letters: a site whose Norwegian is `no`
- * with the locale `nb-NO` is asked for `nb`.
+ * Codes that browsers send for a language of the site which has another code here, with that code; both of two letters:
+ * `nb` for a Norwegian `no` with the locale `nb-NO`.
  */
 export const OTHER_CODES = otherCodes(LANGUAGES);
 

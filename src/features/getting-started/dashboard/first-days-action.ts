@@ -37,7 +37,7 @@ export function testMailId(searchParams: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What an address says was removed: a count for each collection, and for links. */
+/** What was removed, as the address states it: a count for each collection, and for links. */
 export function readRemoved(
   searchParams: URLSearchParams,
   collections: readonly AnyCollection[],

@@ -54,7 +54,7 @@ const health: typeof en.staff.health = {
     "staff-invitation": "Einladung zum Dashboard",
     "staff-reset": "Link zu einem neuen Passwort",
     "staff-notice": "Hinweis auf eine Änderung am Konto",
-    "waiting-reminder": "Erinnerung an wartende Nachrichten",
+    "waiting-reminder": "Erinnerung an wartende Einsendungen",
     "test-mail": "Test-E-Mail",
   },
   words: "Antwort des Servers:",
@@ -72,7 +72,7 @@ const health: typeof en.staff.health = {
   jobNames: {
     retention: "Daten nach Ablauf der Aufbewahrungsfrist löschen",
     accounts: "Abgelaufene Links und Sitzungen löschen",
-    "waiting-reminder": "An wartende Nachrichten erinnern",
+    "waiting-reminder": "An wartende Einsendungen erinnern",
     "old-mails": "Alte E-Mails an Mitarbeitende löschen",
   },
   late: "überfällig",

@@ -50,7 +50,7 @@ const health = {
     "staff-invitation": "Invitation of a colleague",
     "staff-reset": "Link to a new password",
     "staff-notice": "Notice of a changed account",
-    "waiting-reminder": "Reminder of messages that wait",
+    "waiting-reminder": "Reminder of waiting submissions",
     "test-mail": "Test e-mail",
   },
   words: "The server said:",
@@ -67,7 +67,7 @@ const health = {
   jobNames: {
     retention: "Erase what has been kept long enough",
     accounts: "Erase expired links and sessions",
-    "waiting-reminder": "Remind of messages that wait",
+    "waiting-reminder": "Remind of waiting submissions",
     "old-mails": "Erase old e-mails to staff",
   },
   late: "overdue",

@@ -55,7 +55,7 @@ const health: typeof en.staff.health = {
     "staff-invitation": "Zaproszenie pracownika",
     "staff-reset": "Link do nowego hasła",
     "staff-notice": "Powiadomienie o zmianie na koncie",
-    "waiting-reminder": "Przypomnienie o czekających wiadomościach",
+    "waiting-reminder": "Przypomnienie o czekających formularzach",
     "test-mail": "E-mail testowy",
   },
   words: "Odpowiedź serwera:",
@@ -73,7 +73,7 @@ const health: typeof en.staff.health = {
   jobNames: {
     retention: "Usuwanie danych po upływie okresu przechowywania",
     accounts: "Usuwanie wygasłych linków i sesji",
-    "waiting-reminder": "Przypomnienie o czekających wiadomościach",
+    "waiting-reminder": "Przypomnienie o czekających formularzach",
     "old-mails": "Usuwanie starych e-maili do pracowników",
   },
   late: "opóźnione",

@@ -9,7 +9,7 @@ import { entrySubjects, looseMails } from "./of-person.server.ts";
  * what only tells a submission that comes again, or opens the private link: hashes, from which no way leads back.
  */
 
-/** A mail, as it stands. Times are ms since 1970. */
+/** A mail as it is stored. Times are ms since 1970. */
 const MAIL = [
   "id",
   "kind",

@@ -112,7 +112,7 @@ test("a search shows what it finds and stands in no address", async () => {
   expect(html).toContain('value="LOZYSKO adam"');
   const none = await jan.send(LIST, { intent: "search", q: '"><script>alert(1)</script>' });
   const empty = await page(none.headers.get("location") ?? "");
-  expect(empty).toContain("No message here holds these words.");
+  expect(empty).toContain("No message here contains these words.");
   expect(empty).not.toContain("<script>alert(1)");
 });
 

@@ -35,7 +35,7 @@ export interface SubmissionTables {
   file: FileColumns | undefined;
   /**
    * Condition on a row, called `s`, whose time has come; undefined: the form's one setting decides, from its arrival.
-   * @param before gives the time, ms since 1970, before which what a setting is for has expired
+   * @param before gives, for a setting, the time (ms since 1970) before which everything has expired
    */
   expired?(before: (setting: string) => number): RawBuilder<boolean>;
 }

@@ -86,7 +86,7 @@ export const site: typeof en.site = {
   },
   status: {
     storeLink:
-      "Diese Seite ist nur für Sie, und ihre Adresse steht in keiner E-Mail. Bitte heben Sie sie auf, wenn Sie später nachsehen oder Ihre Angaben löschen möchten. Wer sie kennt, kann das auch.",
+      "Diese Seite ist nur für Sie, und ihre Adresse steht in keiner E-Mail. Bitte speichern Sie diese Adresse, wenn Sie später nachsehen oder Ihre Angaben löschen möchten. Wer sie kennt, kann das auch.",
     state: "Stand",
     stateSince: "Seit dem {{day}}",
     reference: "Referenznummer",
@@ -214,9 +214,9 @@ const inbox: typeof en.staff.inbox = {
   sameAddress: "Von derselben Adresse",
   noOther: "Nichts weiter.",
   toList: "Zur Liste",
-  newerMessage: "Neuere",
-  olderMessage: "Ältere",
-  neighbours: "Vorige und nächste",
+  newerMessage: "Neuerer Eintrag",
+  olderMessage: "Älterer Eintrag",
+  neighbours: "Voriger und nächster Eintrag",
   done: {
     state: "Der Status wurde geändert.",
     take: "Sie haben die Bearbeitung übernommen.",
@@ -302,7 +302,7 @@ export const mails: typeof en.mails = {
   reminder: {
     subject: "{{count}} Einsendung wartet auf Antwort|{{count}} Einsendungen warten auf Antwort",
     nothing: "Nichts wartet mehr auf Antwort",
-    heading: "Was zu lange wartet",
+    heading: "Einsendungen, die zu lange warten",
     lead: "Seit mindestens zwei Arbeitstagen offen, Stand {{time}}:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",

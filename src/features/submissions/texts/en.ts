@@ -80,7 +80,7 @@ export const site = {
   /** The private page of a sender, with or without files. A form says in its own texts what it calls otherwise. */
   status: {
     storeLink:
-      "This page is for you alone, and no email has its address. Save it to look again later or to have your data erased. Whoever has it can do the same.",
+      "This page is for you alone, and no email contains its address. Save the address to come back later or to have your data erased. Anyone who has it can do the same.",
     state: "Status",
     stateSince: "Since {{day}}",
     reference: "Reference",
@@ -96,7 +96,7 @@ export const site = {
     withdrawTick: "Tick the box if you want to erase everything.",
     goneTitle: "This link is no longer valid",
     goneText:
-      "What you sent has been erased, by you or because its time was over, or the address is not complete. Please check that you have the whole link.",
+      "What you sent has been erased, by you or because its storage period had ended, or the address is not complete. Please check that you have the whole link.",
     erasedTitle: "What you sent has been erased",
     erasedText: "Everything that we had stored under the reference {{reference}} has been erased.",
   },
@@ -115,7 +115,7 @@ const inbox = {
   owner: "Whose",
   owners: { anyone: "Anyone’s", mine: "Mine", nobody: "Nobody’s" },
   show: "Show",
-  showAll: "Show all that are open",
+  showAll: "Show all open",
   searched: "Search for “{{q}}”",
   endSearch: "End the search",
   columns: { message: "From", state: "State", owner: "Taken by", mail: "E-mails", language: "Language" },
@@ -134,7 +134,8 @@ const inbox = {
   newer: "Newer",
   older: "Older",
   empty: "Nothing has come in yet.",
-  emptyLead: "What is sent through the form appears here, newest first. It can be taken, given notes and closed.",
+  emptyLead:
+    "What is sent through the form appears here, newest first. Each submission can be taken, given notes and closed.",
   toForm: "To the form",
   emptyOpen: "Nothing is open. Everything has been dealt with.",
   emptyView: "There is nothing here.",
@@ -291,9 +292,9 @@ export const mails = {
     byHand: "To answer, please copy the address above: not every mail server accepts its letters in a reply.",
   },
   reminder: {
-    subject: "{{count}} submission waits for an answer|{{count}} submissions wait for an answer",
-    nothing: "Nothing waits for an answer any more",
-    heading: "What waits too long",
+    subject: "{{count}} submission is waiting for an answer|{{count}} submissions are waiting for an answer",
+    nothing: "Nothing is waiting for an answer any more",
+    heading: "Submissions that have waited too long",
     lead: "Open for two working days or longer, as of {{time}}:",
     days: "waits for {{count}} working day|waits for {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",

@@ -138,7 +138,7 @@ const inbox: typeof en.staff.inbox = {
   older: "Starsze",
   empty: "Nic jeszcze nie wpłynęło.",
   emptyLead:
-    "Tu pojawia się wszystko, co zostało wysłane z formularza, od najnowszego. Każdą pozycję można przejąć, opatrzyć notatką i zamknąć.",
+    "Tu pojawia się wszystko, co przesłano przez formularz, od najnowszych pozycji. Każdą pozycję można przejąć, opatrzyć notatką i zamknąć.",
   toForm: "Do formularza",
   emptyOpen: "Nie ma otwartych spraw: wszystko zostało załatwione.",
   emptyView: "Nic tu nie ma.",
@@ -210,9 +210,9 @@ const inbox: typeof en.staff.inbox = {
   sameAddress: "Z tego samego adresu",
   noOther: "Nic więcej.",
   toList: "Do listy",
-  newerMessage: "Nowsze",
-  olderMessage: "Starsze",
-  neighbours: "Poprzednie i następne",
+  newerMessage: "Nowsza pozycja",
+  olderMessage: "Starsza pozycja",
+  neighbours: "Poprzednia i następna pozycja",
   done: {
     state: "Stan został zmieniony.",
     take: "Sprawa została przejęta.",
@@ -298,13 +298,13 @@ export const mails: typeof en.mails = {
   },
   reminder: {
     subject:
-      "{{count}} formularz czeka na odpowiedź|{{count}} formularze czekają na odpowiedź|{{count}} formularzy czeka na odpowiedź",
+      "{{count}} nadesłany formularz czeka na odpowiedź|{{count}} nadesłane formularze czekają na odpowiedź|{{count}} nadesłanych formularzy czeka na odpowiedź",
     nothing: "Nic nie czeka już na odpowiedź",
-    heading: "Co czeka zbyt długo",
+    heading: "Sprawy, które czekają zbyt długo",
     lead: "Otwarte od co najmniej dwóch dni roboczych, stan na {{time}}:",
     days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
-    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} formularzy.",
+    spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanego formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.",
     link: "W panelu: {{title}}",
   },
   answer: {

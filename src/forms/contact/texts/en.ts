@@ -19,9 +19,9 @@ export const mails = {
     message: "Message",
   },
   reminder: {
-    subject: "{{count}} message waits for an answer|{{count}} messages wait for an answer",
-    nothing: "No message waits for an answer any more",
-    heading: "Messages that wait too long",
+    subject: "{{count}} message is waiting for an answer|{{count}} messages are waiting for an answer",
+    nothing: "No message is waiting for an answer any more",
+    heading: "Messages that have waited too long",
     spam: "Suspected spam: nobody has looked at {{count}} message yet.|Suspected spam: nobody has looked at {{count}} messages yet.",
     link: "The messages in the dashboard",
   },
@@ -74,7 +74,7 @@ const own = {
   toForm: "The contact form",
   emptyOpen: "No message is open. All have been answered or closed.",
   emptyView: "There is no message here.",
-  emptySearch: "No message here holds these words.",
+  emptySearch: "No message here contains these words.",
   text: "Message",
   spamLead:
     "This message looks as if a program had sent it, so no e-mail about it was sent, neither to the company nor to the address given. If a person wrote it, say so here; it then joins the other messages.",

@@ -146,7 +146,7 @@ const own = {
   fromLead: "Was eingesandt wurde und wie lange es aufbewahrt werden darf.",
   file: "Lebenslauf",
   fileLead:
-    "Die Datei lässt sich nur herunterladen und wird nicht hier geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
+    "Die Datei lässt sich nur herunterladen; sie wird hier nicht geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Lebenslauf herunterladen",
   stateLead:
     "Unter ihrem persönlichen Link sieht die Person den Status sofort, mit den Worten unten. Die Aufbewahrungsfrist hängt nicht davon ab.",

@@ -25,7 +25,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
       types.setTypeParser(BIGINT, Number);
       const pool = new Pool({ connectionString: url, ...TIMES, max: 10 });
       pool.on("error", onIdleError);
-      // A connection in use that breaks between two statements tells nobody else; its next statement fails and is judged.
+      // A connection in use that breaks between two statements reports it only here; its next statement fails and is handled.
       pool.on("connect", (client) => client.on("error", onIdleError));
       const { options } = pool;
       return { options, end: () => pool.end(), connect: async () => usedOnce(await pool.connect()) };

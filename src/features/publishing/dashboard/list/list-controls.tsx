@@ -70,5 +70,5 @@ export function ListControls({ kind, query }: { kind: string; query: StaffListQu
   );
 }
 
-/** Writes the first letter large: names of languages are small letters in Polish. */
+/** Capitalizes the first letter: Polish writes names of languages in lower case. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
