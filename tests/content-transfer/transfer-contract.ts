@@ -144,6 +144,21 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     await fresh.remove();
   });
 
+  test("a retention time that the file does not have stays as staff have set it", async () => {
+    const fresh = await create();
+    const target = await openTransferSite(fresh);
+    const { settings } = target.storage;
+    const set = { ...(await settings.retention()), contactMonths: 50, applicationMonths: 60, auditMonths: 70 };
+    await settings.saveRetention(set);
+    const older = changedFile(file, (records) =>
+      records.map((record) => (record.type === "retention" ? { ...record, retention: { contactMonths: 7 } } : record)),
+    );
+    expect(await target.imported(older)).toMatchObject({ kind: "done" });
+    expect(await settings.retention()).toEqual({ ...set, contactMonths: 7 });
+    await target.close();
+    await fresh.remove();
+  });
+
   test("what another release has stored in an item does not go out", async () => {
     const fresh = await create();
     const target = await openTransferSite(fresh);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AUDIT_MONTHS, defaultRetention, MONTHS, type Retained, type Retention } from "./retention.ts";
+import { defaultRetention, MONTHS, type Retained, type Retention } from "./retention.ts";
 
 const months = z.number().int().min(MONTHS.min).max(MONTHS.max);
 
@@ -13,5 +13,5 @@ export function retentionSchema(forms: readonly Retained[]): z.ZodType<Retention
   return z.object({ ...shape, auditMonths: months.default(auditMonths) }) as z.ZodType<Retention>;
 }
 
-/** Retention times as a file of content has them: of any forms. */
-export const anyRetention = z.object({ auditMonths: months.default(AUDIT_MONTHS) }).catchall(months);
+/** Retention times as a file of content has them: of any forms, and only those that its release knew. */
+export const anyRetention = z.record(z.string(), months);

@@ -16,7 +16,7 @@ export interface Retained {
 export type Retention = Readonly<Record<string, number>> & { readonly auditMonths: number };
 
 /** Months of entries of the audit log until staff set others. */
-export const AUDIT_MONTHS = 24;
+const AUDIT_MONTHS = 24;
 
 /** Lists the retention times of a form. */
 export function timesOf({ retention }: Retained): readonly RetentionTime[] {

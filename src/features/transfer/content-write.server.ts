@@ -153,10 +153,11 @@ async function writeSiteRecord(
 ): Promise<void> {
   switch (record.type) {
     case "company":
-      return company.kept.put(transaction, record.company);
+      return company.kept.put(transaction, () => record.company);
     case "navigation":
-      return settings.kept.navigation.put(transaction, record.navigation);
+      return settings.kept.navigation.put(transaction, () => record.navigation);
     case "retention":
-      return settings.kept.retention.put(transaction, record.retention);
+      // A time that the file does not have stays as it is: a default might erase what staff wanted stored for longer.
+      return settings.kept.retention.put(transaction, (stored) => ({ ...stored, ...record.retention }));
   }
 }

@@ -76,13 +76,14 @@ export function keptRecord<Value>(
     },
 
     /**
-     * Sets it in somebody's transaction, whatever it was; to have pages made anew is theirs.
-     * @throws ZodError when it is not a valid one
+     * Sets it in somebody's transaction; to have pages made anew is theirs.
+     * @param change makes the new value from the stored one, which is the initial one when it cannot be read
+     * @throws ZodError when it does not make a valid one
      */
-    async put(transaction: Transaction<Schema>, given: Value): Promise<void> {
-      const value = check(given);
+    async put(transaction: Transaction<Schema>, change: (stored: Value) => Value): Promise<void> {
       for (;;) {
         const old = await place.read(transaction);
+        const value = check(change(old === undefined || !isReadable(old) ? initial : parsed(old)));
         if (await place.swap(transaction, old, textOf(old, value))) return;
       }
     },
