@@ -73,6 +73,15 @@ export function exportContract(opened: () => PersonSite): void {
     expect(Object.keys(data.applications[0].file)).toEqual(["path", "name", "bytes", "sha256", "virusScan"]);
   });
 
+  test("a state and a language that this release does not know are as they are stored", async () => {
+    const site = opened();
+    const reference = await site.message({});
+    const row = site.db.updateTable("messages").where("reference", "=", reference);
+    await row.set({ state: "parked", language: "fr" }).execute();
+    const { files } = await archiveOf("anna@example.com");
+    expect(dataOf(files).messages).toMatchObject([{ reference, state: "parked", language: "fr" }]);
+  });
+
   test("the summary is in the language in which the person wrote last", async () => {
     const site = opened();
     const message = await site.message({ language: "de", receivedAt: 1 });

@@ -1,5 +1,5 @@
 import { batch } from "#features/publishing/storage/every-record.server.ts";
-import { readWholeSubmissions, sentFrom } from "#features/submissions/storage/submission-rows.server.ts";
+import { readWholeSubmissions, sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
 import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { entrySubjects, looseMails } from "./of-person.server.ts";
@@ -37,6 +37,10 @@ export async function submissionRecords(
   if (submissions.length === 0) return batch([]);
   const ofMail = stored.tables.mails as "submission_id";
   const ids = submissions.map(({ id }) => id);
+  const asStored = await submissionsOf(db, stored)
+    .select(["s.id", "s.state", "s.language"])
+    .where("s.id", "in", ids)
+    .execute();
   const mails = await db
     .selectFrom("outbox")
     .select(MAIL)
@@ -56,11 +60,14 @@ export async function submissionRecords(
     )
     .orderBy("id")
     .execute();
+  // The person gets what is stored, also a state or a language that this release does not know.
+  const storedOf = new Map(asStored.map((row) => [row.id, row]));
   const mailsOf = Map.groupBy(mails, ({ submission }) => submission);
   const entriesOf = Map.groupBy(entries, ({ subject }) => subject);
   return batch(
     submissions.map((submission) => ({
       ...submission,
+      ...storedOf.get(submission.id),
       stars: submission.stars.toSorted((one, other) => one.at - other.at),
       mails: mailsOf.get(submission.id) ?? [],
       entries: entriesOf.get(submission.reference) ?? [],
