@@ -74,8 +74,8 @@ export interface OpenServices {
   /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
   onPublished(listener: () => Promise<void>): void;
   /**
-   * Runs the daily jobs that are due, tidies up, then loads what a start does not need; timers do the jobs from then on.
-   * `endWork` waits for what is under way.
+   * Runs the daily jobs that are due, tidies up, and meanwhile loads what a start does not need; timers do the jobs from
+   * then on. `endWork` waits for what is under way.
    */
   startJobs(): Promise<void>;
   /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
@@ -223,10 +223,11 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       publishedListener = listener;
     },
     async startJobs() {
+      const loading = loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
       await jobs.look();
       // What an earlier process erased and had no time to rewrite the database file for is done here too.
       await tidying.look();
-      await loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
+      await loading;
     },
     endWork,
     async close() {

@@ -3,11 +3,12 @@ import type { Leases } from "#platform/database/leases-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { DELIVERY_TIMES, type DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
-import { type MailTransport, mailTransport } from "#platform/mail/mail-transport.server.ts";
+import { mailTransport } from "#platform/mail/mail-transport.server.ts";
 import { RETRY_WAITS } from "#platform/mail/retry-schedule.server.ts";
 import { seldom } from "#platform/mail/seldom.server.ts";
 import { sleeper } from "#platform/mail/sleeper.server.ts";
 import { workLease } from "#platform/mail/work-lease.server.ts";
+import { once } from "#platform/once.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { MailConfig } from "./addresses.server.ts";
 import { type MailTriesOptions, mailTries } from "./mail-tries.server.ts";
@@ -75,8 +76,7 @@ function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
 function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
   const { outbox, leases, mail, contentOf, publicUrl, openToken, log, schedule = RETRY_WAITS } = options;
   const times = { ...DELIVERY_TIMES, ...options.times };
-  let opened: Promise<MailTransport> | undefined;
-  const transport = () => (opened ??= mailTransport(smtpUrl, times));
+  const transport = once(() => mailTransport(smtpUrl, times));
   const cutOff = new AbortController();
   const context = { publicUrl, openToken };
   const tries = mailTries({ outbox, transport, mail, contentOf, context, schedule, times, log, signal: cutOff.signal });

@@ -1,4 +1,5 @@
-import type { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
+import { once } from "#platform/once.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -15,16 +16,14 @@ export interface WriteLimit {
 
 /** Counts what each account saves through the API, in this process. */
 export function createWriteLimit(aMinute = 60): WriteLimit {
-  let opened: Promise<RateLimiterMemory> | undefined;
   // Loaded when a program saves: a start does not need it.
-  const open = async () => {
+  const opened = once(async () => {
     const { RateLimiterMemory } = await import("rate-limiter-flexible");
     return new RateLimiterMemory({ points: aMinute, duration: 60 });
-  };
+  });
   return {
     take: async (userId) => {
-      opened ??= open();
-      const counter = await opened;
+      const counter = await opened();
       return counter.consume(userId).then(
         () => undefined,
         ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { once } from "../once.ts";
 
 const WINDOW_S = 600;
 
@@ -45,14 +46,14 @@ interface CountersOptions {
  * the first one counts: a start does not need it.
  */
 export function openCounters({ databaseUrl, secret }: CountersOptions): Counters {
-  let pool: Promise<Pool> | undefined;
+  let opening: Promise<Pool> | undefined;
+  const pool = once((): Promise<Pool> => (opening = openPool(databaseUrl)));
   const limiter = async (keyPrefix: string, points: number): Promise<RateLimiterAbstract> => {
     const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
     const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_S });
     if (databaseUrl === undefined) return inMemory;
-    pool ??= openPool(databaseUrl);
     return new RateLimiterPostgres({
-      storeClient: await pool,
+      storeClient: await pool(),
       storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
@@ -65,11 +66,12 @@ export function openCounters({ databaseUrl, secret }: CountersOptions): Counters
   const hidden = (name: string) => createHmac("sha256", secret).update(`limit:${name}`).digest("base64url");
   return {
     counter: (kind, places) => (places === 0 ? UNLIMITED : counting(() => limiter(kind, places), hidden)),
-    close: async () => (await pool)?.end(),
+    // One that could not be opened has nothing to end.
+    close: async () => (await opening?.catch(() => undefined))?.end(),
   };
 }
 
-async function openPool(connectionString: string): Promise<Pool> {
+async function openPool(connectionString: string | undefined): Promise<Pool> {
   const { Pool } = await import("pg");
   const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   // Without a listener a connection that breaks while it waits would stop the process.
@@ -78,12 +80,11 @@ async function openPool(connectionString: string): Promise<Pool> {
 }
 
 function counting(open: () => Promise<RateLimiterAbstract>, hidden: (name: string) => string): Counter {
-  let opened: Promise<RateLimiterAbstract> | undefined;
-  const opening = () => (opened ??= open());
+  const opened = once(open);
   return {
     async take(name) {
       const key = hidden(name);
-      const limiter = await opening();
+      const limiter = await opened();
       try {
         await limiter.consume(key);
         return undefined;
@@ -95,10 +96,10 @@ function counting(open: () => Promise<RateLimiterAbstract>, hidden: (name: strin
       }
     },
     async giveBack(name) {
-      await (await opening()).reward(hidden(name));
+      await (await opened()).reward(hidden(name));
     },
     async look(name) {
-      const state = await (await opening()).get(hidden(name));
+      const state = await (await opened()).get(hidden(name));
       return state != null && state.remainingPoints <= 0 ? limitedFor(state) : undefined;
     },
   };

@@ -1,0 +1,14 @@
+/**
+ * Makes a function that loads on the first call and gives the same value to all others. A failure is forgotten: the next
+ * call loads again.
+ */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
