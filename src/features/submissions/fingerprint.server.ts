@@ -26,13 +26,34 @@ export function fingerprintsOf(
   address: string,
   secret: string,
 ): Fingerprints {
-  const printOf = (source: string) =>
-    createHmac("sha256", secret)
-      .update(`submission:${JSON.stringify([source, ...typed])}`)
-      .digest("base64url");
-  const key = fields[KEY_FIELD] ?? "";
+  const key = keyOf(fields);
   return {
-    ofWords: { print: printOf(`address:${address}`), forMs: SAME_WORDS_MS },
-    ofKey: KEY.test(key) ? { print: printOf(`key:${key}`), forMs: SAME_KEY_MS } : undefined,
+    ofWords: { print: printOf(`address:${address}`, typed, secret), forMs: SAME_WORDS_MS },
+    ofKey: key === undefined ? undefined : { print: printOf(`key:${key}`, typed, secret), forMs: SAME_KEY_MS },
   };
 }
+
+/**
+ * Derives the secret of a private link that only the answer has: a submission that comes again with its key gets the same
+ * one. It is a print of its own, which is never stored: those that are do not lead to it, even for one who knows the
+ * site's secret.
+ * @returns 256 bits in base64url; undefined for a submission without a key, which cannot be told from another person's
+ */
+export function repeatableToken(
+  fields: Readonly<Record<string, string>>,
+  typed: readonly string[],
+  secret: string,
+): string | undefined {
+  const key = keyOf(fields);
+  return key === undefined ? undefined : printOf(`link:${key}`, typed, secret);
+}
+
+function keyOf(fields: Readonly<Record<string, string>>): string | undefined {
+  const key = fields[KEY_FIELD] ?? "";
+  return KEY.test(key) ? key : undefined;
+}
+
+const printOf = (source: string, typed: readonly string[], secret: string): string =>
+  createHmac("sha256", secret)
+    .update(`submission:${JSON.stringify([source, ...typed])}`)
+    .digest("base64url");

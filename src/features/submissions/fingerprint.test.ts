@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fingerprintsOf } from "./fingerprint.server.ts";
+import { fingerprintsOf, repeatableToken } from "./fingerprint.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
 const secret = "s".repeat(32);
@@ -25,6 +25,18 @@ test("with a key, the address may change: a ship's link does", () => {
 
 test("words that were changed after a lost answer are another submission, key or not", () => {
   expect(prints(key, "192.0.2.1", OTHER).ofKey).not.toEqual(prints(key).ofKey);
+});
+
+test("the secret of a link depends on the key, the words and the site's secret, and is no print that is stored", () => {
+  const token = repeatableToken(key, typed, secret);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(repeatableToken(key, typed, secret)).toBe(token);
+  expect(repeatableToken({ key: "another-key-1" }, typed, secret)).not.toBe(token);
+  expect(repeatableToken(key, OTHER, secret)).not.toBe(token);
+  expect(repeatableToken(key, typed, "t".repeat(32))).not.toBe(token);
+  const { ofWords, ofKey } = prints(key);
+  expect([ofWords.print, ofKey?.print]).not.toContain(token);
+  expect(repeatableToken({}, typed, secret)).toBeUndefined();
 });
 
 test("a key that no script of ours makes counts as none", () => {

@@ -5,9 +5,11 @@ import type { LinkToken } from "./storage/new-submission.server.ts";
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Makes the secret of a sender's private link: 256 random bits. Only its hash and a sealed copy for the mail stay. */
-export function newLinkToken({ seal }: Sealer): LinkToken {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+/**
+ * Makes the secret of a sender's private link. Only its hash and a sealed copy for the mail stay.
+ * @param token 256 bits in base64url; random unless given
+ */
+export function newLinkToken({ seal }: Sealer, token = randomBytes(TOKEN_BYTES).toString("base64url")): LinkToken {
   return { hash: tokenHash(token) ?? "", sealed: seal(token) };
 }
 

@@ -9,7 +9,7 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { checkFields, type FieldValues, fileNameError, valuesOf } from "./check.ts";
 import { type FileField, type FormFields, isFile } from "./fields.ts";
-import { fingerprintsOf } from "./fingerprint.server.ts";
+import { fingerprintsOf, repeatableToken } from "./fingerprint.server.ts";
 import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
 import type { Admitted, Limits } from "./limits.server.ts";
@@ -124,7 +124,10 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       });
     }
     const { status } = form.pages;
-    const token = status && newLinkToken(options.sealer);
+    // Without a mailbox, the answer to the sender is the only thing that can have the link.
+    const isAnswered = senderMailbox(form, submission.values) === undefined;
+    const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
+    const token = status && newLinkToken(options.sealer, secret);
     const kept = await options.keep(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
       if (received !== undefined) await discardUnlessNamed(received);
       throw error;
@@ -136,9 +139,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       const { reference } = kept;
       log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
     }
-    // Without a mailbox, the answer to the sender is the only thing that can have the link.
-    if (status === undefined || token === undefined || senderMailbox(form, submission.values) !== undefined)
-      return kept;
+    if (status === undefined || token === undefined || !isAnswered) return kept;
     const path = `/${status.address}/${options.sealer.open(token.sealed)}`;
     return { ...kept, statusPage: localizedPath(path, arrival.language) };
   }

@@ -81,9 +81,10 @@ test("a form without its optional photo is stored", async () => {
   expect(kept).toEqual([{ values, about: undefined, files: [], token: undefined }]);
 });
 
+const status = { address: "status/callback", drawing: "", parent: () => ({ title: "", path: "" }) };
+const withPage = { ...form, pages: { ...form.pages, status } };
+
 test("the answer has the private page of a sender without a mailbox, in the language of the page", async () => {
-  const status = { address: "status/callback", drawing: "", parent: () => ({ title: "", path: "" }) };
-  const withPage = { ...form, pages: { ...form.pages, status } };
   const receipt = await send(undefined, { language: "pl" }, withPage);
   const [, token = ""] =
     /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "kept" ? (receipt.statusPage ?? "") : "") ?? [];
@@ -94,6 +95,19 @@ test("the answer has the private page of a sender without a mailbox, in the lang
   expect(await send(undefined, { email: "jan@example.com" }, withMailbox)).toEqual(
     expect.not.objectContaining({ statusPage: expect.anything() }),
   );
+});
+
+test("a sender without a mailbox gets the same private page again with the same key, and nobody else does", async () => {
+  const pageOf = async (change: Record<string, string>) => {
+    const receipt = await send(undefined, change, withPage);
+    return receipt.kind === "kept" ? receipt.statusPage : undefined;
+  };
+  const key = "0b6d9c1e-key";
+  const first = await pageOf({ key });
+  expect(first).toMatch(/^\/status\/callback\/[\w-]{43}$/);
+  expect(await pageOf({ key })).toBe(first);
+  const others = await Promise.all([{}, {}, { key: "another-key-1" }, { key, name: "Jan Nowak" }].map(pageOf));
+  expect(new Set([first, ...others]).size).toBe(5);
 });
 
 test("a photo is stored with it, and its file is in the store", async () => {

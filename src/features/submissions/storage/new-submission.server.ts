@@ -39,7 +39,7 @@ export interface NewSubmission {
   /** Id of the entry that it is about. */
   about: number | undefined;
   files: readonly StoredFile[];
-  /** Of its sender's private page; undefined: the form has none. One that comes again without a mailbox gets a new one. */
+  /** Of its sender's private page; undefined: the form has none. */
   token: LinkToken | undefined;
 }
 
@@ -73,15 +73,22 @@ export async function takeTurns(transaction: Transaction<Schema>, dialect: Diale
   if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${SUBMISSION_LOCK})`.execute(transaction);
 }
 
-/** Gives the reference of an equal submission that came before, if there is one. */
+/**
+ * Gives the reference of an equal submission that came before, if there is one. Where the answer has the private link,
+ * that is one with the same link: equal words may be another person's, who must not see it.
+ */
 export async function findEqual(
   transaction: Transaction<Schema>,
   stored: StoredForm,
+  { token, values }: Pick<NewSubmission, "token" | "values">,
   { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
 ): Promise<string | undefined> {
   const row = await submissionsOf(transaction, stored)
     .select("s.reference")
     .where((is) => {
+      if (token !== undefined && senderMailbox(stored.form, values) === undefined) {
+        return is("s.token_hash", "=", token.hash);
+      }
       const words = is.and([
         is("s.words_print", "=", ofWords.print),
         is("s.received_at", ">=", receivedAt - ofWords.forMs),

@@ -42,7 +42,6 @@ import {
   readFiles,
   readSubmissions,
   readWholeSubmissions,
-  senderMailbox,
   sentFrom,
   submissionsOf,
   type Values,
@@ -204,19 +203,8 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     keep(submission: NewSubmission, arrival: Arrival): Promise<Kept> {
       return db.transaction().execute(async (transaction) => {
         await takeTurns(transaction, dialect);
-        const known = await findEqual(transaction, stored, arrival);
-        if (known !== undefined) {
-          // Nobody can be sent the first link again: the answer to the one that comes again has another.
-          const { token, values } = submission;
-          if (token !== undefined && senderMailbox(form, values) === undefined) {
-            await transaction
-              .updateTable(rows)
-              .set({ token_hash: token.hash })
-              .where("reference", "=", known)
-              .execute();
-          }
-          return { reference: known, isNew: false };
-        }
+        const known = await findEqual(transaction, stored, submission, arrival);
+        if (known !== undefined) return { reference: known, isNew: false };
         return { reference: await insertSubmission(transaction, stored, submission, arrival), isNew: true };
       });
     },
