@@ -81,7 +81,7 @@ function allEntries(language: Language): readonly NavEntry[] {
   ];
 }
 
-/** The main pages without what lies below them: at the foot of each page. */
+/** The main pages without their sub-pages: at the foot of each page. */
 export const PLAIN_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/", label: "nav.home" },
   { path: "/about", label: "nav.aboutUs" },

@@ -124,7 +124,7 @@ function actsOf({ owners, ratings, fields }: AnyForm): SubmissionAct[] {
   return (Object.keys(SUBMISSION_ACTIONS) as SubmissionAct[]).filter((act) => able[act] !== false);
 }
 
-/** Returns the actions that a group or an action stands for; none for what is unknown. */
+/** Returns the actions of a group, or the one action of that name; none for an unknown name. */
 export function actionsOf({ groups }: AuditChoices, act: string): readonly string[] {
   const group = groups.find(({ id }) => id === act);
   if (group !== undefined) return group.actions;

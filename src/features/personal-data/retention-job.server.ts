@@ -5,7 +5,7 @@ import { type ErasedFilesOptions, removeErasedFiles } from "#features/submission
 const BATCH = 200;
 
 /**
- * Erases what has been kept as long as the company promises: submissions with their files and mails, and
+ * Erases what has been stored as long as the company promises: submissions with their files and mails, and
  * entries of the record of who did what.
  * @param now ms since 1970
  * @returns how many of each

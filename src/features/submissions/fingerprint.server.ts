@@ -34,10 +34,10 @@ export function fingerprintsOf(
 }
 
 /**
- * Derives the secret of a private link that only the answer has: a submission that comes again with its key gets the same
- * one. It is a print of its own, which is never stored: those that are do not lead to it, even for one who knows the
- * site's secret.
- * @returns 256 bits in base64url; undefined for a submission without a key, which cannot be told from another person's
+ * Derives the secret of a private link that only the answer contains: a submission sent again with the same key gets
+ * the same secret. It is a fingerprint of its own and is never stored. The stored fingerprints do not lead to it, even with
+ * the site's secret.
+ * @returns 256 bits in base64url; undefined for a submission without a key, as it may be another person's
  */
 export function repeatableToken(
   fields: Readonly<Record<string, string>>,

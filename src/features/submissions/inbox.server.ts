@@ -149,8 +149,8 @@ export interface Inbox {
    */
   open(actor: Actor, form: AnyForm, key: string, filter: InboxFilter): Promise<OpenedSubmission>;
   /**
-   * Sets the state. In a form with owners, a submission that is taken or answered belongs to whoever says so unless it is
-   * somebody's already, and one in the first state is nobody's. In a form without, the change takes suspicion away too.
+   * Sets the state. In a form with owners, a submission that is taken or answered gets the actor as its owner, unless it
+   * has an owner, and one in the first state has none. In a form without owners, the change also marks it as not spam.
    * @param seen as the person who changes it saw it
    */
   setState(actor: Actor, form: AnyForm, key: string, seen: SeenSubmission, state: string): Promise<ChangeResult>;

@@ -143,7 +143,7 @@ export type KnownNames = Pick<Storage, "publishing" | "settings">;
 
 const built = new WeakMap<Collections, ReturnType<typeof makeSchemas>>();
 
-/** What each record holds, by its type. Drafts are checked by the schemas of their collections. */
+/** The content of each record, by its type. Drafts are checked by the schemas of their collections. */
 export function recordSchemas({
   publishing: { collections },
   settings: { navigationParts },

@@ -76,7 +76,7 @@ export function keptRecord<Value>(
     },
 
     /**
-     * Sets it in somebody's transaction; to have pages made anew is theirs.
+     * Sets it in the caller's transaction. The caller has pages rendered again.
      * @param change makes the new value from the stored one, which is the initial one when it cannot be read
      * @throws ZodError when it does not make a valid one
      */

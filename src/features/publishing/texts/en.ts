@@ -1,4 +1,4 @@
-/** The overview, and what is told after something was done with an item. */
+/** The overview, and the notices after something was done with an item. */
 const overview = {
   ownDrafts: "Your drafts",
   scheduled: "Scheduled",

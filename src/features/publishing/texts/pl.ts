@@ -1,6 +1,6 @@
 import type * as en from "./en.ts";
 
-/** The overview, and what is told after something was done with an item. */
+/** The overview, and the notices after something was done with an item. */
 const overview: typeof en.staff.overview = {
   ownDrafts: "Twoje szkice",
   scheduled: "Zaplanowane",

@@ -35,7 +35,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** A text of several lines stands in a column of its own; without one, all is in sections. */
+/** A text of several lines has a column of its own; a form without one is shown in sections. */
 export default function SubmissionPage({ loaderData: { form, ...shown } }: Route.ComponentProps) {
   const Page = bodyOf(form) === undefined ? SectionsPage : ColumnsPage;
   return (

@@ -336,7 +336,7 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
 
     /**
      * Changes state and owner, unless one of them has changed since it was seen.
-     * @param decides whoever changes it says by that that it is no spam; a change of nothing but that counts too
+     * @param decides the change also marks the submission as not spam; a change of that mark alone counts too
      */
     async change(
       id: number,

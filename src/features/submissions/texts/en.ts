@@ -256,7 +256,7 @@ const inbox = {
   fileMissing: "The file is not in the file store any more. Tell whoever looks after the website.",
   fileUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
   since: "{{what}}, since {{day}}",
-  /** What keeps an import of content out. */
+  /** What prevents an import of content. */
   aboutEntries: "{{form}}: {{count}} about an entry of this site|{{form}}: {{count}} about entries of this site",
   openings: "Who has opened it",
   openingsLead:

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
 }
 
-/** What waits for whoever looks: submissions that they may read, and for admins what is left to set up. */
+/** What needs attention: new submissions that the account may read, and for admins what is left to set up. */
 async function waitingFor({ actor, inbox, house }: StaffContext): Promise<WaitingCounts> {
   const counts = await inbox.newCounts(actor);
   return {

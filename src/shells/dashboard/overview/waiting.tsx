@@ -8,7 +8,7 @@ import css from "./overview.module.css";
 
 /** How much waits. */
 export interface WaitingCounts {
-  /** New submissions of the forms that whoever looks may read. */
+  /** New submissions of the forms that the account may read. */
   forms: readonly { name: string; count: number }[];
   firstDays: number;
 }

@@ -1,7 +1,7 @@
 import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
-/** The overview, and what is told after something was done with an item. */
+/** The overview, and the notices after something was done with an item. */
 const overview = {
   ownDrafts: "Dine utkast",
   scheduled: "Planlagt",
