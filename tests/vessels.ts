@@ -9,8 +9,8 @@ export const vessels = defineCollection({
   words: news.words as unknown as AnyCollection["words"],
   addresses: { site: "vessels", dashboard: "vessels" },
   texts: {
-    title: text.line({ max: 80, required: true }),
-    type: text.line({ max: 40, required: true, label: true }),
+    title: text.line({ max: 80, required: true, searchable: true }),
+    type: text.line({ max: 40, required: true, label: true, searchable: true }),
     owner: text.line({ max: 60, label: true }),
     story: text.rich({ max: 2000 }),
     equipment: text.lines({ lines: 3, lineMax: 20 }),
@@ -18,7 +18,7 @@ export const vessels = defineCollection({
   facts: {
     img: fact.picture({ fallback: "/drawings/pic-bulker.svg" }),
     year: fact.number({ min: 1900, max: 2100, required: true, wrong: "malformed-year" }),
-    flag: fact.country(),
+    flag: fact.country({ searchable: true }),
     condition: fact.choice(["afloat", "docked"], { required: true, initial: "afloat" }),
     sister: fact.references({ to: "vessel", max: 4 }),
     shownFrom: fact.day({}),
@@ -27,7 +27,6 @@ export const vessels = defineCollection({
   computed: { code: fact.line({ max: 20, required: true }) },
   compute: (_draft, { id, before }) => ({ code: before?.code ?? `V-${id}` }),
   order: { by: "id", newestFirst: false },
-  search: ["title", "type", "flag"],
   visible: { from: "shownFrom", until: "shownUntil" },
   date: "shownFrom",
 });

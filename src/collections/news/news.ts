@@ -13,7 +13,7 @@ export const news = defineCollection({
     feed: "collections/news/feed.ts",
   },
   texts: {
-    title: text.line({ max: 160, required: true }),
+    title: text.line({ max: 160, required: true, searchable: true }),
     shortDescription: text.area({ max: 400, required: true }),
     description: text.rich({ max: 20_000, required: true }),
     imageAlt: text.line({ max: 300, pictureAlt: true }),
@@ -23,7 +23,6 @@ export const news = defineCollection({
     posted: fact.day({ required: true, initial: "today" }),
   },
   order: { by: "posted", newestFirst: true },
-  search: ["title"],
   date: "posted",
   feed: { summary: "shortDescription", date: "posted" },
   overview: "newest",

@@ -59,7 +59,6 @@ export const offers = defineCollection({
     posted: openFrom || (before?.posted ?? today),
   }),
   order: { by: "id", newestFirst: false },
-  search: [],
   date: "openFrom",
   visible: { from: "openFrom", until: "openUntil" },
   // Ids below 6 belong to the specification.

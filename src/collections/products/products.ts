@@ -9,8 +9,8 @@ export const products = defineCollection({
   addresses: { site: "products", dashboard: "products", api: "products" },
   pages: { list: "collections/products/list-page.tsx", page: "collections/products/page.tsx" },
   texts: {
-    title: text.line({ max: 160, required: true }),
-    productType: text.line({ max: 80, required: true, label: true }),
+    title: text.line({ max: 160, required: true, searchable: true }),
+    productType: text.line({ max: 80, required: true, label: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
     imageAlt: text.line({ max: 300, pictureAlt: true }),
   },
@@ -22,7 +22,6 @@ export const products = defineCollection({
     documentationUrl: fact.document({ max: 500 }),
   },
   order: { by: "id", newestFirst: false },
-  search: ["title", "productType"],
   overview: "counts",
   json: {
     schema: "Product",

@@ -17,13 +17,13 @@ export const projects = defineCollection({
   addresses: { site: "projects", dashboard: "projects", api: "projects" },
   pages: { list: "collections/projects/list-page.tsx", page: "collections/projects/page.tsx" },
   texts: {
-    title: text.line({ max: 160, required: true }),
+    title: text.line({ max: 160, required: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
     imageAlt: text.line({ max: 300, pictureAlt: true }),
     /** Short kind of work. */
-    category: text.line({ max: 80, label: true }),
+    category: text.line({ max: 80, label: true, searchable: true }),
     /** What the work was done on: "Floating dock, two sections". */
-    vesselType: text.line({ max: 80, label: true }),
+    vesselType: text.line({ max: 80, label: true, searchable: true }),
   },
   facts: {
     img: fact.picture({ fallback: "/drawings/pic-workshop.svg" }),
@@ -31,8 +31,8 @@ export const projects = defineCollection({
     mayNameClient: permission,
     /** An outside page about the project. */
     projectUrl: fact.url({ max: 500 }),
-    country: fact.country(),
-    equipmentMaker: fact.line({ max: 80 }),
+    country: fact.country({ searchable: true }),
+    equipmentMaker: fact.line({ max: 80, searchable: true }),
     /** The year of delivery. */
     year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
     posted: fact.day({ required: true, initial: "today" }),
@@ -40,7 +40,6 @@ export const projects = defineCollection({
     services: fact.references({ to: "services", max: 6, idMax: 6 }),
   },
   order: { by: "posted", newestFirst: true },
-  search: ["title", "category", "vesselType", "equipmentMaker", "country"],
   date: "posted",
   overview: "newest",
   json: {

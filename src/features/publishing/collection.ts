@@ -105,8 +105,6 @@ export interface AnyCollection {
   compute?(draft: AnyDraft, about: ComputeFacts): Record<string, unknown>;
   /** The order of its lists: by a day, or by the id. */
   readonly order: { readonly by: string; readonly newestFirst: boolean };
-  /** What a search in its list looks at: texts and facts. Empty where its list always comes whole and is not searched. */
-  readonly search: readonly string[];
   /** The fact by which lists of the dashboard date an entry. */
   readonly date?: string;
   /** What its feed shows: a text, and the day of publication. */
@@ -147,7 +145,7 @@ export function defineCollection<
   const F extends FactFields,
   const P extends FactFields = Record<never, never>,
 >(
-  definition: Omit<AnyCollection, "order" | "search" | "pages" | "computed"> & {
+  definition: Omit<AnyCollection, "order" | "pages" | "computed"> & {
     readonly name: N;
     readonly words: CollectionTexts<Name<T> | Name<F>>;
     readonly pages?: AnyCollection["pages"];
@@ -155,7 +153,6 @@ export function defineCollection<
     readonly facts: F;
     readonly computed?: P;
     readonly order: { readonly by: Name<F> | "id"; readonly newestFirst: boolean };
-    readonly search: readonly (Name<T> | Name<F>)[];
     readonly date?: Name<F>;
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
     readonly visible?: { readonly from: Name<F>; readonly until: Name<F> };

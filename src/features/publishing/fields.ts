@@ -2,8 +2,18 @@ import type { ProblemCode } from "./problems.ts";
 
 declare const value: unique symbol;
 
+/** What public lists do with a field. */
+interface ListOptions {
+  /** A search looks at it. */
+  readonly searchable?: true;
+  /** A list can be narrowed to one of its values. */
+  readonly filterable?: true;
+  /** A list can be sorted by it. */
+  readonly sortable?: true;
+}
+
 /** A text in each language. */
-export interface TextField {
+export interface TextField extends ListOptions {
   /** `rich` is stored beside its plain text; a collection has at most one. `lines` is typed one entry a line. */
   readonly control: "line" | "area" | "rich" | "lines";
   /** Characters at most. */
@@ -20,7 +30,7 @@ export interface TextField {
 }
 
 /** What an entry states once for all languages. */
-export interface FactField {
+export interface FactField extends ListOptions {
   readonly control: "picture" | "document" | "day" | "url" | "line" | "number" | "country" | "choice" | "references";
   /** Characters at most; entries of `references`; the greatest value of a `number`. */
   readonly max: number;
@@ -57,7 +67,12 @@ export interface Fact<Value> extends FactField {
 /** The type of a fact's published value; undefined is part of it where the fact may be left out. */
 export type FactValue<F> = F extends { readonly [value]?: infer Value } ? Value : never;
 
-type TextRules = { max: number; required?: boolean; label?: true; pictureAlt?: true };
+interface TextRules extends ListOptions {
+  max: number;
+  required?: boolean;
+  label?: true;
+  pictureAlt?: true;
+}
 
 const textField =
   <Control extends TextField["control"]>(control: Control) =>
@@ -79,8 +94,8 @@ export const text = {
   /** Text with headings, lists, links and pictures; published as plain text, with its document beside it. */
   rich: textField("rich"),
   /** Several short entries, typed one a line; published as a list. */
-  lines: ({ lines, lineMax }: { lines: number; lineMax: number }) =>
-    ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false }) as const,
+  lines: ({ lines, lineMax, ...options }: { lines: number; lineMax: number } & ListOptions) =>
+    ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false, ...options }) as const,
 };
 
 /** The value of a fact by its rules: one that is not required may be undefined. */
@@ -112,27 +127,38 @@ export const fact = {
   document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
   /** An http(s) address. */
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
-  line: <const R extends { max: number; required?: boolean; pattern?: RegExp }>(rules: R): Fact<Given<R, string>> => ({
-    control: "line",
-    required: false,
-    ...rules,
-  }),
+  line: <const R extends { max: number; required?: boolean; pattern?: RegExp } & ListOptions>(
+    rules: R,
+  ): Fact<Given<R, string>> => ({ control: "line", required: false, ...rules }),
   /** ISO 3166-1 alpha-2. */
-  country: (): Fact<string | undefined> => ({ control: "country", max: 2, required: false }),
+  country: (options: ListOptions = {}): Fact<string | undefined> => ({
+    control: "country",
+    max: 2,
+    required: false,
+    ...options,
+  }),
   /** YYYY-MM-DD. */
-  day: <const R extends { required?: boolean; initial?: "today" }>(rules: R): Fact<Given<R, string>> => ({
+  day: <const R extends { required?: boolean; initial?: "today" } & ListOptions>(rules: R): Fact<Given<R, string>> => ({
     control: "day",
     max: 10,
     required: false,
     ...rules,
   }),
   /** A whole number from 0. */
-  number: <const R extends { min: number; max: number; required?: boolean; initial?: string; wrong: ProblemCode }>(
+  number: <
+    const R extends {
+      min: number;
+      max: number;
+      required?: boolean;
+      initial?: string;
+      wrong: ProblemCode;
+    } & ListOptions,
+  >(
     rules: R,
   ): Fact<Given<R, number>> => ({ control: "number", required: false, ...rules }),
   choice: <
     const C extends readonly string[],
-    const R extends { required?: boolean; initial?: C[number]; missing?: ProblemCode },
+    const R extends { required?: boolean; initial?: C[number]; missing?: ProblemCode } & ListOptions,
   >(
     choices: C,
     rules: R,
@@ -146,7 +172,7 @@ export const fact = {
     ...rules,
   }),
   /** Ids of entries of another collection. */
-  references: (rules: { to: string; max: number; idMax?: number }): Fact<number[]> => ({
+  references: (rules: { to: string; max: number; idMax?: number } & ListOptions): Fact<number[]> => ({
     control: "references",
     required: false,
     ...rules,
@@ -164,6 +190,19 @@ export function pictureOf(facts: Readonly<Record<string, FactField>>): [string, 
 /** The name of the text that has a rich document, stored as `rich` beside its plain text; undefined where none has. */
 export function richField(texts: Readonly<Record<string, TextField>>): string | undefined {
   return Object.entries(texts).find(([, { control }]) => control === "rich")?.[0];
+}
+
+/**
+ * The names of the fields that a search in a collection's list looks at: texts, then facts, in the order of the definition.
+ * None where the list always comes whole and is not searched.
+ */
+export function searchedFields(collection: {
+  readonly texts: Readonly<Record<string, TextField>>;
+  readonly facts: Readonly<Record<string, FactField>>;
+}): string[] {
+  return Object.entries({ ...collection.texts, ...collection.facts }).flatMap(([name, { searchable }]) =>
+    searchable ? [name] : [],
+  );
 }
 
 /** The lines of a text that is typed one entry a line: trimmed, empty ones left out. */

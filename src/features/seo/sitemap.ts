@@ -1,4 +1,5 @@
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { searchedFields } from "#features/publishing/fields.ts";
 import { keptPage } from "#platform/http/kept-page.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -51,20 +52,17 @@ async function indexablePages(
   return [...[...pages, ...found.map(({ path }) => path)].map((path) => ({ path })), ...entries].slice(0, PAGES_MAX);
 }
 
-async function entryPages(
-  storage: Storage,
-  { name, order: { by }, facts, search }: AnyCollection,
-  path: string,
-): Promise<IndexablePage[]> {
+async function entryPages(storage: Storage, collection: AnyCollection, path: string): Promise<IndexablePage[]> {
+  const { name, order, facts } = collection;
   const newest = { q: "", sort: "desc", page: 1 } as const;
   const store = storage.collection(name);
-  const isListed = search.length > 0;
+  const isListed = searchedFields(collection).length > 0;
   const entries = isListed
     ? (await store.list(FALLBACK_LANGUAGE, newest, PAGES_MAX)).items
     : await store.all(FALLBACK_LANGUAGE);
-  const isDated = facts[by]?.control === "day";
+  const isDated = facts[order.by]?.control === "day";
   return entries.map((entry) => ({
     path: `${path}/${entry.id}`,
-    ...(isDated ? { posted: String(entry[by]) } : {}),
+    ...(isDated ? { posted: String(entry[order.by]) } : {}),
   }));
 }

@@ -9,7 +9,7 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { contentSchema, storedTextSchema } from "../content-schema.ts";
-import { isPicture, richField } from "../fields.ts";
+import { isPicture, richField, searchedFields } from "../fields.ts";
 import type { ReadContent } from "../published.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { removeListing, writeListing } from "./listings.server.ts";
@@ -103,7 +103,7 @@ export async function writePublicRows(
   const columns = { id: content.id, ...(await factColumns(transaction, collection, content)), withdrawn: 0 };
   await upsert(transaction, table, collection.tables === undefined ? ["collection", "id"] : ["id"], columns);
   await writeTexts(transaction, collection, content);
-  if (collection.search.length === 0) return;
+  if (searchedFields(collection).length === 0) return;
   const sortKey =
     // A fixed width keeps the order of texts that of numbers.
     collection.order.by === "id" ? String(content.id).padStart(12, "0") : String(content[collection.order.by] ?? "");
@@ -233,7 +233,7 @@ function storedText(collection: AnyCollection, { record, ...row }: Row): Row {
 function searchedIn(collection: AnyCollection, content: Content, language: Language): string {
   const shown = content.texts[language] === undefined ? "en" : language;
   const texts: Row = { ...content.texts[shown], ...labelsIn(collection, content, shown) };
-  const found = collection.search.map((name) => {
+  const found = searchedFields(collection).map((name) => {
     if (name in collection.texts) return texts[name];
     const value = content[name];
     return collection.facts[name]?.control === "country" && value !== undefined
@@ -371,7 +371,7 @@ export async function withdrawPublicRows(
 ): Promise<void> {
   const { table, own } = rowsOf(collection);
   await sql`update ${sql.table(table)} set withdrawn = 1 where ${own} and id = ${id}`.execute(transaction);
-  if (collection.search.length > 0) await removeListing(transaction, collection.name, id);
+  if (searchedFields(collection).length > 0) await removeListing(transaction, collection.name, id);
   const days = daysOf(collection);
   if (days === undefined) return;
   const [until, today] = [sql.ref(days.until), dayOf(Date.now())];
@@ -477,7 +477,7 @@ export async function forgetPublicRows(
 ): Promise<void> {
   const { table, own } = rowsOf(collection);
   await sql`delete from ${sql.table(table)} where ${own} and id = ${id}`.execute(transaction);
-  if (collection.search.length > 0) await removeListing(transaction, collection.name, id);
+  if (searchedFields(collection).length > 0) await removeListing(transaction, collection.name, id);
 }
 
 /** Removes the row of another entry with this key, which is unique in the tables that have one. */

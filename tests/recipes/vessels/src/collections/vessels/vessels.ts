@@ -12,9 +12,9 @@ export const vessels = defineCollection({
   pages: { list: "collections/vessels/list-page.tsx", page: "collections/vessels/page.tsx" },
   texts: {
     /** The vessel's name. */
-    title: text.line({ max: 160, required: true }),
+    title: text.line({ max: 160, required: true, searchable: true }),
     /** "Hopper dredger". */
-    type: text.line({ max: 80, required: true, label: true }),
+    type: text.line({ max: 80, required: true, label: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
   },
   facts: {
@@ -22,7 +22,6 @@ export const vessels = defineCollection({
     year: fact.number({ min: 1950, max: 2200, required: true, wrong: "malformed-year" }),
   },
   order: { by: "id", newestFirst: false },
-  search: ["title", "type"],
   overview: "counts",
   json: {
     schema: "Vessel",
