@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
+import { connectDatabase, migrate } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { FILE_OWNERS, TABLES } from "#platform/database/tables.server.ts";
+import { FILE_OWNERS, FORMER_TABLES, fileOwnerOf, TABLES, tableFacts } from "#platform/database/tables.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { sqliteContract } from "./contract-databases.ts";
@@ -31,5 +32,30 @@ test("the list has the tables and columns that the database has", async () => {
   ]);
   await snapshot.close();
   await storage.close();
+  await remove();
+});
+
+test("every table of an earlier release is still known, with the files that its rows own", async () => {
+  const { location, remove } = await sqliteContract();
+  const log = createLog("silent");
+  const old = connectDatabase(location, log);
+  await migrate(old, "sqlite", "0012-submissions");
+  await old.destroy();
+  const snapshot = await openSnapshot(location);
+  for (const { name, columns } of snapshot.tables) {
+    if (name.startsWith("kysely_")) continue;
+    expect(tableFacts(name), name).toBeDefined();
+    const { store: _, ...named } = fileOwnerOf(name) ?? {};
+    expect(columns).toEqual(expect.arrayContaining(Object.values(named)));
+  }
+  const owners = snapshot.tables.filter(({ name }) => fileOwnerOf(name) !== undefined).map(({ name }) => name);
+  expect(owners).toEqual(["applications", "documents", "pictures", "submission_files"]);
+  await snapshot.close();
+
+  await (await openStorage(location, log)).close();
+  const today = await openSnapshot(location);
+  const names = today.tables.map(({ name }) => name);
+  expect(names.filter((name) => Object.hasOwn(FORMER_TABLES, name))).toEqual([]);
+  await today.close();
   await remove();
 });

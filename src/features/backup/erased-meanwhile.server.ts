@@ -1,4 +1,4 @@
-import { FILE_OWNERS } from "#platform/database/tables.server.ts";
+import { fileOwnerOf } from "#platform/database/tables.server.ts";
 import { ERASURES } from "./archive-paths.server.ts";
 import type { ArchiveWriter } from "./archive-writer.server.ts";
 import { type LedgerEntry, readLedger } from "./erasure-ledger.server.ts";
@@ -30,7 +30,7 @@ export async function lookAgain(
     if (table.name === "erasures") {
       for await (const rows of now.rows(table)) for (const row of rows) note(erasures, row);
     }
-    const owner = FILE_OWNERS.get(table.name);
+    const owner = fileOwnerOf(table.name);
     if (owner !== undefined && owner.reference === undefined) {
       for await (const rows of now.rows(table)) current.see(table.name, rows);
     }

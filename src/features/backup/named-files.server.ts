@@ -1,4 +1,4 @@
-import { FILE_OWNERS, type FileStoreName } from "#platform/database/tables.server.ts";
+import { type FileStoreName, fileOwnerOf } from "#platform/database/tables.server.ts";
 import { picturePath, storedPath } from "./archive-paths.server.ts";
 import type { Row } from "./row-lines.server.ts";
 
@@ -22,7 +22,7 @@ export function namedFiles(): NamedFiles {
   const places = new Map<string, NamedFile>();
   return {
     see(table, rows) {
-      const owner = FILE_OWNERS.get(table);
+      const owner = fileOwnerOf(table);
       if (owner === undefined) return;
       const { store, reference } = owner;
       for (const row of rows) {

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import { FILE_OWNERS } from "#platform/database/tables.server.ts";
+import { fileOwnerOf } from "#platform/database/tables.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 import { knownErasures } from "./erasures-to-replay.server.ts";
@@ -106,7 +106,7 @@ async function restoreInto(
   await target.close();
   const snapshot = await openSnapshot(config);
   for (const table of snapshot.tables) {
-    if (!FILE_OWNERS.has(table.name)) continue;
+    if (fileOwnerOf(table.name) === undefined) continue;
     for await (const rows of snapshot.rows(table)) named.see(table.name, rows);
   }
   await snapshot.close();

@@ -1,12 +1,12 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { Kysely } from "kysely";
 import type { Log } from "#platform/logging/log.server.ts";
 import { ConfigError } from "../config.server.ts";
 import { guarded } from "./guarded-dialect.server.ts";
 import { migrations, tablesOfNewerRelease } from "./migrations/migrations.server.ts";
 import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.server.ts";
+import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
 import type { Schema } from "./schema.server.ts";
 import { sqliteDialect } from "./sqlite/dialect.server.ts";
 import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/troubles.server.ts";
@@ -34,7 +34,7 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
   await provideFolder(location.dataDir);
   const db = connectDatabase(location, log);
   try {
-    await migrate(db, dialectOf(location));
+    await migrate(db, dialectOf(location), undefined, { log });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -70,27 +70,24 @@ export async function provideFolder(folder: string): Promise<void> {
 
 /**
  * Brings the tables up to date.
- * @throws ConfigError when a newer release has migrated them
  * @param to name of the last migration to apply; undefined for all that there are
+ * @throws ConfigError when a newer release has migrated them
  */
-export async function migrate(db: Database, dialect: DialectName, to?: string): Promise<void> {
-  const bound = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
-    name,
-    { up: (on) => up(on, dialect) },
-  ]);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } });
-  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error !== undefined) throw (await newerRelease(db)) ?? error;
+export async function migrate(
+  db: Database,
+  dialect: DialectName,
+  to?: string,
+  options: MigrationOptions = {},
+): Promise<void> {
+  await refuseNewerRelease(db, dialect);
+  await runMigrations(db, dialect, migrations, to, options);
 }
 
-/** @returns why this release does not open the database, when a newer one has written it */
-async function newerRelease(db: Database): Promise<ConfigError | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  const what = tablesOfNewerRelease(rows.map(({ name }) => name));
-  if (what === undefined) return undefined;
-  return new ConfigError(
+/** @throws ConfigError that names what a newer release has done to the database */
+async function refuseNewerRelease(db: Database, dialect: DialectName): Promise<void> {
+  const what = tablesOfNewerRelease(await appliedMigrations(db, dialect));
+  if (what === undefined) return;
+  throw new ConfigError(
     `The database was written by a newer release: ${what}. Install that release, then start. Nothing was changed.`,
   );
 }

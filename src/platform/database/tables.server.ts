@@ -75,11 +75,31 @@ export const TABLES = {
   rate_limits: { leftOut: "counts of the last minutes" },
 } satisfies Record<string, TableFacts>;
 
+/**
+ * Tables that migrations have dropped. A backup made before such a migration has them, and so has an archive of an earlier
+ * release.
+ */
+export const FORMER_TABLES = {} satisfies Record<string, TableFacts>;
+
+const EVERY_TABLE: ReadonlyMap<string, TableFacts> = new Map(Object.entries({ ...FORMER_TABLES, ...TABLES }));
+
+/** What becomes of a table in a backup; undefined for one that is not the site's and never was. */
+export function tableFacts(table: string): TableFacts | undefined {
+  return EVERY_TABLE.get(table);
+}
+
+/** How the rows of a table, or of a former one, name stored files; undefined when they own none. */
+export function fileOwnerOf(table: string): FileOwner | undefined {
+  const facts = tableFacts(table);
+  return facts !== undefined && "files" in facts ? facts.files : undefined;
+}
+
 /** The tables whose rows own stored files, with how they name them. */
 export const FILE_OWNERS: ReadonlyMap<string, FileOwner> = new Map(
-  Object.entries<TableFacts>(TABLES).flatMap(([table, fate]): [string, FileOwner][] =>
-    "files" in fate && fate.files !== undefined ? [[table, fate.files]] : [],
-  ),
+  Object.keys(TABLES).flatMap((table): [string, FileOwner][] => {
+    const owner = fileOwnerOf(table);
+    return owner === undefined ? [] : [[table, owner]];
+  }),
 );
 
 /**

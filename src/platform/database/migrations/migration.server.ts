@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+
+/** Reports the rows that a migration has moved so far, of all that it moves. */
+export type Progress = (done: number, total: number) => void;
+
+/** What the module of a migration exports. */
+export interface Migration {
+  /**
+   * Changes tables and rows. It runs in a transaction, on SQLite without foreign keys; what they say is checked before the
+   * commit of a migration with `backup`.
+   */
+  up(db: Kysely<unknown>, dialect: "sqlite" | "postgres", progress: Progress): Promise<void>;
+  /** A migration that moves rows: a backup is made before it begins, and it is a transaction of its own. */
+  backup?: true;
+}

@@ -1,0 +1,189 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { Migration, Progress } from "./migrations/migration.server.ts";
+import type { Schema } from "./schema.server.ts";
+
+/** Any number that no other lock of the site uses. */
+const MIGRATION_LOCK = 20_261_122;
+/** A process waits this long for another one that migrates the same PostgreSQL database. */
+const LOCK_WAIT = "1h";
+/** A migration waits this long for others that use a table. */
+const TABLE_WAIT = "1min";
+const PROGRESS_EVERY_MS = 5000;
+
+/** What goes along with migrations. */
+export interface MigrationOptions {
+  /** Told of a migration with `backup`, of how far it is, and of what was done to a database that had tables. */
+  log?: Log;
+  /**
+   * Makes the backup before a migration with `backup`, while no other process migrates; what it throws ends the migration
+   * before it has changed anything.
+   */
+  backUp?: ((name: string) => Promise<void>) | undefined;
+}
+
+type Dialect = "sqlite" | "postgres";
+
+/** @returns names of the migrations that a database has been through, in their order; none for an empty one */
+export async function appliedMigrations(db: Kysely<Schema>, dialect: Dialect): Promise<string[]> {
+  const table = "kysely_migration";
+  const found =
+    dialect === "sqlite"
+      ? sql`select 1 from sqlite_schema where name = ${table}`
+      : sql`select 1 where to_regclass(${table}) is not null`;
+  if ((await found.execute(db)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/**
+ * Applies the migrations that a database lacks. Each with `backup` is one transaction, and so are all others up to the next
+ * of them. A transaction includes the record that its migrations were applied: a process that is killed leaves the state
+ * before it or after it. Processes that start at once take turns.
+ * @param all every migration by name
+ * @param to name of the last one to apply; undefined for all
+ * @throws what a migration throws, with nothing of its transaction done
+ */
+export async function runMigrations(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  all: Readonly<Record<string, Migration>>,
+  to: string | undefined,
+  options: MigrationOptions,
+): Promise<void> {
+  const begin = performance.now();
+  let applied = await appliedMigrations(db, dialect);
+  const from = applied.at(-1);
+  for (let step = nextStep(all, applied, to); step !== undefined; step = nextStep(all, applied, to)) {
+    const { names, isMove } = step;
+    const work = () =>
+      db.transaction().execute(async (transaction) => {
+        if (dialect === "postgres") await takeTurn(transaction, options.log);
+        // Another process may have applied them meanwhile.
+        const now = nextStep(all, await appliedMigrations(transaction, dialect), to);
+        if (now?.names.join() === names.join()) await apply(transaction, dialect, all, step, options);
+      });
+    await (dialect === "sqlite" && isMove ? withoutForeignKeys(db, work) : work());
+    applied = await appliedMigrations(db, dialect);
+  }
+  const last = applied.at(-1);
+  if (from === undefined || last === from) return;
+  const seconds = Math.round((performance.now() - begin) / 100) / 10;
+  options.log?.info({ from, to: last, seconds }, `database migrated from ${from} to ${last} in ${seconds} s`);
+}
+
+/** Migrations that are one transaction. */
+interface Step {
+  names: readonly string[];
+  /** Whether it is a single migration with `backup`. */
+  isMove: boolean;
+}
+
+/** @returns undefined when none is left */
+function nextStep(
+  all: Readonly<Record<string, Migration>>,
+  applied: readonly string[],
+  to: string | undefined,
+): Step | undefined {
+  const pending = Object.keys(all)
+    .toSorted()
+    .filter((name) => !applied.includes(name) && (to === undefined || name <= to));
+  const isMove = (name: string) => all[name]?.backup === true;
+  const [first] = pending;
+  if (first === undefined) return undefined;
+  if (isMove(first)) return { names: [first], isMove: true };
+  const next = pending.findIndex(isMove);
+  return { names: next === -1 ? pending : pending.slice(0, next), isMove: false };
+}
+
+/** Waits until no other process migrates; the turn ends with the transaction. */
+async function takeTurn(transaction: Transaction<Schema>, log: Log | undefined): Promise<void> {
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`.execute(
+    transaction,
+  );
+  if (rows[0]?.got !== true) {
+    log?.info("waiting for another process that migrates the database");
+    await sql.raw(`set local lock_timeout = '${LOCK_WAIT}'`).execute(transaction);
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+  }
+  await sql.raw(`set local lock_timeout = '${TABLE_WAIT}'`).execute(transaction);
+}
+
+async function apply(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  all: Readonly<Record<string, Migration>>,
+  { names, isMove }: Step,
+  { log, backUp }: MigrationOptions,
+): Promise<void> {
+  const name = names.at(-1) ?? "";
+  if (isMove) await backUp?.(name);
+  const isChecked = dialect === "sqlite" && isMove;
+  const before = isChecked ? await looseRows(transaction) : [];
+  const progress = reporter(name, log);
+  const migrations = Object.entries(all).map(([key, { up }]) => {
+    return [key, { up: (on: Kysely<unknown>) => up(on, dialect, progress) }] as const;
+  });
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
+  const { error } = await new Migrator({ db: transaction, provider }).migrateTo(name);
+  if (error !== undefined) throw error;
+  if (!isChecked) return;
+  const isLast = name === Object.keys(all).toSorted().at(-1);
+  const loose = newlyLoose(before, await looseRows(transaction), isLast);
+  if (loose !== undefined) {
+    throw new Error(`${name} leaves rows of ${loose.child} that belong to rows of ${loose.parent} that are not there`);
+  }
+}
+
+/** Logs how far a migration is, at most one line every few seconds. */
+function reporter(name: string, log: Log | undefined): Progress {
+  let last = performance.now();
+  return (done, total) => {
+    if (performance.now() - last < PROGRESS_EVERY_MS) return;
+    last = performance.now();
+    log?.info({ migration: name, done, total }, `${name}: ${done} of ${total} rows`);
+  };
+}
+
+/**
+ * Has SQLite ignore foreign keys: dropping a table would delete the rows that refer to it, or empty their references. The
+ * setting cannot change in a transaction.
+ */
+async function withoutForeignKeys<T>(db: Kysely<Schema>, work: () => Promise<T>): Promise<T> {
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
+}
+
+/** Rows of one table that refer to rows of another one that are not there. */
+interface LooseRows {
+  child: string;
+  parent: string;
+  rows: number;
+  /** Whether the other table is there. */
+  hasParent: number;
+}
+
+async function looseRows(transaction: Transaction<Schema>): Promise<LooseRows[]> {
+  const { rows } = await sql<LooseRows>`
+    select "table" as child, parent, count(*) as rows,
+      exists (select 1 from sqlite_schema s where s.type = 'table' and s.name = parent) as "hasParent"
+    from pragma_foreign_key_check group by "table", parent`.execute(transaction);
+  return rows;
+}
+
+/**
+ * @param isLast whether no migration follows that would remove rows whose parents' table is gone
+ * @returns what there was not before
+ */
+function newlyLoose(before: readonly LooseRows[], after: readonly LooseRows[], isLast: boolean): LooseRows | undefined {
+  const rowsBefore = new Map(before.map(({ child, parent, rows }) => [`${child} ${parent}`, rows]));
+  return after.find(
+    ({ child, parent, rows, hasParent }) =>
+      (hasParent === 1 || isLast) && rows > (rowsBefore.get(`${child} ${parent}`) ?? 0),
+  );
+}
