@@ -25,6 +25,7 @@ import {
   type ReleasedData,
   type ReleasedForm,
   release1,
+  releasedContent as released,
   releasedFile,
 } from "./released-data.ts";
 import { TEST_ORIGIN } from "./site-handler.ts";
@@ -89,8 +90,6 @@ interface ExportedItem {
   version: number;
   versions: { version: number; draft: Draft }[];
 }
-
-const released = await readFile(releasedFile("content.json"), "utf8");
 
 /** The newest version of an item, as the release exported it. */
 function draftOf({ kind, id, version }: { kind: string; id: number; version: number }): Draft {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +63,9 @@ export async function openReleasedData(form: ReleasedForm): Promise<ReleasedData
 export function releasedFile(name: string): string {
   return join(FOLDER, name);
 }
+
+/** The content export of release 1. */
+export const releasedContent = readFileSync(releasedFile("content.json"), "utf8");
 
 /** The bytes of a CV of `tests/fixtures/cv`. */
 export function cvBytes(name: string): Promise<Buffer> {

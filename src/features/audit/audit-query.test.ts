@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import { forms } from "#forms/index.ts";
-import { RELEASED_GROUPS, RELEASED_KINDS } from "../../../tests/audit/released-names.ts";
+import { RELEASED_GROUPS, RELEASED_KINDS } from "../../../tests/released-values.ts";
 import { actionsOf, auditChoices } from "./audit-actions.ts";
 import { auditFields, auditSearch, isFiltered, momentsOf, readAuditQuery } from "./audit-query.ts";
 

@@ -11,7 +11,13 @@ import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language, localized } from "#platform/i18n/languages.ts";
 import { staffTexts } from "#platform/i18n/texts.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
-import { RELEASED_COUNTS, RELEASED_GROUPS, RELEASED_KINDS } from "../../../../tests/audit/released-names.ts";
+import {
+  RELEASED_COUNTS,
+  RELEASED_DETAIL_NAMES,
+  RELEASED_DETAILS,
+  RELEASED_GROUPS,
+  RELEASED_KINDS,
+} from "../../../../tests/released-values.ts";
 import type { AuditEntry } from "../audit.server.ts";
 import { auditTexts } from "../texts.ts";
 import { auditWords } from "./audit-words.ts";
@@ -95,9 +101,20 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     expect(audit.subjects[kind]).toMatch(/^\{\{name\}\}$|\p{L}{3}/u);
   });
 
-  test.each([...RELEASED_COUNTS, "vessel", "callback", "callbacks"])("a number of %s has a name", (name) => {
-    expect(audit.details.names[name]).toMatch(/^[^{}]{3,}$/);
+  test.each(Object.entries(RELEASED_DETAILS))("each value of %s is told in words", (name, values) => {
+    for (const value of values) {
+      const [words = ""] = details({ details: { [name]: value } }, language);
+      expect(words).toMatch(/\p{L}{3}/u);
+      expect(words).toBe(audit.details[name as keyof typeof RELEASED_DETAILS][value as never]);
+    }
   });
+
+  test.each([...RELEASED_COUNTS, ...RELEASED_DETAIL_NAMES, "vessel", "callback", "callbacks"])(
+    "the detail %s has a name",
+    (name) => {
+      expect(audit.details.names[name]).toMatch(/^[^{}]{3,}$/);
+    },
+  );
 });
 
 test("a new collection and a new form are told in words", () => {
