@@ -44,6 +44,7 @@ const schema = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   BACKUP_DIR: z.string().min(1).optional(),
+  MIGRATION_BACKUP: z.enum(["on", "off"]).default("on"),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/)
@@ -94,6 +95,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   HOST: "a host name or address to listen on",
   DATA_DIR: "the path of a folder",
   BACKUP_DIR: "the path of a folder",
+  MIGRATION_BACKUP: "on or off",
   DATABASE_URL: "an address that starts with postgres://",
   PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
   HSTS: "max-age= and seconds, and after it nothing, ; includeSubDomains or ; includeSubDomains; preload",
@@ -141,6 +143,7 @@ export function readConfig(
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    migrationBackup: env.MIGRATION_BACKUP === "on",
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,

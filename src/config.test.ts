@@ -10,6 +10,7 @@ test("an empty environment is enough", () => {
     host: "127.0.0.1",
     dataDir: resolve("data"),
     backupDir: resolve("data/backups"),
+    migrationBackup: true,
     databaseUrl: undefined,
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
@@ -42,6 +43,7 @@ test("mail, virus scan and limits are read", () => {
   expect(config.clamd).toEqual({ host: "127.0.0.1", port: 3310 });
   expect(config.rateLimits).toEqual({ contact: 0, cv: 5, global: 100 });
   expect(config.minFillSeconds).toBe(10);
+  expect(readConfig({ MIGRATION_BACKUP: "off" }).migrationBackup).toBe(false);
   expect(readConfig({ CLAMD_URL: "unix:///run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
 });
 
@@ -104,6 +106,7 @@ test.each([
   ["MAIL_FROM", "Office <no address>"],
   ["MAIL_TO", "leaked"],
   ["CLAMD_URL", "http://leaked.example"],
+  ["MIGRATION_BACKUP", "later"],
   ["MIN_FILL_SECONDS", "soon"],
   ["RATE_LIMIT_CV", "-1"],
   ["RATE_LIMIT_LOGIN", "often"],

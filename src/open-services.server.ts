@@ -9,6 +9,7 @@ import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
 import { auditedPictures } from "#features/audit/audited-pictures.server.ts";
 import { auditedPublishing } from "#features/audit/audited-publishing.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
+import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { openHouse } from "#features/health/open-house.server.ts";
@@ -35,6 +36,7 @@ import { bodyLimitsOf } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
 
 import { pagePaths } from "#pages/index.ts";
 
@@ -91,7 +93,7 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
-  const storage = await openStorage(config, log);
+  const storage = await openStorage(config, log, collections, storedForms, backupBeforeMigration(config, log));
   if (await publishExamples(storage)) log.info("example content published");
   await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);

@@ -23,6 +23,7 @@ import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "#platform/database/open-database.server.ts";
+import type { MigrationOptions } from "#platform/database/run-migrations.server.ts";
 import { emptyLog, forgetErased } from "#platform/database/sqlite/forget-erased.server.ts";
 import { namedFiles } from "#platform/database/tables.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
@@ -32,6 +33,7 @@ import type { Storage } from "#platform/services.server.ts";
  * Opens the database and gives its stores.
  * @param all the collections of the site
  * @param stored its forms, with where their submissions are stored
+ * @param backUp makes a backup before a migration that moves rows; without it none is made
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
 export async function openStorage(
@@ -39,10 +41,11 @@ export async function openStorage(
   log: Log,
   all: readonly AnyCollection[] = collections,
   stored: readonly StoredForm[] = storedForms,
+  backUp?: MigrationOptions["backUp"],
 ): Promise<Storage> {
   const forms = stored.map(({ form }) => form);
   const dialect = dialectOf(location);
-  const db = await openDatabase(location, log);
+  const db = await openDatabase(location, log, backUp);
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();

@@ -6,6 +6,7 @@ import { createPasswords, unknownPassword } from "#features/accounts/passwords.s
 import type { AccountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import type { StaffUser } from "#features/accounts/storage/staff-users.server.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
 import { ConfigError } from "#platform/config.server.ts";
 import { type Sealer, sealer } from "#platform/crypto/seal.server.ts";
@@ -126,7 +127,8 @@ function told(error: unknown): string {
 ownerOnly();
 try {
   const config = readConfig();
-  const storage = await openStorage(config, createLog("silent"));
+  const log = createLog("silent");
+  const storage = await openStorage(config, log, undefined, undefined, backupBeforeMigration(config, log));
   try {
     const { accounts: store, audit } = storage;
     const desk = { store, audit, sealer: sealer(await sessionSecret(config)), publicUrl: config.publicUrl };

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { Kysely } from "kysely";
 import type { Client } from "pg";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { onConnection } from "#platform/database/postgres/own-connection.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
 /** What a transaction becomes inside of the one that is open already. */
@@ -15,9 +16,5 @@ const INSIDE: Readonly<Record<string, string>> = {
  * that transaction, their own ones too.
  */
 export function insideTransaction(client: Client): Database {
-  const query = (text: string, values: unknown[]) => client.query(INSIDE[text] ?? text, values);
-  const only = { query: query as unknown as PostgresPoolClient["query"], release: () => {} };
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: { options: client, end: async () => {}, connect: async () => only } }),
-  });
+  return new Kysely<Schema>({ dialect: onConnection(client, INSIDE) });
 }

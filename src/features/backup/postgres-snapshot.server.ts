@@ -1,27 +1,10 @@
 import type { Client } from "pg";
+import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
 import { quoted } from "./quoted.server.ts";
 import type { Row } from "./row-lines.server.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
 
 const AT_ONCE = 500;
-const CONNECT_MS = 10_000;
-const BIGINT = 20;
-
-/** A connection of its own, without the short times that a site's statements have. */
-export async function connectPostgres(databaseUrl: string, purpose: string): Promise<Client> {
-  const { Client, types } = await import("pg");
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
-  });
-  // A connection that breaks between two statements tells nobody else; the next statement fails.
-  client.on("error", () => {});
-  await client.connect();
-  await client.query("select set_config('application_name', $1, false)", [purpose]);
-  await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
-  return client;
-}
 
 /** Opens a snapshot of a PostgreSQL database: one repeatable-read transaction that only reads. */
 export async function postgresSnapshot(databaseUrl: string): Promise<Snapshot> {

@@ -1,8 +1,9 @@
 import type { Client } from "pg";
 import { migrate } from "#platform/database/open-database.server.ts";
+import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
 import { loadPostgres } from "./load-postgres.server.ts";
 import { insideTransaction } from "./loading-database.server.ts";
-import { connectPostgres, readPostgres } from "./postgres-snapshot.server.ts";
+import { readPostgres } from "./postgres-snapshot.server.ts";
 import { quoted } from "./quoted.server.ts";
 import { Refused } from "./refused.server.ts";
 import type { Row } from "./row-lines.server.ts";

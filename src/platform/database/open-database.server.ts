@@ -6,6 +6,7 @@ import { ConfigError } from "../config.server.ts";
 import { guarded } from "./guarded-dialect.server.ts";
 import { migrations, tablesOfNewerRelease } from "./migrations/migrations.server.ts";
 import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.server.ts";
+import { connectPostgres, onConnection } from "./postgres/own-connection.server.ts";
 import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
 import type { Schema } from "./schema.server.ts";
 import { sqliteDialect } from "./sqlite/dialect.server.ts";
@@ -27,14 +28,19 @@ export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
 
 /**
  * Opens the database and brings its tables up to date.
+ * @param backUp makes a backup before a migration that moves rows; without it none is made
  * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or a
  * newer release has written the database
  */
-export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  log: Log,
+  backUp?: MigrationOptions["backUp"],
+): Promise<Database> {
   await provideFolder(location.dataDir);
   const db = connectDatabase(location, log);
   try {
-    await migrate(db, dialectOf(location), undefined, { log });
+    await bringUpToDate(db, location, { log, backUp });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -42,19 +48,29 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
   return db;
 }
 
+async function bringUpToDate(db: Database, { databaseUrl }: DatabaseLocation, options: MigrationOptions) {
+  if (databaseUrl === undefined) return migrate(db, "sqlite", undefined, options);
+  const applied = await appliedMigrations(db, "postgres");
+  if (applied.join() === Object.keys(migrations).toSorted().join()) return;
+  const client = await connectPostgres(databaseUrl, "site-migration");
+  try {
+    const own = new Kysely<Schema>({ dialect: guarded(onConnection(client), POSTGRES_TROUBLES) });
+    await migrate(own, "postgres", undefined, options);
+  } finally {
+    await client.end();
+  }
+}
+
+const SQLITE_TROUBLES = { isBusy: isSqliteBusy, isFull: isSqliteFull, isUnavailable: isSqliteUnavailable };
+const POSTGRES_TROUBLES = { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable };
+
 /** The database as it stands, for commands beside a running site: nothing is migrated. It connects when it is used. */
 export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log: Log): Database {
+  const onLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   const dialect =
     databaseUrl === undefined
-      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), {
-          isBusy: isSqliteBusy,
-          isFull: isSqliteFull,
-          isUnavailable: isSqliteUnavailable,
-        })
-      : guarded(
-          postgresDialect(databaseUrl, (error) => log.warn({ reason: error.message }, "database connection lost")),
-          { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable },
-        );
+      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), SQLITE_TROUBLES)
+      : guarded(postgresDialect(databaseUrl, onLost), POSTGRES_TROUBLES);
   return new Kysely<Schema>({ dialect });
 }
 

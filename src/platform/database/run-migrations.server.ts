@@ -14,11 +14,11 @@ const PROGRESS_EVERY_MS = 5000;
 
 /** What goes along with migrations. */
 export interface MigrationOptions {
-  /** Told of a migration with `backup`, of how far it is, and of what was done to a database that had tables. */
+  /** Told of how a database that had tables is migrated: what, how far, and how long it took. */
   log?: Log;
   /**
-   * Makes the backup before a migration with `backup`, while no other process migrates; what it throws ends the migration
-   * before it has changed anything.
+   * Makes the backup for a migration with `backup`, before it and those before it that are pending too. No other process
+   * migrates meanwhile. What it throws ends the run with nothing changed since the backup before.
    */
   backUp?: ((name: string) => Promise<void>) | undefined;
 }
@@ -52,31 +52,48 @@ export async function runMigrations(
   to: string | undefined,
   options: MigrationOptions,
 ): Promise<void> {
-  const begin = performance.now();
   let applied = await appliedMigrations(db, dialect);
   const from = applied.at(-1);
+  const log = from === undefined ? undefined : options.log;
+  const sinceBegin = stopwatch();
+  const backedUp = new Set<string>();
   for (let step = nextStep(all, applied, to); step !== undefined; step = nextStep(all, applied, to)) {
-    const { names, isMove } = step;
+    const { names, move, isMove } = step;
     const work = () =>
       db.transaction().execute(async (transaction) => {
         if (dialect === "postgres") await takeTurn(transaction, options.log);
         // Another process may have applied them meanwhile.
         const now = nextStep(all, await appliedMigrations(transaction, dialect), to);
-        if (now?.names.join() === names.join()) await apply(transaction, dialect, all, step, options);
+        if (now?.names.join() !== names.join()) return;
+        if (move !== undefined && !backedUp.has(move)) {
+          await options.backUp?.(move);
+          backedUp.add(move);
+        }
+        await apply(transaction, dialect, all, step, log);
       });
     await (dialect === "sqlite" && isMove ? withoutForeignKeys(db, work) : work());
     applied = await appliedMigrations(db, dialect);
   }
   const last = applied.at(-1);
-  if (from === undefined || last === from) return;
-  const seconds = Math.round((performance.now() - begin) / 100) / 10;
-  options.log?.info({ from, to: last, seconds }, `database migrated from ${from} to ${last} in ${seconds} s`);
+  if (last === from) return;
+  // What was dropped is overwritten in the file when the log has been moved into it.
+  if (dialect === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const seconds = sinceBegin();
+  log?.info({ from, to: last, seconds }, `database migrated from ${from} to ${last} in ${seconds} s`);
+}
+
+/** @returns a function that gives the seconds since this moment */
+function stopwatch(): () => number {
+  const begin = performance.now();
+  return () => Math.round((performance.now() - begin) / 100) / 10;
 }
 
 /** Migrations that are one transaction. */
 interface Step {
   names: readonly string[];
-  /** Whether it is a single migration with `backup`. */
+  /** The next migration with `backup`, in this step or a later one. */
+  move: string | undefined;
+  /** Whether it is that migration alone. */
   isMove: boolean;
 }
 
@@ -89,12 +106,11 @@ function nextStep(
   const pending = Object.keys(all)
     .toSorted()
     .filter((name) => !applied.includes(name) && (to === undefined || name <= to));
-  const isMove = (name: string) => all[name]?.backup === true;
-  const [first] = pending;
-  if (first === undefined) return undefined;
-  if (isMove(first)) return { names: [first], isMove: true };
-  const next = pending.findIndex(isMove);
-  return { names: next === -1 ? pending : pending.slice(0, next), isMove: false };
+  if (pending.length === 0) return undefined;
+  const move = pending.find((name) => all[name]?.backup === true);
+  if (move !== undefined && move === pending[0]) return { names: [move], move, isMove: true };
+  const names = pending.filter((name) => move === undefined || name < move);
+  return { names, move, isMove: false };
 }
 
 /** Waits until no other process migrates; the turn ends with the transaction. */
@@ -115,25 +131,31 @@ async function apply(
   dialect: Dialect,
   all: Readonly<Record<string, Migration>>,
   { names, isMove }: Step,
-  { log, backUp }: MigrationOptions,
+  log: Log | undefined,
 ): Promise<void> {
   const name = names.at(-1) ?? "";
-  if (isMove) await backUp?.(name);
   const isChecked = dialect === "sqlite" && isMove;
   const before = isChecked ? await looseRows(transaction) : [];
   const progress = reporter(name, log);
+  const sinceBegin = stopwatch();
+  if (isMove) log?.info({ migration: name }, `migration ${name} begins`);
   const migrations = Object.entries(all).map(([key, { up }]) => {
     return [key, { up: (on: Kysely<unknown>) => up(on, dialect, progress) }] as const;
   });
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db: transaction, provider }).migrateTo(name);
   if (error !== undefined) throw error;
-  if (!isChecked) return;
-  const isLast = name === Object.keys(all).toSorted().at(-1);
-  const loose = newlyLoose(before, await looseRows(transaction), isLast);
-  if (loose !== undefined) {
-    throw new Error(`${name} leaves rows of ${loose.child} that belong to rows of ${loose.parent} that are not there`);
+  if (isChecked) {
+    const isLast = name === Object.keys(all).toSorted().at(-1);
+    const loose = newlyLoose(before, await looseRows(transaction), isLast);
+    if (loose !== undefined) {
+      throw new Error(
+        `${name} leaves rows of ${loose.child} that belong to rows of ${loose.parent} that are not there`,
+      );
+    }
   }
+  const seconds = sinceBegin();
+  if (isMove) log?.info({ migration: name, seconds }, `migration ${name} done in ${seconds} s`);
 }
 
 /** Logs how far a migration is, at most one line every few seconds. */
@@ -142,7 +164,7 @@ function reporter(name: string, log: Log | undefined): Progress {
   return (done, total) => {
     if (performance.now() - last < PROGRESS_EVERY_MS) return;
     last = performance.now();
-    log?.info({ migration: name, done, total }, `${name}: ${done} of ${total} rows`);
+    log?.info({ migration: name, done, total }, `migration ${name}: ${done} of ${total} rows`);
   };
 }
 

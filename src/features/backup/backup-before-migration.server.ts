@@ -1,0 +1,56 @@
+import { ConfigError } from "#platform/config.server.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { type BackupPlace, makeBackup } from "./make-backup.server.ts";
+import { lackingFiles } from "./manifest.server.ts";
+import { openSnapshot } from "./open-snapshot.server.ts";
+import { tellsOfUse } from "./site-tables.server.ts";
+import { sized, toldBy } from "./words.server.ts";
+
+declare module "#platform/config.server.ts" {
+  interface Config {
+    /** Whether a backup is made before a migration that moves rows. */
+    migrationBackup: boolean;
+  }
+}
+
+/**
+ * Makes the function that makes a backup before a migration, and logs where it is. It makes none of a database that nobody
+ * has used. When the backup fails, it throws a ConfigError that says what to do.
+ */
+export function backupBeforeMigration(
+  place: BackupPlace & { migrationBackup: boolean },
+  log: Log,
+): (migration: string) => Promise<void> {
+  return async (migration) => {
+    if (!(await isUsed(place))) return;
+    if (!place.migrationBackup) {
+      log.warn({ migration }, `no backup is made before the migration ${migration} (MIGRATION_BACKUP=off)`);
+      return;
+    }
+    log.info({ migration }, `making a backup before the migration ${migration}`);
+    const { path, bytes, manifest } = await makeBackup(place).catch((error: unknown) => {
+      throw new ConfigError(
+        `The backup before the migration ${migration} could not be made in ${place.backupDir}: ${toldBy(error, "")} ` +
+          "Nothing was changed. Make room there or set another BACKUP_DIR, then start again; MIGRATION_BACKUP=off " +
+          "migrates without a backup.",
+        { cause: error },
+      );
+    });
+    log.info({ migration, path, bytes }, `backup made before the migration ${migration}: ${path}, ${sized(bytes)}`);
+    const missing = lackingFiles(manifest).length;
+    if (missing > 0) log.warn({ path, missing }, "files that rows name are not on the disk and not in the backup");
+  };
+}
+
+async function isUsed(location: DatabaseLocation): Promise<boolean> {
+  const snapshot = await openSnapshot(location);
+  try {
+    for (const table of snapshot.tables.filter(({ name }) => tellsOfUse(name))) {
+      for await (const rows of snapshot.rows(table)) if (rows.length > 0) return true;
+    }
+    return false;
+  } finally {
+    await snapshot.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
+import type { Client } from "pg";
+
+const CONNECT_MS = 10_000;
+const BIGINT = 20;
+
+/** Opens a connection of its own, without the short times that a site's statements have. */
+export async function connectPostgres(databaseUrl: string, purpose: string): Promise<Client> {
+  const { Client, types } = await import("pg");
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
+  });
+  // A connection that breaks between two statements tells nobody else; the next statement fails.
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("select set_config('application_name', $1, false)", [purpose]);
+  await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+  return client;
+}
+
+/**
+ * Kysely on one connection, which stays its owner's to close.
+ * @param insteadOf statements that are sent in place of others
+ */
+export function onConnection(client: Client, insteadOf: Readonly<Record<string, string>> = {}): Dialect {
+  const query = (text: string, values: unknown[]) => client.query(insteadOf[text] ?? text, values);
+  const only = { query: query as unknown as PostgresPoolClient["query"], release: () => {} };
+  return new PostgresDialect({ pool: { options: client, end: async () => {}, connect: async () => only } });
+}
