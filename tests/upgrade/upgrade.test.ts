@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isDataFile } from "#features/backup/archive-paths.server.ts";
+import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
+import { checkArchive, restoreArchive } from "#features/backup/restore-archive.server.ts";
+import { isSaved } from "#features/backup/site-tables.server.ts";
+import { storedForms } from "#forms/stored-forms.server.ts";
+import { migrations } from "#platform/database/migrations/migrations.server.ts";
+import { connectDatabase, type DatabaseLocation, dialectOf } from "#platform/database/open-database.server.ts";
+import { runMigrations } from "#platform/database/run-migrations.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage } from "#storage.server.ts";
+import { setClock } from "../clock.ts";
+import { type ContractDatabase, postgresContract, sqliteContract } from "../contract-databases.ts";
+import { release1 } from "../released-data.ts";
+import { releasedPostgres, releasedSqlite, stateOf } from "./released-database.ts";
+
+const LONG = 60_000;
+const SECRET = "a secret of the environment, long enough";
+const log = createLog("silent");
+
+const ALL = { ...migrations, "0012-submissions": { ...migrations["0012-submissions"], backup: true } } as const;
+
+function upgradeContract(released: () => Promise<ContractDatabase>, empty: () => Promise<ContractDatabase>): void {
+  const databases: ContractDatabase[] = [];
+  let backupDir: string;
+  let lines: string[];
+  beforeEach(async () => {
+    setClock(release1.now);
+    backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
+    lines = [];
+  });
+  afterEach(async () => {
+    setClock(undefined);
+    for (const database of databases.splice(0)) await database.remove();
+    await rm(backupDir, { recursive: true, force: true });
+  });
+
+  async function located(create: () => Promise<ContractDatabase>): Promise<DatabaseLocation> {
+    const database = await create();
+    databases.push(database);
+    return database.location;
+  }
+
+  const placeOf = (location: DatabaseLocation) => ({ ...location, backupDir, sessionSecret: SECRET });
+
+  async function upgrade(location: DatabaseLocation, migrationBackup = true): Promise<void> {
+    const lineLog = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
+    const db = connectDatabase(location, log);
+    const backUp = backupBeforeMigration({ ...placeOf(location), migrationBackup }, lineLog);
+    await runMigrations(db, dialectOf(location), ALL, undefined, { backUp }).finally(() => db.destroy());
+  }
+
+  const archives = async () => (await readdir(backupDir)).filter((name) => name.endsWith(".zip"));
+
+  test(
+    "the backup before an upgrade is whole, and this release restores what the upgrade made",
+    async () => {
+      const location = await located(released);
+      const before = await stateOf(location);
+      await upgrade(location);
+      const [name = ""] = await archives();
+      expect(name).not.toContain("incomplete");
+      const archive = join(backupDir, name);
+      const { tables, migrations: applied, missing } = await checkArchive(archive);
+      expect(applied).toEqual(before.migrations);
+      expect(missing).toEqual([]);
+      for (const { name: table, rows } of tables) expect(rows, table).toBe(before.tables[table]?.length);
+      expect(lines).toEqual([
+        "making a backup before the migration 0012-submissions",
+        expect.stringMatching(/^backup made before the migration 0012-submissions: .*\.zip, \d+\.\d kB$/),
+      ]);
+      expect(lines[1]).toContain(archive);
+
+      for (const create of [sqliteContract, postgresContract]) {
+        const other = await located(create);
+        await restoreArchive({
+          forms: storedForms,
+          ...{ archive, config: placeOf(other), overwrite: false, siteIsStopped: false, ledger: undefined },
+        });
+        expect(await comparable(other)).toEqual(await comparable(location));
+        expect(await filesIn(other.dataDir)).toEqual(await filesIn(location.dataDir));
+      }
+    },
+    LONG,
+  );
+
+  test("without room for the backup the start ends with what to do, and nothing is changed", async () => {
+    const location = await located(released);
+    const before = await stateOf(location);
+    await rm(backupDir, { recursive: true });
+    await writeFile(backupDir, "in the way");
+    const refused = upgrade(location);
+    await expect(refused).rejects.toMatchObject({ name: "ConfigError" });
+    await expect(refused).rejects.toThrow(/could not be made in .*Nothing was changed.*MIGRATION_BACKUP=off/);
+    expect(await stateOf(location)).toEqual(before);
+  });
+
+  test("MIGRATION_BACKUP=off makes none and says so; a database that nobody has used needs none", async () => {
+    await upgrade(await located(released), false);
+    expect(lines).toEqual(["no backup is made before the migration 0012-submissions (MIGRATION_BACKUP=off)"]);
+    lines = [];
+    await upgrade(await located(empty));
+    expect(lines).toEqual([]);
+    expect(await archives()).toEqual([]);
+  });
+}
+
+describe("SQLite", () => upgradeContract(releasedSqlite, sqliteContract));
+
+describe("PostgreSQL", () => {
+  upgradeContract(releasedPostgres, postgresContract);
+
+  test("an upgrade waits for whoever uses its tables, and another start for the upgrade", async () => {
+    const { location, remove } = await releasedPostgres();
+    const other = new Client({ connectionString: location.databaseUrl });
+    await other.connect();
+    await other.query("begin");
+    await other.query("lock table outbox in access share mode");
+    const starts = Promise.all([openStorage(location, log), openStorage(location, log)]);
+    // Longer than a statement of the site may take.
+    await wait(6000);
+    await other.query("commit");
+    await other.end();
+    for (const storage of await starts) await storage.close();
+    expect((await stateOf(location)).migrations).toEqual(Object.keys(migrations));
+    await remove();
+  });
+});
+
+/** The rows that a restore leaves as they are: it holds old mails back, and says in the log that there was one. */
+async function comparable(location: DatabaseLocation) {
+  const { tables } = await stateOf(location);
+  return Object.entries(tables).filter(([name]) => isSaved(name) && !["outbox", "audit_log"].includes(name));
+}
+
+/** Names of the files that visitors sent, or staff uploaded. */
+async function filesIn(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir, { recursive: true })).filter(isDataFile).toSorted();
+}
