@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+
+const READY_WITHIN_MS = 120_000;
+
+/** Where a site is and how it is started, the same at each start. */
+export interface SiteSettings {
+  location: DatabaseLocation;
+  port: number;
+  environment?: Readonly<Record<string, string>>;
+  /** The time at which it starts, ISO 8601; the real one unless given. */
+  at?: string;
+}
+
+/** The built site in a process of its own. */
+export interface KillableSite {
+  /** Waits until it serves. @throws Error with what it wrote last, when it has ended by itself or takes too long */
+  ready(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+/** The site's address, for a port. */
+export const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Starts it; it need not be ready when this returns. What it writes goes to "log" in its data folder. */
+export async function startSite({ location, port, environment, at }: SiteSettings): Promise<KillableSite> {
+  const { databaseUrl, dataDir } = location;
+  const { PATH, HOME } = process.env;
+  const file = join(dataDir, "log");
+  const log = await open(file, "w");
+  const clock = at === undefined ? [] : ["--import", "./tests/clock.ts"];
+  const server = spawn(process.execPath, [...clock, "src/start.ts"], {
+    env: {
+      ...{ PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: urlOf(port), DATA_DIR: dataDir },
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "kill".repeat(20) }),
+      ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
+      ...environment,
+    },
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  await log.close();
+  return {
+    async ready() {
+      for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && isRunning(server); await wait(20)) {
+        const answer = await fetch(`${urlOf(port)}/readyz`).catch(() => undefined);
+        if (answer?.ok === true) return;
+      }
+      throw new Error(`the site was not ready: ${(await readFile(file, "utf8")).slice(-2000)}`);
+    },
+    kill: () => end(server, "SIGKILL"),
+    stop: () => end(server, "SIGTERM"),
+  };
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!isRunning(server)) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}

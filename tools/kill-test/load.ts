@@ -1,0 +1,300 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { exampleNews } from "#collections/news/example-news.ts";
+import { news } from "#collections/news/news.ts";
+import { fromPublished } from "#features/publishing/published.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
+
+/** A form that was sent, and what came of it. */
+export interface SentForm {
+  form: "message" | "application";
+  /** Of its sender; nobody else has it. */
+  email: string;
+  /** The idempotency key: the form is sent again with it when no answer came. */
+  key: string;
+  pdf?: Buffer;
+  /** Of the file. */
+  sha256?: string;
+  /** Undefined until it was thanked for. */
+  reference?: string;
+}
+
+/** A news item, as far as it was confirmed, and what was asked of it last without an answer. */
+export interface SavedItem {
+  id: number;
+  version: number;
+  /** Titles of all confirmed versions by version. */
+  titles: Map<number, string>;
+  /** The newest version that was confirmed as public. */
+  published: number;
+  pending?: { title: string; publish: boolean } | undefined;
+}
+
+/** What staff changed of an application. */
+export interface HandledApplication {
+  reference: string;
+  state: string;
+  pending?: string | undefined;
+  notes: string[];
+}
+
+const STAFF = { username: "killtest", password: "windlass-Nebel-34-quay" };
+const STATES = Object.keys(jobApplication.states);
+const SENDERS = 3;
+const THANKED_WITHIN_MS = 60_000;
+const ITEMS = 6;
+/** Every so many saves, a new item is made. */
+const NEW_ITEM_EVERY = 8;
+
+/** Variables of the environment for a site that takes the load. */
+export const LOAD_ENVIRONMENT = {
+  ...{ RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" },
+  ...{ ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password },
+};
+
+/** The connection was lost, or the answer was not read to its end. */
+class Unanswered extends Error {}
+
+/** The site has refused what it should take. */
+class Refused extends Error {}
+
+/** A small PDF that differs each time, so that no two are taken for one. */
+function newPdf(): Buffer {
+  const filler = randomBytes(20_000).toString("hex").replaceAll(/.{60}/g, "%$&\n");
+  const body = `%PDF-1.4\n${filler}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`;
+  const start = Buffer.byteLength(body);
+  return Buffer.from(
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+  );
+}
+
+/** Visitors and staff of a site: they send forms, save and publish news, change states of applications and note. */
+export class Load {
+  readonly sent: SentForm[] = [];
+  readonly items: SavedItem[] = [];
+  readonly applications: HandledApplication[] = [];
+  /** Answers that asked to try again later. */
+  busy = 0;
+  stateChanges = 0;
+  readonly #url: string;
+  /** ms between two requests of one of them. */
+  readonly #pause: number;
+  #cookie = "";
+  #running = false;
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(url: string, pause: number) {
+    this.#url = url;
+    this.#pause = pause;
+  }
+
+  /** How many forms were thanked for. */
+  get thanked(): number {
+    return this.sent.filter(({ reference }) => reference !== undefined).length;
+  }
+
+  /** Waits until so many more forms are thanked for. @throws Error when that takes too long */
+  async untilThanked(more: number): Promise<void> {
+    const enough = this.thanked + more;
+    for (const end = Date.now() + THANKED_WITHIN_MS; this.thanked < enough; await wait(5)) {
+      if (Date.now() > end) throw new Error("the site thanks for nothing");
+    }
+  }
+
+  /** Everybody begins. What was sent without an answer is sent again first. */
+  begin(): void {
+    this.#running = true;
+    const people = [this.#again(), this.#editor(), this.#reader()];
+    for (let i = 0; i < SENDERS; i++) people.push(this.#sender(i));
+    this.#work = Promise.all(people);
+  }
+
+  /** Nobody begins anything new. @throws Error when the site has answered as it never should */
+  async end(): Promise<void> {
+    this.#running = false;
+    await this.#work;
+  }
+
+  /** Sends so many forms of each kind and makes so many items, as fast as they are taken. */
+  async fill(count: number): Promise<void> {
+    for (let i = 0; i < ITEMS; i++) await this.#create();
+    const one = async (first: number) => {
+      for (let i = first; i < count; i += SENDERS) {
+        await this.#send(this.#compose("message"));
+        await this.#send(this.#compose("application"));
+      }
+    };
+    await Promise.all(Array.from({ length: SENDERS }, (_, i) => one(i)));
+    for (let i = 0; i < count; i++) await this.#saveNew(`Filled ${i}`);
+  }
+
+  /** Sends again what had no answer, until all is answered. */
+  async finish(): Promise<void> {
+    this.#running = true;
+    await this.#again();
+    this.#running = false;
+  }
+
+  /** Titles of public news by their addresses: those that were confirmed last, or asked for and not answered. */
+  async notShown(): Promise<string[]> {
+    const missing: string[] = [];
+    for (const { id, published, titles } of this.items) {
+      const title = titles.get(published) ?? "";
+      const html = await this.#ask(`/news/${id}`).then((answer) => answer.text());
+      if (!html.includes(title)) missing.push(`/news/${id}: ${title}`);
+    }
+    return missing;
+  }
+
+  async #again(): Promise<void> {
+    // Those that others send meanwhile are theirs.
+    for (const form of this.sent.filter(({ reference }) => reference === undefined)) {
+      if (!this.#running) return;
+      await this.#orGone(() => this.#send(form));
+    }
+  }
+
+  async #sender(number: number): Promise<void> {
+    for (let round = number; this.#running; round++) {
+      await this.#orGone(() => this.#send(this.#compose(round % 2 === 0 ? "message" : "application")));
+    }
+  }
+
+  async #editor(): Promise<void> {
+    for (let round = 1; this.#running; round++) {
+      const item = this.items[round % this.items.length];
+      if (item === undefined) throw new Error("there are no items");
+      if (round % NEW_ITEM_EVERY === 0) await this.#orGone(() => this.#create());
+      else await this.#orGone(() => this.#save(item, round % 2 === 0));
+    }
+  }
+
+  async #reader(): Promise<void> {
+    for (let round = 1; this.#running; round++) {
+      await this.#orGone(() => this.#handle(round));
+    }
+  }
+
+  /** Does one thing; that the site is gone is no error. */
+  async #orGone(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) => {
+      if (!(error instanceof Unanswered)) throw error;
+    });
+    await wait(this.#pause);
+  }
+
+  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { origin: this.#url, cookie: this.#cookie, ...init.headers };
+    try {
+      const answer = await fetch(this.#url + path, { redirect: "manual", ...init, headers });
+      const body = await answer.arrayBuffer();
+      const { status } = answer;
+      if (status === 503) {
+        this.busy += 1;
+        throw new Unanswered("busy");
+      }
+      if (status >= 400) throw new Refused(`${path} answered ${status}: ${Buffer.from(body).toString().slice(0, 500)}`);
+      return new Response(status === 204 ? null : body, { status, headers: answer.headers });
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      throw new Unanswered(path);
+    }
+  }
+
+  /** Signs in as the admin of `LOAD_ENVIRONMENT`. */
+  async signIn(): Promise<void> {
+    const answer = await this.#ask("/dashboard", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "sign-in", ...STAFF }),
+    });
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";", 1)[0])
+      .join("; ");
+  }
+
+  #compose(form: SentForm["form"]): SentForm {
+    const sent: SentForm = { form, email: `${randomUUID()}@example.com`, key: randomUUID() };
+    if (form === "application") {
+      sent.pdf = newPdf();
+      sent.sha256 = createHash("sha256").update(sent.pdf).digest("hex");
+    }
+    this.sent.push(sent);
+    return sent;
+  }
+
+  async #send(sent: SentForm): Promise<void> {
+    const { form, email, key, pdf } = sent;
+    const body = new FormData();
+    const fields = { firstName: "Fault", lastName: "Test", email, emailConfirm: email, message: email, key };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    if (form === "message") body.set("termsAccepted", "on");
+    if (pdf !== undefined) body.set("cv", new File([new Uint8Array(pdf)], "cv.pdf", { type: "application/pdf" }));
+    const answer = await this.#ask(form === "message" ? "/api/contact" : "/api/upload-cv/", { method: "POST", body });
+    const { reference } = (await answer.json()) as { reference: string };
+    sent.reference = reference;
+    delete sent.pdf;
+    if (form === "application") this.applications.push({ reference, state: jobApplication.initial, notes: [] });
+  }
+
+  #draft(title: string) {
+    const [example] = exampleNews;
+    if (example === undefined) throw new Error("there is no example news");
+    const draft = fromPublished(news, example);
+    draft.texts.en.title = title;
+    return draft;
+  }
+
+  async #saveNew(title: string): Promise<number> {
+    return (await this.#post("new", title, 0, true)).id;
+  }
+
+  async #post(id: string | number, title: string, baseVersion: number, publish: boolean) {
+    const draft = this.#draft(title);
+    const answer = await this.#ask(`/dashboard/save/news/${id}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ draft, baseVersion, upToDate: [], aim: publish ? "publish" : "keep" }),
+    });
+    return (await answer.json()) as { id: number; version: number };
+  }
+
+  async #create(): Promise<void> {
+    const title = `New ${randomUUID()}`;
+    const id = await this.#saveNew(title);
+    this.items.push({ id, version: 1, titles: new Map([[1, title]]), published: 1 });
+  }
+
+  async #save(item: SavedItem, publish: boolean): Promise<void> {
+    // What an unanswered save has come to is read from the tables before the site starts again.
+    if (item.pending !== undefined) return;
+    const title = `Saved ${randomUUID()}`;
+    item.pending = { title, publish };
+    const { version } = await this.#post(item.id, title, item.version, publish);
+    item.pending = undefined;
+    item.version = version;
+    item.titles.set(version, title);
+    if (publish) item.published = version;
+  }
+
+  async #handle(round: number): Promise<void> {
+    const application = this.applications[Math.floor(Math.random() * this.applications.length)];
+    if (application === undefined || application.pending !== undefined) return;
+    const path = `/dashboard/applications/${application.reference}`;
+    const post = (fields: Record<string, string>) =>
+      this.#ask(path, { method: "POST", body: new URLSearchParams(fields) });
+    if (round % 3 === 0) {
+      const note = `Note ${randomUUID()}`;
+      await post({ intent: "note", note });
+      application.notes.push(note);
+      return;
+    }
+    const { state: seen } = application;
+    const state = STATES[(STATES.indexOf(seen) + 1) % STATES.length] ?? seen;
+    application.pending = state;
+    await post({ intent: "state", seen, state });
+    this.stateChanges += 1;
+    application.state = state;
+    application.pending = undefined;
+  }
+}
