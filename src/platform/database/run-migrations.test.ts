@@ -205,6 +205,23 @@ describe("SQLite", () => {
     expect((await sql`select * from offers`.execute(db)).rows).toHaveLength(1);
   });
 
+  test("each of several migrations that move rows runs without foreign keys, and they hold again after the last", async () => {
+    await fill();
+    const again: Migration = {
+      backup: true,
+      async up(on) {
+        await sql`create table copy (id integer primary key, title text not null)`.execute(on);
+        await sql`insert into copy select id, title from offers`.execute(on);
+        await sql`drop table offers`.execute(on);
+        await sql`alter table copy rename to offers`.execute(on);
+      },
+    };
+    await runMigrations(db, "sqlite", { ...ALL, "3-offers": again, "4-rest": again, "5-last": again }, undefined, {});
+    expect((await sql`select * from applications`.execute(db)).rows).toEqual([{ id: 1, name: "Anna", offer_id: 7 }]);
+    await sql`delete from offers`.execute(db);
+    expect((await sql`select * from applications`.execute(db)).rows).toEqual([{ id: 1, name: "Anna", offer_id: null }]);
+  });
+
   test("rows may be without the table that they belong to until the next migration, not after the last", async () => {
     await fill();
     const { "4-rest": _, ...three } = ALL;
