@@ -9,7 +9,7 @@ import { personsStore } from "#features/personal-data/storage/persons-store.serv
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { collectionStores } from "#features/publishing/storage/collection-store.server.ts";
 import { readContentVersion } from "#features/publishing/storage/content-version.server.ts";
-import { fillListings } from "#features/publishing/storage/listings.server.ts";
+import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.server.ts";
 import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { settingsStore } from "#features/settings/storage/settings-store.server.ts";
@@ -49,7 +49,7 @@ export async function openStorage(
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
-  await fillListings(db);
+  await refreshDerivedRows(db, log, all);
   const submissions = submissionStores(db, dialect, stored);
   return {
     dialect,

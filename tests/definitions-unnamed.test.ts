@@ -17,11 +17,10 @@ const all: readonly AnyCollection[] = collections;
 /** Names, folders and addresses of the definitions, without parameters: "offer", "offers", "careers", "save_news.php". */
 const NAMES = new Set(
   [
-    ...all.flatMap(({ name, addresses, formerCalls, tables }) => [
+    ...all.flatMap(({ name, addresses, formerCalls }) => [
       name,
       ...Object.values(addresses),
       ...Object.values(formerCalls ?? {}),
-      ...(tables === undefined ? [] : [tables.rows, tables.texts]),
     ]),
     ...forms.flatMap(({ name, addresses, csv }) => [name, csv, ...Object.values(addresses)]),
   ].flatMap((name) => [name, ...name.split("/")].filter((part) => part !== "" && !part.startsWith(":"))),
@@ -103,7 +102,6 @@ test.each([
   'const path = "/dashboard/offers";',
   "const path = `/careers/` + id;",
   'const path = "/api/upload-cv";',
-  'const table = "job_offers";',
   'import { Crew } from "#pages/about/crew.tsx";',
   'const path = "/media#logo";',
   "const path = `/services/` + id;",

@@ -72,8 +72,8 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   });
 
   test("saving a known id changes the item, also in its list", async () => {
-    await storage.collection(news).save(newsSample(9001, "Before the change", { plTitle: "Zanim zmieniono" }));
-    await storage.collection(news).save(newsSample(9001, "After the change"));
+    await storage.publishing.publishRecord(news, newsSample(9001, "Before the change", { plTitle: "Zanim zmieniono" }));
+    await storage.publishing.publishRecord(news, newsSample(9001, "After the change"));
     expect((await storage.collection(news).find(9001, "pl"))?.text).toMatchObject({
       title: "After the change",
       language: "en",
@@ -83,8 +83,8 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   });
 
   test("shows the fallback language where there is no translation", async () => {
-    await storage.collection(projects).save(projectSample(9100, "Only English"));
-    await storage.collection(products).save(productSample(9100, "Only English"));
+    await storage.publishing.publishRecord(projects, projectSample(9100, "Only English"));
+    await storage.publishing.publishRecord(products, productSample(9100, "Only English"));
     for (const language of ["en", "pl", "de"] as const) {
       expect((await storage.collection(projects).find(9100, language))?.text).toMatchObject({
         title: "Only English",
@@ -102,10 +102,10 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     if (offer === undefined) throw new Error("no example offer");
     const saves = [
       () => storage.company.save(exampleCompany),
-      () => storage.collection(projects).save(projectSample(9101, "One")),
-      () => storage.collection(news).save(newsSample(9101, "One")),
-      () => storage.collection(products).save(productSample(9101, "One")),
-      () => storage.collection(offers).save(offer),
+      () => storage.publishing.publishRecord(projects, projectSample(9101, "One")),
+      () => storage.publishing.publishRecord(news, newsSample(9101, "One")),
+      () => storage.publishing.publishRecord(products, productSample(9101, "One")),
+      () => storage.publishing.publishRecord(offers, offer),
     ];
     for (const save of saves) {
       const before = await storage.contentVersion();
@@ -117,7 +117,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
   test("saves at the same time are all there", async () => {
     const before = await storage.contentVersion();
     const ids = Array.from({ length: 12 }, (_, i) => 9200 + i);
-    await Promise.all(ids.map((id) => storage.collection(news).save(newsSample(id, `Parallel ${id}`))));
+    await Promise.all(ids.map((id) => storage.publishing.publishRecord(news, newsSample(id, `Parallel ${id}`))));
     expect(await storage.contentVersion()).toBe(before + ids.length);
     expect(await storage.collection(news).records(ids)).toHaveLength(ids.length);
   });
@@ -127,11 +127,11 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     if (first === undefined || second === undefined) throw new Error("too few example offers");
     const before = [await storage.contentVersion(), await storage.collection(offers).all("en")];
     // The second offer's id with the first one's key: the row exists, its change breaks the unique key.
-    await expect(storage.collection(offers).save({ ...second, key: first.key })).rejects.toThrow();
+    await expect(storage.publishing.publishRecord(offers, { ...second, key: first.key })).rejects.toThrow();
     // A text that the database refuses, after the item's own row has been written: PostgreSQL takes no NUL.
     const bad = newsSample(9300, "Half");
     Object.assign(bad.texts.en, { description: Symbol.iterator });
-    await expect(storage.collection(news).save(bad)).rejects.toThrow();
+    await expect(storage.publishing.publishRecord(news, bad)).rejects.toThrow();
     expect([await storage.contentVersion(), await storage.collection(offers).all("en")]).toEqual(before);
     expect(await storage.collection(news).find(9300, "en")).toBeUndefined();
   });
@@ -143,7 +143,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
       { ...newsSample(9301, "Bad"), id: 0 },
       newsSample(9301, ""),
     ];
-    for (const item of bad) await expect(storage.collection(news).save(item)).rejects.toThrow();
+    for (const item of bad) await expect(storage.publishing.publishRecord(news, item)).rejects.toThrow();
     expect(await storage.collection(news).find(9301, "en")).toBeUndefined();
   });
 

@@ -17,12 +17,13 @@ export function listContract(storage: () => Storage): void {
 
   describe("search", () => {
     beforeAll(async () => {
-      await storage()
-        .collection(newsDefinition)
-        .save(newsSample(8001, "Visit to Łódź", { plTitle: "Wizyta w Łodzi" }));
-      await storage().collection(newsDefinition).save(newsSample(8002, "100% of SPAM_filter tested\\passed"));
-      await storage().collection(newsDefinition).save(newsSample(8003, "100x of SPAMXfilter tested/passed"));
-      await storage().collection(newsDefinition).save(newsSample(8004, "Straße über'm Fluß"));
+      await storage().publishing.publishRecord(
+        newsDefinition,
+        newsSample(8001, "Visit to Łódź", { plTitle: "Wizyta w Łodzi" }),
+      );
+      await storage().publishing.publishRecord(newsDefinition, newsSample(8002, "100% of SPAM_filter tested\\passed"));
+      await storage().publishing.publishRecord(newsDefinition, newsSample(8003, "100x of SPAMXfilter tested/passed"));
+      await storage().publishing.publishRecord(newsDefinition, newsSample(8004, "Straße über'm Fluß"));
     });
 
     test.each(["lodz", "LODZ", "Łódź", "łodz", "lo\u0301dz", "  to   lodz ", "lo\0dz"])(
@@ -41,16 +42,14 @@ export function listContract(storage: () => Storage): void {
     test("finds projects and products by what their cards show", async () => {
       const card = { en: "Product tanker", pl: "Produktowiec" };
       const texts = { en: { title: "Gauging", description: "Long.", imageAlt: "" } };
-      await storage()
-        .collection(projectsDefinition)
-        .save({
-          ...projectSample(8005, "Gauging"),
-          vesselType: card,
-          category: { en: "Instrumentation", pl: "Pomiary" },
-          equipmentMaker: "Zwolle Instruments",
-          country: "NO",
-          texts: { ...texts, pl: { ...texts.en, title: "Pomiar" } },
-        });
+      await storage().publishing.publishRecord(projectsDefinition, {
+        ...projectSample(8005, "Gauging"),
+        vesselType: card,
+        category: { en: "Instrumentation", pl: "Pomiary" },
+        equipmentMaker: "Zwolle Instruments",
+        country: "NO",
+        texts: { ...texts, pl: { ...texts.en, title: "Pomiar" } },
+      });
       const projects = async (q: string, language: Language) =>
         (await storage().collection(projectsDefinition).list(language, query({ q }), 1000)).items.map(({ id }) => id);
       expect(await projects("product tanker", "en")).toContain(8005);
@@ -58,9 +57,10 @@ export function listContract(storage: () => Storage): void {
       expect(await projects("zwolle", "de")).toEqual([8005]);
       expect(await projects("norwegen", "de")).toContain(8005);
       expect(await projects("norway", "pl")).toEqual([]);
-      await storage()
-        .collection(productsDefinition)
-        .save({ ...productSample(8006, "Box"), productType: { en: "Cathodic protection" } });
+      await storage().publishing.publishRecord(productsDefinition, {
+        ...productSample(8006, "Box"),
+        productType: { en: "Cathodic protection" },
+      });
       const products = await storage()
         .collection(productsDefinition)
         .list("en", query({ q: "cathodic" }));
@@ -89,9 +89,7 @@ export function listContract(storage: () => Storage): void {
 
   test("pages follow each other without gap or overlap, also on one date", async () => {
     for (let id = 7001; id <= 7007; id += 1)
-      await storage()
-        .collection(projectsDefinition)
-        .save(projectSample(id, `Same day ${id}`));
+      await storage().publishing.publishRecord(projectsDefinition, projectSample(id, `Same day ${id}`));
     const pages = [];
     for (const page of [1, 2, 3, 4]) {
       pages.push(

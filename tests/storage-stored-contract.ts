@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { collections } from "#collections/index.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { products as productsDefinition } from "#collections/products/products.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
-import { fillListings, findListed } from "#features/publishing/storage/listings.server.ts";
+import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.server.ts";
+import { findListed } from "#features/publishing/storage/listing.server.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { inEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -38,6 +40,25 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     JSON.parse(
       (await rows().selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirstOrThrow()).value,
     );
+  const recordsOf = (collection: string, id: number) =>
+    rows()
+      .selectFrom("records")
+      .selectAll()
+      .where("collection", "=", collection)
+      .where("entry_id", "=", id)
+      .orderBy("language")
+      .execute();
+  /** Sets what is stored of the English texts of an entry. */
+  const setRecord = (collection: string, id: number, record: unknown) =>
+    rows()
+      .updateTable("records")
+      .set({ record: JSON.stringify(record) })
+      .where("collection", "=", collection)
+      .where("entry_id", "=", id)
+      .where("language", "=", "en")
+      .execute();
+  const refresh = (languages: readonly Language[]) =>
+    refreshDerivedRows(rows(), createLog("silent"), collections, languages);
   afterEach(async () => {
     await setCompany(exampleCompany);
     await rows().deleteFrom("site_state").where("key", "in", ["retention", "navigation", "notifications"]).execute();
@@ -117,33 +138,37 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
   });
 
   test("lists of a language that was added later show all items, with their English titles", async () => {
-    await storage().collection(newsDefinition).save(newsSample(9601, "Before Norwegian"));
-    await storage().collection(projectsDefinition).save(projectSample(9601, "Before Norwegian"));
-    const query = { q: "before norwegian", sort: "desc", page: 1 } as const;
-    expect((await findListed(rows(), "news", NORWEGIAN, query)).total).toBe(0);
-    await fillListings(rows(), WITH_NORWEGIAN);
-    expect((await findListed(rows(), "news", NORWEGIAN, query)).ids).toEqual([9601]);
-    expect((await findListed(rows(), "project", NORWEGIAN, query)).ids).toEqual([9601]);
+    const before = LANGUAGE_CODES.filter((language) => language !== "de");
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9601, "Before German"));
+    await storage().publishing.publishRecord(projectsDefinition, projectSample(9601, "Before German"));
+    await refresh(before);
+    const query = { q: "before german", sort: "desc", page: 1 } as const;
+    expect((await findListed(rows(), newsDefinition, "de", query)).total).toBe(0);
+    await refresh(LANGUAGE_CODES);
+    expect((await findListed(rows(), newsDefinition, "de", query)).ids).toEqual([9601]);
+    expect((await findListed(rows(), projectsDefinition, "de", query)).ids).toEqual([9601]);
     const all = { q: "", sort: "desc", page: 1 } as const;
-    for (const kind of ["news", "project", "product"] as const) {
-      const [english, norwegian] = await Promise.all(
-        (["en", NORWEGIAN] as const).map((language) => findListed(rows(), kind, language, all, 1000)),
+    for (const collection of collections) {
+      const [english, german] = await Promise.all(
+        (["en", "de"] as const).map((language) => findListed(rows(), collection, language, all, 1000)),
       );
-      expect(norwegian).toEqual(english);
+      expect(german).toEqual(english);
     }
-    expect((await storage().collection(newsDefinition).entries([9601], NORWEGIAN))[0]?.text).toMatchObject({
+    expect((await storage().collection(newsDefinition).entries([9601], "de"))[0]?.text).toMatchObject({
       language: "en",
     });
 
-    // A release without the language has saved one more.
-    await storage().collection(newsDefinition).save(newsSample(9602, "Before Norwegian, second"));
-    await Promise.all([fillListings(rows(), WITH_NORWEGIAN), fillListings(rows(), WITH_NORWEGIAN)]);
-    expect((await findListed(rows(), "news", NORWEGIAN, query)).ids).toEqual([9602, 9601]);
+    // A release without the language was started, and has published one more.
+    await refresh(before);
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9602, "Before German, second"));
+    await rows().deleteFrom("listing").where("entry_id", "=", 9602).where("language", "=", "de").execute();
+    await Promise.all([refresh(LANGUAGE_CODES), refresh(LANGUAGE_CODES)]);
+    expect((await findListed(rows(), newsDefinition, "de", query)).ids).toEqual([9602, 9601]);
   });
 
   test("a start fills lists that lack rows of a language", async () => {
-    await storage().collection(productsDefinition).save(productSample(9603, "Lost in German"));
-    await rows().deleteFrom("listings").where("item_id", "=", 9603).where("language", "=", "de").execute();
+    await storage().publishing.publishRecord(productsDefinition, productSample(9603, "Lost in German"));
+    await rows().deleteFrom("listing").where("entry_id", "=", 9603).where("language", "=", "de").execute();
     const again = await openStorage(database().location, createLog("silent"));
     const found = await again.collection(productsDefinition).list("de", { q: "lost in german", sort: "asc", page: 1 });
     await again.close();
@@ -151,10 +176,13 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
   });
 
   test("an entry without English is shown in the first language that it has", async () => {
-    await storage()
-      .collection(newsDefinition)
-      .save(newsSample(9604, "Gone", { plTitle: "Tylko po polsku" }));
-    await rows().deleteFrom("news_texts").where("news_id", "=", 9604).where("language", "=", "en").execute();
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9604, "Gone", { plTitle: "Tylko po polsku" }));
+    await rows()
+      .deleteFrom("records")
+      .where("collection", "=", "news")
+      .where("entry_id", "=", 9604)
+      .where("language", "=", "en")
+      .execute();
     expect((await storage().collection(newsDefinition).find(9604, "de"))?.text).toMatchObject({
       language: "pl",
       title: "Tylko po polsku",
@@ -162,65 +190,65 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
   });
 
   test("texts in a language that only another release has are passed over, and stay", async () => {
-    await storage().collection(newsDefinition).save(newsSample(9605, "Nordic"));
-    const text = { title: "Nordisk", short_description: "Kort.", description: "Lang.", image_alt: "", rich: null };
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9605, "Nordic"));
+    const text = { title: "Nordisk", shortDescription: "Kort.", description: "Lang.", imageAlt: "" };
     await rows()
-      .insertInto("news_texts")
-      .values({ news_id: 9605, language: "no", ...text })
+      .insertInto("records")
+      .values({ collection: "news", entry_id: 9605, language: "no", record: JSON.stringify(text) })
       .execute();
     expect(await storage().collection(newsDefinition).records([9605])).toEqual([newsSample(9605, "Nordic")]);
-    await storage().collection(newsDefinition).save(newsSample(9605, "Nordic, changed"));
-    const languages = await rows().selectFrom("news_texts").select("language").where("news_id", "=", 9605).execute();
-    expect(languages.map(({ language }) => language).sort()).toEqual(["en", "no"]);
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9605, "Nordic, changed"));
+    expect((await recordsOf("news", 9605)).map(({ language }) => language).sort()).toEqual(["en", "no"]);
   });
 
   test("an offer of another release is shown, and keeps what it has more", async () => {
     const offer = (await storage().collection(offersDefinition).records([1]))[0];
     if (offer === undefined) throw new Error("no example offer");
     const { skills: _, ...older } = offer.texts.en;
-    const setText = (record: unknown) =>
-      rows()
-        .updateTable("job_offer_texts")
-        .set({ record: JSON.stringify(record) })
-        .where("offer_id", "=", 1)
-        .where("language", "=", "en")
-        .execute();
-    await setText({ ...older, salary: "1" });
+    await setRecord("offer", 1, { ...older, salary: "1" });
     expect((await storage().collection(offersDefinition).find(1, "en"))?.text).toEqual({
       ...older,
       skills: [],
       language: "en",
     });
     expect((await storage().collection(offersDefinition).records([1]))[0]?.texts.en).toEqual({ ...older, skills: [] });
-    await storage().collection(offersDefinition).save(offer);
-    const stored = await rows()
-      .selectFrom("job_offer_texts")
-      .select("record")
-      .where("offer_id", "=", 1)
-      .where("language", "=", "en")
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(stored.record)).toEqual({ ...offer.texts.en, salary: "1" });
+    await storage().publishing.publishRecord(offersDefinition, offer);
+    const stored = (await recordsOf("offer", 1)).find(({ language }) => language === "en");
+    expect(JSON.parse(stored?.record ?? "")).toEqual({ ...offer.texts.en, salary: "1" });
   });
 
   test("what is damaged of one item is logged with its id, and the lists go on", async () => {
     const log = createLog("silent");
     const error = vi.spyOn(log, "error");
     const site = await openStorage(database().location, log);
-    await storage().collection(productsDefinition).save(productSample(9606, "Damaged product"));
-    await storage().collection(newsDefinition).save(newsSample(9607, "Damaged news"));
-    await storage().collection(projectsDefinition).save(projectSample(9608, "Damaged project"));
-    const damage = (table: "product_texts" | "news_texts", owner: "product_id" | "news_id", id: number) =>
-      rows()
-        .updateTable(table)
-        .set({ rich: "no JSON" })
-        .where(owner as never, "=", id as never)
-        .execute();
-    await damage("product_texts", "product_id", 9606);
-    await damage("news_texts", "news_id", 9607);
-    await rows().updateTable("projects").set({ services: "{" }).where("id", "=", 9608).execute();
+    await storage().publishing.publishRecord(productsDefinition, productSample(9606, "Damaged product"));
+    await storage().publishing.publishRecord(newsDefinition, newsSample(9607, "Damaged news"));
+    await storage().publishing.publishRecord(projectsDefinition, projectSample(9608, "Damaged project"));
+    const damageRich = async (collection: string, id: number) => {
+      const [{ record } = { record: "" }] = await recordsOf(collection, id);
+      await setRecord(collection, id, { ...JSON.parse(record), rich: "no JSON" });
+    };
+    await damageRich("product", 9606);
+    await damageRich("news", 9607);
+    const projects = rows().updateTable("entries").where("collection", "=", "project");
+    const { facts } = await rows()
+      .selectFrom("entries")
+      .select("facts")
+      .where("collection", "=", "project")
+      .where("id", "=", 9608)
+      .executeTakeFirstOrThrow();
+    await projects
+      .set({ facts: JSON.stringify({ ...JSON.parse(facts), services: "{" }) })
+      .where("id", "=", 9608)
+      .execute();
     const offers = await site.collection(offersDefinition).all("en");
-    const before = await rows().selectFrom("job_offer_texts").selectAll().where("offer_id", "=", 2).execute();
-    await rows().updateTable("job_offer_texts").set({ record: '{"title":7}' }).where("offer_id", "=", 2).execute();
+    const before = await recordsOf("offer", 2);
+    await rows()
+      .updateTable("records")
+      .set({ record: '{"title":7}' })
+      .where("collection", "=", "offer")
+      .where("entry_id", "=", 2)
+      .execute();
 
     const products = await site
       .collection(productsDefinition)
@@ -253,8 +281,8 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     ]) {
       expect(named).toContainEqual(expect.objectContaining({ kind, id }));
     }
-    await rows().deleteFrom("job_offer_texts").where("offer_id", "=", 2).execute();
-    await rows().insertInto("job_offer_texts").values(before).execute();
+    await rows().deleteFrom("records").where("collection", "=", "offer").where("entry_id", "=", 2).execute();
+    await rows().insertInto("records").values(before).execute();
     await site.close();
   });
 

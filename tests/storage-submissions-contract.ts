@@ -306,5 +306,5 @@ async function setLastDay(storage: Storage, id: number, day: string | undefined)
   const [offer] = await storage.collection(offers).records([id]);
   if (offer === undefined) throw new Error("no such offer");
   const { openUntil: _, ...rest } = offer;
-  await storage.collection(offers).save(day === undefined ? rest : { ...rest, openUntil: day });
+  await storage.publishing.publishRecord(offers, day === undefined ? rest : { ...rest, openUntil: day });
 }

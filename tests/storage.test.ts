@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { news } from "#collections/news/news.ts";
-import { isPublic, wasPublic } from "#features/publishing/storage/public-rows.server.ts";
+import { isPublic, wasPublic } from "#features/publishing/storage/entries.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -20,7 +20,7 @@ import { newsSample } from "./storage-samples.ts";
 const log = createLog("silent");
 
 const failureOf = (work: Promise<unknown>) => work.then(() => "none", failureId);
-const addSample = (storage: Storage) => storage.collection(news).save(newsSample(1, "In time"));
+const addSample = (storage: Storage) => storage.publishing.publishRecord(news, newsSample(1, "In time"));
 
 describe("SQLite", () => storageContract(sqliteContract));
 describe("PostgreSQL", () => storageContract(postgresContract));
@@ -125,16 +125,16 @@ describe("a database out of reach", () => {
 
   test("SQLite locked by another process for too long", async () => {
     const { storage, unlock } = await lockedSqlite();
-    expect(await failureOf(storage.collection(news).save(newsSample(1, "Late")))).toBe("storage-unavailable");
+    expect(await failureOf(storage.publishing.publishRecord(news, newsSample(1, "Late")))).toBe("storage-unavailable");
     unlock();
     expect(await storage.collection(news).find(1, "en")).toBeUndefined();
-    await storage.collection(news).save(newsSample(1, "In time"));
+    await storage.publishing.publishRecord(news, newsSample(1, "In time"));
     expect(await storage.contentVersion()).toBe(1);
   });
 
   test("SQLite locked for a moment: the save waits, and the event loop does not", async () => {
     const { storage, unlock } = await lockedSqlite();
-    const saving = storage.collection(news).save(newsSample(1, "Patient"));
+    const saving = storage.publishing.publishRecord(news, newsSample(1, "Patient"));
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
@@ -151,7 +151,7 @@ describe("a database out of reach", () => {
 test("SQLite whose file was bad for a while is written to again once it is good", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
-  await storage.collection(news).save(newsSample(1, "Before"));
+  await storage.publishing.publishRecord(news, newsSample(1, "Before"));
   await storage.forgetErased();
   const file = join(location.dataDir, "site.sqlite");
   const whole = await readFile(file);
@@ -162,14 +162,11 @@ test("SQLite whose file was bad for a while is written to again once it is good"
     await truncate(`${file}-wal`, 0);
   };
   await overwrite(Buffer.alloc(whole.length, "no database "));
-  expect(
-    await storage
-      .collection(news)
-      .save(newsSample(2, "Lost"))
-      .then(() => "none", failureId),
-  ).toBe("storage-unavailable");
+  expect(await storage.publishing.publishRecord(news, newsSample(2, "Lost")).then(() => "none", failureId)).toBe(
+    "storage-unavailable",
+  );
   await overwrite(whole);
-  await storage.collection(news).save(newsSample(3, "After"));
+  await storage.publishing.publishRecord(news, newsSample(3, "After"));
   expect((await storage.collection(news).find(3, "en"))?.text.title).toBe("After");
   await storage.close();
   await remove();
@@ -178,10 +175,10 @@ test("SQLite whose file was bad for a while is written to again once it is good"
 test("while another process writes to SQLite, pages are read all the same", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
-  await storage.collection(news).save(newsSample(1, "Readable"));
+  await storage.publishing.publishRecord(news, newsSample(1, "Readable"));
   const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
   other.exec("begin immediate");
-  const saving = storage.collection(news).save(newsSample(2, "Waiting"));
+  const saving = storage.publishing.publishRecord(news, newsSample(2, "Waiting"));
   expect((await storage.collection(news).find(1, "en"))?.text.title).toBe("Readable");
   other.exec("rollback");
   other.close();
@@ -217,7 +214,7 @@ describe("while a transaction of this process takes long", () => {
   test("SQLite refuses another write after a while, and takes it when the transaction has ended", async () => {
     await storage.publishing.inTransaction(async () => {
       const outcomes = await Promise.all(
-        [1, 2].map((id) => failureOf(storage.collection(news).save(newsSample(id, "Late")))),
+        [1, 2].map((id) => failureOf(storage.publishing.publishRecord(news, newsSample(id, "Late")))),
       );
       expect(outcomes).toEqual(["storage-unavailable", "storage-unavailable"]);
     });
@@ -258,7 +255,7 @@ test("SQLite without room to write says so, and goes on when there is room again
   const add = (key: string) =>
     db
       .insertInto("site_state")
-      .values({ key, value: "x".repeat(100_000) })
+      .values({ key, value: "x".repeat(1_000_000) })
       .execute()
       .then(() => "none", failureId);
   await allow(pages.rows[0]?.page_count ?? 0);

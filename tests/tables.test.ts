@@ -26,10 +26,7 @@ test("the list has the tables and columns that the database has", async () => {
   const naming = [...columns].filter(([, names]) =>
     names.some((name) => /^(?:[a-z]+_)*(?:file|picture)_key$/.test(name)),
   );
-  expect(naming.map(([table]) => table).filter((table) => !FILE_OWNERS.has(table))).toEqual([
-    "file_removals",
-    "picture_uses",
-  ]);
+  expect(naming.map(([table]) => table).filter((table) => !FILE_OWNERS.has(table))).toEqual(["file_removals"]);
   await snapshot.close();
   await storage.close();
   await remove();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { erasePublicRows, withdrawPublicRows } from "#features/publishing/storage/public-rows.server.ts";
+import { eraseEntry, withdrawEntry } from "#features/publishing/storage/write-entries.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -32,8 +32,8 @@ export function applicantsContract(create: () => Promise<ContractDatabase>): voi
       () => storage,
       async (id) => {
         await rows.transaction().execute(async (transaction) => {
-          await withdrawPublicRows(transaction, offers, id);
-          await erasePublicRows(transaction, offers, id);
+          await withdrawEntry(transaction, offers, id);
+          await eraseEntry(transaction, offers, id);
         });
       },
     ));

@@ -59,7 +59,7 @@ export async function openBusySite(location: DatabaseLocation) {
     await removeErasedFiles({ storage, files, log, backupDir: join(location.dataDir, "backups") });
   }
 
-  const publishNews = () => storage.collection(newsDefinition).save(newsSample(news++, `News ${news}`));
+  const publishNews = () => storage.publishing.publishRecord(newsDefinition, newsSample(news++, `News ${news}`));
 
   return {
     storage,

@@ -44,7 +44,7 @@ for (const [name, start] of [
       await expect.poll(() => status("/readyz"), { timeout: 15_000 }).toBe(200);
       await expect.poll(() => status("/news?q=never+asked+before"), { timeout: 15_000 }).toBe(200);
       const storage = await site.openStorage();
-      await storage.collection(news).save(newsSample(601, "Back again", { posted: "2099-01-01" }));
+      await storage.publishing.publishRecord(news, newsSample(601, "Back again", { posted: "2099-01-01" }));
       await storage.close();
       await expect.poll(async () => (await get("/news")).text(), { timeout: 15_000 }).toContain("Back again");
     } finally {

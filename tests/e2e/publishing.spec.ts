@@ -21,9 +21,9 @@ test("what another process saves shows within a second, on every page that it ch
   for (const [path, title] of changes) expect(await text(path)).not.toContain(title);
 
   const storage = await ownSite.openStorage();
-  await storage.collection(news).save(newsSample(501, "Fresh news, item one", { posted: "2099-01-01" }));
-  await storage.collection(projects).save(projectSample(501, "Fresh project", "2099-01-01"));
-  await storage.collection(products).save(productSample(501, "Fresh product"));
+  await storage.publishing.publishRecord(news, newsSample(501, "Fresh news, item one", { posted: "2099-01-01" }));
+  await storage.publishing.publishRecord(projects, projectSample(501, "Fresh project", "2099-01-01"));
+  await storage.publishing.publishRecord(products, productSample(501, "Fresh product"));
   await storage.close();
 
   for (const [path, title] of changes) {
@@ -37,7 +37,7 @@ test("a page changed has another validator", async ({ ownSite, request }) => {
   const before = await etag();
   expect(await etag()).toBe(before);
   const storage = await ownSite.openStorage();
-  await storage.collection(news).save(newsSample(1, "Rewritten"));
+  await storage.publishing.publishRecord(news, newsSample(1, "Rewritten"));
   await storage.close();
   await expect.poll(etag, { timeout: SHOWN_WITHIN_MS, intervals: [100] }).not.toBe(before);
 });
@@ -46,7 +46,7 @@ test("texts that look like markup are shown as they are", async ({ ownSite, page
   const nasty = `</title><script>document.title="run"</script><img src=x onerror="document.title='run'">`;
   const storage = await ownSite.openStorage();
   const item = newsSample(502, nasty, { posted: "2099-01-02" });
-  await storage.collection(news).save({
+  await storage.publishing.publishRecord(news, {
     ...item,
     texts: { en: { ...item.texts.en, description: nasty, shortDescription: nasty } },
   });

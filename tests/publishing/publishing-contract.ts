@@ -42,7 +42,7 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
   });
 
   test("an id that came from elsewhere is not given out again", async () => {
-    await site.storage.collection(news).save(newsSample(50, "From elsewhere"));
+    await site.storage.publishing.publishRecord(news, newsSample(50, "From elsewhere"));
     expect(await saved(site, "news", draftSample("news", "Next"))).toBe(51);
   });
 

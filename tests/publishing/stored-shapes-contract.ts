@@ -145,8 +145,8 @@ export function storedShapesContract(site: () => PublishingSite): void {
         expect((await shown(kind, id))?.text.title).toBe("Damaged");
         expect((await publishing.moveToBin(anna, kind, id)).kind).toBe("done");
         if (kind === "offer") {
-          const texts = storage.publishing.rows.updateTable("job_offer_texts").set({ record: damaged });
-          await texts.where("offer_id", "=", id).execute();
+          const texts = storage.publishing.rows.updateTable("records").set({ record: damaged });
+          await texts.where("collection", "=", kind).where("entry_id", "=", id).execute();
         }
         expect((await publishing.deleteForGood(admin, kind, id)).kind).toBe("done");
         expect(await publishing.gone(kind, id)).toBe(true);

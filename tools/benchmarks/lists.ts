@@ -24,24 +24,25 @@ async function fill(db: Database): Promise<void> {
     const title = (id: number) => `${WORDS[id % 10]} ${WORDS[(id * 7) % 10]} number ${id}`;
     const day = (id: number) => new Date(Date.UTC(2000, 0, 1) + (id % 9000) * 86_400_000).toISOString().slice(0, 10);
     await db.transaction().execute(async (transaction) => {
+      const facts = (id: number) => ({ img: "/drawings/pic-alarm.svg", posted: day(id) });
+      const text = { shortDescription: "Short.", description: "Long.", imageAlt: "Panel" };
+      const own = { collection: collection.name };
+      const entry = (id: number) => ({ ...own, id, state: "published" as const, sort_key: day(id) });
       await transaction
-        .insertInto("news")
-        .values(ids.map((id) => ({ id, img: "/drawings/pic-alarm.svg", posted: day(id) })))
+        .insertInto("entries")
+        .values(ids.map((id) => ({ ...entry(id), facts: JSON.stringify(facts(id)) })))
         .execute();
-      const text = { short_description: "Short.", description: "Long.", image_alt: "Panel" };
+      const record = (id: number) => JSON.stringify({ title: title(id), ...text });
       await transaction
-        .insertInto("news_texts")
-        .values(ids.map((id) => ({ news_id: id, language: "en", title: title(id), ...text })))
+        .insertInto("records")
+        .values(ids.map((id) => ({ ...own, entry_id: id, language: "en", record: record(id) })))
         .execute();
       for (const language of LANGUAGE_CODES) {
         const row = (id: number) => ({
-          kind: "news",
-          language,
-          sort_key: day(id),
-          item_id: id,
-          folded_title: fold(title(id)),
+          ...{ ...own, language, sort_key: day(id), entry_id: id },
+          search_text: fold(title(id)),
         });
-        await transaction.insertInto("listings").values(ids.map(row)).execute();
+        await transaction.insertInto("listing").values(ids.map(row)).execute();
       }
     });
   }

@@ -41,7 +41,7 @@ const config = readConfig({ DATA_DIR: folder });
 const { services, close } = await openServices(config, await readAssets(folderOfBuild), log);
 for (let id = 15; id <= NEWS; id++) {
   const example = exampleNews[id % exampleNews.length];
-  if (example !== undefined) await services.storage.collection(news).save({ ...example, id });
+  if (example !== undefined) await services.storage.publishing.publishRecord(news, { ...example, id });
 }
 
 const build = (await import(pathToFileURL(join(folderOfBuild, "server", "index.js")).href)) as ServerBuild;

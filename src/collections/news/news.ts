@@ -42,7 +42,6 @@ export const news = defineCollection({
     gone: "This news article has been withdrawn.",
   },
   formerCalls: { save: "save_news.php", one: "get_news_by_id.php" },
-  tables: { rows: "news", texts: "news_texts", owner: "news_id" },
 });
 
 /** A public entry in all its languages. */

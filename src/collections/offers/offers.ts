@@ -66,7 +66,6 @@ export const offers = defineCollection({
   // Those who have answered an offer see its title in their application.
   titlesStay: true,
   overview: "counts",
-  tables: { rows: "job_offers", texts: "job_offer_texts", owner: "offer_id", json: true },
 });
 
 /** A public entry in all its languages. */

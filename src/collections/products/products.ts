@@ -37,7 +37,6 @@ export const products = defineCollection({
     notFound: "No product found with ID: {id}",
     gone: "This product is no longer offered.",
   },
-  tables: { rows: "products", texts: "product_texts", owner: "product_id" },
 });
 
 /** A public entry in all its languages. */

@@ -72,7 +72,6 @@ export const projects = defineCollection({
     gone: "This project is no longer shown.",
   },
   formerCalls: { save: "save_projects.php" },
-  tables: { rows: "projects", texts: "project_texts", owner: "project_id" },
 });
 
 /** A public entry in all its languages. */

@@ -8,8 +8,8 @@ import { failureId } from "#platform/http/errors.server.ts";
 import { cardCopy, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { plain } from "../../../tests/pictures/picture-samples.ts";
+import { referToFiles } from "../../../tests/refer-to-files.ts";
 import { pictureFiles } from "./picture-files.server.ts";
-import { writePictureUses } from "./storage/picture-uses.server.ts";
 
 const COMMON = { "x-content-type-options": "nosniff" };
 const ITEM = { kind: "news", id: 3 } as const;
@@ -50,8 +50,7 @@ afterAll(async () => {
 
 const get = (address: string, init: RequestInit = {}) => fetch(origin + address, init);
 const asStaff = { headers: { cookie: "session=kim" } };
-const use = (keys: string[], published: boolean) =>
-  library.db.transaction().execute((transaction) => writePictureUses(transaction, ITEM.kind, ITEM.id, keys, published));
+const use = (keys: string[], published: boolean) => referToFiles(library.db, { ...ITEM, published }, keys);
 
 test("what nothing public uses is there for staff only, and no copy of it is kept", async () => {
   expect((await get(path)).status).toBe(404);

@@ -7,7 +7,7 @@ import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-pa
 import { childProcesses } from "../../../tests/child-processes.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
-import { writePictureUses } from "./storage/picture-uses.server.ts";
+import { referToFiles } from "../../../tests/refer-to-files.ts";
 
 // Decoding gives way to everything else that the machine does.
 vi.setConfig({ testTimeout: 60_000 });
@@ -208,7 +208,7 @@ describe("a picture of the library", () => {
   test("that an item uses is not removed; once unused, nothing of it stays", async () => {
     const { key } = await library.kept(await plain(9, 9).png().toBuffer());
     const use = (keys: string[], published: boolean) =>
-      library.db.transaction().execute((transaction) => writePictureUses(transaction, "news", 7, keys, published));
+      referToFiles(library.db, { kind: "news", id: 7, published }, keys);
     await use([key, key], true);
     await use([key], false);
     expect(await library.pictures.remove(EDITOR, key)).toEqual({

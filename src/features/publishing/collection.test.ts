@@ -116,15 +116,26 @@ describe.each([
     expect(await site.publishing.deleteForGood(admin, KIND, id)).toMatchObject({ kind: "done" });
     expect(await site.publishing.gone(KIND, id)).toBe(true);
     const { rows } = site.storage.publishing;
-    expect(await rows.selectFrom("public_texts").selectAll().where("entry_id", "=", id).execute()).toEqual([]);
+    expect(
+      await rows.selectFrom("records").selectAll().where("collection", "=", KIND).where("entry_id", "=", id).execute(),
+    ).toEqual([]);
     expect(await saved(vessel("Next"), "keep")).toBe(closed + 1);
   });
 
   test("keeps fields that another release has stored, and reads what this one lacks", async () => {
     const { rows } = site.storage.publishing;
-    const own = rows.updateTable("public_texts").where("entry_id", "=", 1).where("language", "=", "en");
+    const own = rows
+      .updateTable("records")
+      .where("collection", "=", KIND)
+      .where("entry_id", "=", 1)
+      .where("language", "=", "en");
     await own.set({ record: JSON.stringify({ title: "Older", later: "kept" }) }).execute();
-    await rows.updateTable("public_entries").set({ facts: '{"year":1990,"later":7}' }).where("id", "=", 1).execute();
+    await rows
+      .updateTable("entries")
+      .set({ facts: '{"year":1990,"later":7}' })
+      .where("collection", "=", KIND)
+      .where("id", "=", 1)
+      .execute();
     expect(await store().find(1, "en")).toMatchObject({
       year: 1990,
       sister: [],
@@ -132,9 +143,19 @@ describe.each([
     });
     const item = await site.publishing.open(anna, KIND, 1);
     await site.publishing.publish(anna, KIND, 1, item?.version ?? 0);
-    const stored = await rows.selectFrom("public_texts").selectAll().where("entry_id", "=", 1).execute();
+    const stored = await rows
+      .selectFrom("records")
+      .selectAll()
+      .where("collection", "=", KIND)
+      .where("entry_id", "=", 1)
+      .execute();
     expect(stored.map(({ record }) => record).join()).toContain('"later":"kept"');
-    const facts = await rows.selectFrom("public_entries").select("facts").where("id", "=", 1).executeTakeFirstOrThrow();
+    const facts = await rows
+      .selectFrom("entries")
+      .select("facts")
+      .where("collection", "=", KIND)
+      .where("id", "=", 1)
+      .executeTakeFirstOrThrow();
     expect(JSON.parse(facts.facts)).toMatchObject({ later: 7, year: 1999 });
   });
 

@@ -120,11 +120,6 @@ export interface AnyCollection {
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
   /** How the dashboard's overview shows it: its newest entries, or counts. */
   readonly overview?: "newest" | "counts";
-  /**
-   * Tables of its own: a row for each public entry, with a column for each fact, and a row for each of its languages,
-   * with a column for each text or (`json`) one column `record`. Without them it uses the tables of all collections.
-   */
-  readonly tables?: { readonly rows: string; readonly texts: string; readonly owner: string; readonly json?: true };
 }
 
 /** A collection with the types of its fields. */

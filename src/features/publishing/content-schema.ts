@@ -99,6 +99,8 @@ export function storedTextSchema(collection: AnyCollection) {
   return z.object({
     ...shape(textsThat(collection, false), text),
     ...shape(textsThat(collection, true), () => z.string().optional()),
+    // Whoever reads it decides what a damaged one is worth.
+    ...(richField(collection.texts) === undefined ? {} : { rich: z.unknown().optional() }),
     title: z.string().min(1),
   });
 }

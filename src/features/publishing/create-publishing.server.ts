@@ -20,10 +20,11 @@ import type { PublishingContext } from "./publishing-context.server.ts";
 import { saveDraft } from "./save.server.ts";
 import { openItem, readAutosave, staffListItems, unsavedItem, withAutosaved } from "./staff-item.server.ts";
 import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
+import { wasPublic } from "./storage/entries.server.ts";
 import { countItems, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
+import { noteDay } from "./storage/note-day.server.ts";
 import { listPreviewLinks, removePreviewLink } from "./storage/preview-link-rows.server.ts";
-import { noteDay, wasPublic } from "./storage/public-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
 import { lookAround } from "./surroundings.server.ts";
 
@@ -51,7 +52,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       const { rows: found, total } = await listItems(rows, collections.named(kind), query);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
-        items: await staffListItems(context, found),
+        items: staffListItems(found),
         total,
         counts: await countItems(rows, collections.named(kind)),
         unsaved,
@@ -63,14 +64,14 @@ export function createPublishing(context: PublishingContext): Publishing {
       const kinds = {} as Overview["kinds"];
       for (const collection of collections.all) {
         const { rows: found } = await listItems(rows, collection, NEWEST);
-        const newest = await staffListItems(context, found.slice(0, NEWEST_SHOWN));
+        const newest = staffListItems(found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
       return {
         kinds,
-        ownDrafts: await staffListItems(context, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
+        ownDrafts: staffListItems(await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
-        scheduled: await staffListItems(context, await listScheduled(context, SCHEDULED_SHOWN)),
+        scheduled: staffListItems(await listScheduled(context, SCHEDULED_SHOWN)),
       };
     },
 

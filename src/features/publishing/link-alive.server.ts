@@ -4,7 +4,7 @@ import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { Collections } from "./collection.ts";
-import { isPublic } from "./storage/public-rows.server.ts";
+import { isPublic } from "./storage/entries.server.ts";
 
 /** What tells whether the site answers. */
 interface LinkAliveOptions {

@@ -1,8 +1,7 @@
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { Content } from "./collection.ts";
-import { wasPublic } from "./storage/public-rows.server.ts";
-import { publishRecord } from "./storage/publish-record.server.ts";
+import { wasPublic } from "./storage/entries.server.ts";
 
 /** Loads what a fresh site publishes of each collection, by its name. A collection may have no examples. */
 export type Examples = Readonly<Record<string, () => Promise<readonly Content[]>>>;
@@ -15,10 +14,10 @@ export type Examples = Readonly<Record<string, () => Promise<readonly Content[]>
  */
 export async function publishExamples(storage: Storage): Promise<boolean> {
   if ((await storage.company.read()) !== undefined) return false;
-  const { rows, collections, examples } = storage.publishing;
+  const { rows, collections, examples, publishRecord } = storage.publishing;
   for (const collection of collections.all) {
     for (const example of (await examples[collection.name]?.()) ?? []) {
-      if (!(await wasPublic(rows, collection, example.id))) await publishRecord(rows, collection, example);
+      if (!(await wasPublic(rows, collection, example.id))) await publishRecord(collection, example);
     }
   }
   await storage.company.save(exampleCompany);

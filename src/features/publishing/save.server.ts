@@ -12,11 +12,11 @@ import type { PublishingContext } from "./publishing-context.server.ts";
 import { openItem, withAutosaved } from "./staff-item.server.ts";
 import type { ItemState } from "./states.ts";
 import { findAutosave, type ItemOfAutosaves, removeAutosave } from "./storage/autosave-rows.server.ts";
+import { computedBefore } from "./storage/entries.server.ts";
 import { goPublic } from "./storage/go-public.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { type Keeping, keepNew, keepVersion } from "./storage/keep-version.server.ts";
-import { computedBefore } from "./storage/public-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** What a save of a version that is there says of itself beside the draft. */

@@ -9,23 +9,19 @@ import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from
 import type { PublishingContext } from "./publishing-context.server.ts";
 import type { ItemState } from "./states.ts";
 import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
-import { closedAmong } from "./storage/item-list.server.ts";
+import { isClosed } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
 import { englishOf } from "./storage/keep-version.server.ts";
 import { newestVersion, readStoredDraft } from "./storage/version-rows.server.ts";
 
 /** Returns items as lists of the dashboard show them. */
-export async function staffListItems(
-  { rows: db, collections }: Pick<PublishingContext, "rows" | "collections">,
-  rows: readonly ItemRow[],
-): Promise<StaffListItem[]> {
-  const closed = await closedAmong(db, collections, rows);
-  return rows.map((row) => staffListItem(row, closed.has(row)));
+export function staffListItems(rows: readonly ItemRow[]): StaffListItem[] {
+  return rows.map(staffListItem);
 }
 
-function staffListItem(row: ItemRow, isClosed: boolean): StaffListItem {
+function staffListItem(row: ItemRow): StaffListItem {
   return {
-    isClosed,
+    isClosed: isClosed(row),
     kind: row.kind,
     id: row.id,
     title: row.title,
@@ -101,7 +97,7 @@ function readUnsaved(collection: AnyCollection, { id }: AutosaveKey, { draft }: 
  * @param key the autosave to open; the newest one without it, or when it is not there
  */
 export async function openItem(
-  { rows: db, collections }: Pick<PublishingContext, "rows" | "collections">,
+  { rows: db }: Pick<PublishingContext, "rows">,
   actor: Actor,
   collection: AnyCollection,
   id: number,
@@ -111,12 +107,11 @@ export async function openItem(
   const row = await findItem(db, kind, id);
   if (row === undefined) return undefined;
   const { draft, translatedFrom } = await newestVersion(db, collection, row);
-  const isClosed = (await closedAmong(db, collections, [row])).has(row);
   const { userId } = actor;
   const autosaves = await listAutosaves(db, { userId, kind, id });
   const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
   return {
-    ...staffListItem(row, isClosed),
+    ...staffListItem(row),
     draft,
     version: row.version,
     publishedVersion: row.published_version ?? undefined,

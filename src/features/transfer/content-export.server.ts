@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { referencesOf } from "#features/publishing/references.ts";
 import type { ItemState } from "#features/publishing/states.ts";
+import { computedBefore } from "#features/publishing/storage/entries.server.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
-import { computedBefore } from "#features/publishing/storage/public-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
@@ -78,7 +78,7 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
       );
       yield line(record);
     }
-    for await (const { id } of goneIdsOf(db, collection)) {
+    for await (const id of goneIdsOf(db, collection)) {
       yield line({ type: "gone", kind, id, ...(await computedOf(db, collection, id)) });
     }
   }

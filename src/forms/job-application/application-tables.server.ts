@@ -11,7 +11,7 @@ export const applicationTables: SubmissionTables = {
   since: { consent: "consent_at" },
   has: { owner: false, token: true },
   about: "offer_id",
-  until: sql<string | null>`(select open_until from job_offers where job_offers.id = s.offer_id)`,
+  until: sql<string | null>`(select visible_until from entries where collection = 'offer' and entries.id = s.offer_id)`,
   file: { field: "cv", key: "file_key", name: "file_name", size: "file_size", sha256: "file_sha256", scan: "scan" },
   /** By the consent; an application for one vacancy stays until the last day of its offer is over as long. */
   expired(before) {
@@ -19,6 +19,6 @@ export const applicationTables: SubmissionTables = {
     const lastDay = new Date(vacancy).toISOString().slice(0, 10);
     return sql<boolean>`(s.consent = 'future' and s.consent_at < ${future}
       or s.consent = 'vacancy' and s.consent_at < ${vacancy} and not exists
-        (select 1 from job_offers where job_offers.id = s.offer_id and job_offers.open_until >= ${lastDay}))`;
+        (select 1 from entries where collection = 'offer' and entries.id = s.offer_id and visible_until >= ${lastDay}))`;
   },
 };

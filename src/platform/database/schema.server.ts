@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { HouseSchema } from "./schema-house.server.ts";
 
 /**
@@ -8,92 +8,6 @@ import type { HouseSchema } from "./schema-house.server.ts";
 export interface Schema extends HouseSchema {
   site_state: { key: string; value: string };
   company: { id: number; record: string };
-  projects: {
-    id: Generated<number>;
-    img: string;
-    project_url: string | null;
-    country: string | null;
-    /** JSON array of service ids. */
-    services: string;
-    equipment_maker: string | null;
-    year: number | null;
-    posted: string;
-    /** 1: it was public once and is not now; the same in the tables below. */
-    withdrawn: Generated<number>;
-  };
-  project_texts: {
-    project_id: number;
-    language: string;
-    title: string;
-    description: string;
-    image_alt: string;
-    category: string | null;
-    vessel_type: string | null;
-    /** JSON of a `RichDoc`; the same in the tables below. */
-    rich: string | null;
-  };
-  news: { id: Generated<number>; img: string; posted: string; withdrawn: Generated<number> };
-  news_texts: {
-    news_id: number;
-    language: string;
-    title: string;
-    short_description: string;
-    description: string;
-    image_alt: string;
-    rich: string | null;
-  };
-  products: {
-    id: Generated<number>;
-    img: string;
-    stock: number;
-    documentation_url: string | null;
-    withdrawn: Generated<number>;
-  };
-  product_texts: {
-    product_id: number;
-    language: string;
-    title: string;
-    description: string;
-    image_alt: string;
-    product_type: string;
-    rich: string | null;
-  };
-  /** Shown from the day `open_from`; `open_until` is the last day on which it can be answered. */
-  job_offers: {
-    id: Generated<number>;
-    key: string;
-    kind: string;
-    img: string;
-    posted: string;
-    open_from: string | null;
-    open_until: string | null;
-    withdrawn: Generated<number>;
-  };
-  /** `record` is the JSON of an `OfferText`. */
-  job_offer_texts: { offer_id: number; language: string; record: string };
-  /** Public entries of the collections that have no tables of their own. `facts` is JSON; days are YYYY-MM-DD. */
-  public_entries: {
-    collection: string;
-    id: number;
-    facts: string;
-    visible_from: string | null;
-    visible_until: string | null;
-    withdrawn: Generated<number>;
-  };
-  /** Their texts in one language: `record` is JSON. */
-  public_texts: { collection: string; entry_id: number; language: string; record: string };
-  /**
-   * What lists show and search: one row an item and language, with the folded title that a visitor sees in that
-   * language (the fallback's where there is no translation). Written with each save.
-   */
-  listings: {
-    kind: string;
-    language: string;
-    /** Lists run by it: the date, or a number padded to fixed width. */
-    sort_key: string;
-    item_id: ColumnType<number, number, never>;
-    folded_title: string;
-  };
   /** Contact messages. Times here and below are ms since 1970. */
   messages: {
     id: Generated<number>;

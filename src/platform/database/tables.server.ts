@@ -30,17 +30,10 @@ type TableFacts = LeftOut | { files: FileOwner | undefined };
 export const TABLES = {
   site_state: ROWS_ONLY,
   company: ROWS_ONLY,
-  projects: ROWS_ONLY,
-  project_texts: ROWS_ONLY,
-  news: ROWS_ONLY,
-  news_texts: ROWS_ONLY,
-  products: ROWS_ONLY,
-  product_texts: ROWS_ONLY,
-  job_offers: ROWS_ONLY,
-  job_offer_texts: ROWS_ONLY,
-  public_entries: ROWS_ONLY,
-  public_texts: ROWS_ONLY,
-  listings: ROWS_ONLY,
+  entries: ROWS_ONLY,
+  records: ROWS_ONLY,
+  listing: ROWS_ONLY,
+  facets: ROWS_ONLY,
   messages: ROWS_ONLY,
   message_notes: ROWS_ONLY,
   applications: { files: { store: "files", key: "file_key", reference: "reference" } },
@@ -67,7 +60,7 @@ export const TABLES = {
   preview_links: ROWS_ONLY,
   pictures: { files: { store: "pictures", key: "key", version: "version" } },
   documents: { files: { store: "documents", key: "key" } },
-  picture_uses: ROWS_ONLY,
+  references: ROWS_ONLY,
   audit_log: ROWS_ONLY,
   staff_sessions: { leftOut: "a stolen backup must not sign anybody in: everybody signs in again after a restore" },
   staff_verifications: { leftOut: "second steps that are good for minutes" },
@@ -79,7 +72,20 @@ export const TABLES = {
  * Tables that migrations have dropped. A backup made before such a migration has them, and so has an archive of an earlier
  * release.
  */
-export const FORMER_TABLES = {} satisfies Record<string, TableFacts>;
+export const FORMER_TABLES = {
+  projects: ROWS_ONLY,
+  project_texts: ROWS_ONLY,
+  news: ROWS_ONLY,
+  news_texts: ROWS_ONLY,
+  products: ROWS_ONLY,
+  product_texts: ROWS_ONLY,
+  job_offers: ROWS_ONLY,
+  job_offer_texts: ROWS_ONLY,
+  public_entries: ROWS_ONLY,
+  public_texts: ROWS_ONLY,
+  listings: ROWS_ONLY,
+  picture_uses: ROWS_ONLY,
+} satisfies Record<string, TableFacts>;
 
 const EVERY_TABLE: ReadonlyMap<string, TableFacts> = new Map(Object.entries({ ...FORMER_TABLES, ...TABLES }));
 

@@ -4,9 +4,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { writePictureUses } from "#features/media-library/storage/picture-uses.server.ts";
 import { openTestLibrary } from "../../pictures/picture-library.ts";
 import { plain } from "../../pictures/picture-samples.ts";
+import { referToFiles } from "../../refer-to-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { startBuiltSite } from "../start-built-site.ts";
 
@@ -45,7 +45,7 @@ test("without a file descriptor left, the site answers on, and recovers by itsel
   test.setTimeout(60_000);
   const library = await openTestLibrary();
   const { key, path: picture } = await library.kept(await plain(90, 60).png().toBuffer());
-  await library.db.transaction().execute((transaction) => writePictureUses(transaction, "news", 999, [key], true));
+  await referToFiles(library.db, { kind: "news", id: 999, published: true }, [key]);
   const [copy = ""] = (await library.files()).filter((file) => file.endsWith("full.jpg"));
   const { dataDir } = library;
   await library.pictures.close();

@@ -37,7 +37,7 @@ export function documentsStore(db: Database) {
     remove(key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         // As with pictures: whoever is about to use it holds its row.
-        if ((await holdRows(transaction, "documents", [key])) === 0) return false;
+        if ((await holdRows(transaction, "documents", [key])).length === 0) return false;
         if ((await readUses(transaction, [key])).has(key)) return false;
         await transaction.deleteFrom("documents").where("key", "=", key).execute();
         return true;

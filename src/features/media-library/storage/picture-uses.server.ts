@@ -27,34 +27,40 @@ export async function writePictureUses(
 ): Promise<void> {
   const flag = published ? 1 : 0;
   await transaction
-    .deleteFrom("picture_uses")
-    .where("kind", "=", kind)
-    .where("item_id", "=", id)
+    .deleteFrom("references")
+    .where("collection", "=", kind)
+    .where("entry_id", "=", id)
     .where("published", "=", flag)
     .execute();
   const distinct = [...new Set(keys)];
   if (distinct.length === 0) return;
-  const held =
-    (await holdRows(transaction, "pictures", distinct)) + (await holdRows(transaction, "documents", distinct));
-  if (held < distinct.length) throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
+  const pictures = await holdRows(transaction, "pictures", distinct);
+  const documents = await holdRows(transaction, "documents", distinct);
+  if (pictures.length + documents.length < distinct.length) {
+    throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
+  }
+  const own = { collection: kind, entry_id: id, published: flag };
+  const to = (to_collection: string, found: readonly string[]) =>
+    found.map((key) => ({ ...own, to_collection, to_id: key }));
   await transaction
-    .insertInto("picture_uses")
-    .values(distinct.map((key) => ({ picture_key: key, kind, item_id: id, published: flag })))
+    .insertInto("references")
+    .values([...to("pictures", pictures), ...to("documents", documents)])
     .execute();
 }
 
-/** Keeps others from removing these rows until the transaction ends, on either database. @returns how many there are */
+/** Keeps others from removing these rows until the transaction ends, on either database. @returns the keys that there are */
 export async function holdRows(
   transaction: Transaction<Schema>,
   table: "pictures" | "documents",
   keys: readonly string[],
-): Promise<number> {
-  const { numUpdatedRows } = await transaction
+): Promise<string[]> {
+  const rows = await transaction
     .updateTable(table)
     .set((row) => ({ name: row.ref("name") }))
     .where("key", "in", keys)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning("key")
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 /** Where each file is used, what is published first; files without a use are left out. */
@@ -64,18 +70,19 @@ export async function readUses(
 ): Promise<Map<string, FileUse[]>> {
   if (keys.length === 0) return new Map();
   const rows = await db
-    .selectFrom("picture_uses")
+    .selectFrom("references")
     .selectAll()
-    .where("picture_key", "in", keys)
+    .where("to_collection", "in", ["pictures", "documents"])
+    .where("to_id", "in", keys)
     .orderBy("published", "desc")
-    .orderBy("kind")
-    .orderBy("item_id")
+    .orderBy("collection")
+    .orderBy("entry_id")
     .execute();
-  const uses = Map.groupBy(rows, (row) => row.picture_key);
+  const uses = Map.groupBy(rows, (row) => row.to_id);
   return new Map(
     [...uses].map(([key, own]) => [
       key,
-      own.map((row) => ({ kind: row.kind, id: row.item_id, published: row.published === 1 })),
+      own.map((row) => ({ kind: row.collection, id: row.entry_id, published: row.published === 1 })),
     ]),
   );
 }

@@ -48,8 +48,11 @@ declare module "#platform/database/schema.server.ts" {
       uploaded_by_id: string;
       uploaded_by: string;
     };
-    /** Which items show a picture or link a document: as published (1), as last saved (0). */
-    picture_uses: { picture_key: string; kind: string; item_id: number; published: number };
+    /**
+     * What items refer to, as published (1) and as last saved (0): files of the library by their keys, where
+     * `to_collection` is the name of their table.
+     */
+    references: { collection: string; entry_id: number; to_collection: string; to_id: string; published: number };
   }
 }
 
@@ -126,7 +129,7 @@ export function picturesStore(db: Database, log: Log) {
     remove(key: string): Promise<FileUse[] | undefined> {
       return db.transaction().execute(async (transaction) => {
         // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
-        if ((await holdRows(transaction, "pictures", [key])) === 0) return undefined;
+        if ((await holdRows(transaction, "pictures", [key])).length === 0) return undefined;
         const uses = (await readUses(transaction, [key])).get(key) ?? [];
         if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
         return uses;
@@ -152,7 +155,8 @@ export function picturesStore(db: Database, log: Log) {
 
 /** Anything but null when a published item uses the file of this key. */
 export function usedInPublic(key: { toOperationNode(): unknown }) {
-  return sql<number | null>`(select 1 from picture_uses where picture_key = ${key} and published = 1 limit 1)`;
+  return sql<number | null>`(select 1 from "references"
+    where to_collection in ('pictures', 'documents') and to_id = ${key} and published = 1 limit 1)`;
 }
 
 function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uploader }: PictureRecord) {

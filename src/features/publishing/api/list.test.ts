@@ -11,7 +11,7 @@ beforeAll(async () => {
   const [example] = exampleProducts;
   if (example === undefined) throw new Error("no example product");
   for (let id = exampleProducts.length + 1; id <= LAST; id++)
-    await site.services.storage.collection(products).save({ ...example, id });
+    await site.services.storage.publishing.publishRecord(products, { ...example, id });
 });
 
 afterAll(() => site.close());

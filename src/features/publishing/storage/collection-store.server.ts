@@ -6,9 +6,8 @@ import type { ListQuery } from "#ui/site/list-query.ts";
 import type { AnyCollection, Content, Published } from "../collection.ts";
 import { contentSchema } from "../content-schema.ts";
 import { inLanguage } from "../published.ts";
-import { findListed, findNeighbours } from "./listings.server.ts";
-import { IS_PUBLIC, readEntries, readTitles, seenIds, seenOn } from "./public-rows.server.ts";
-import { publishRecord } from "./publish-record.server.ts";
+import { IS_PUBLISHED, readEntries, readTitles, seenIds, seenOn } from "./entries.server.ts";
+import { findListed, findNeighbours } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -40,8 +39,6 @@ export interface CollectionStore<C extends AnyCollection = AnyCollection> {
   titles(ids: readonly number[], language: Language): Promise<(EntryTitle & { id: number; isSeen: boolean })[]>;
   /** Whole records with all their languages, in the order of `ids`, visible today or not; ids without a record are left out. */
   records(ids: readonly number[]): Promise<Content<C>[]>;
-  /** Publishes an entry, new or known by its id. @throws ZodError when it is not a valid one */
-  save(content: Content<C>): Promise<void>;
 }
 
 /** A title, with the language it is in. */
@@ -83,7 +80,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     entries,
 
     async list(language, query, size) {
-      const { ids, total } = await findListed(db, name, language, query, size);
+      const { ids, total } = await findListed(db, collection, language, query, size);
       return { items: await entries(ids, language), total };
     },
 
@@ -95,7 +92,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     },
 
     async neighbours(id, language) {
-      const { older, newer } = await findNeighbours(db, name, id);
+      const { older, newer } = await findNeighbours(db, collection, id);
       const beside = await entries(
         [older, newer].filter((other) => other !== undefined),
         language,
@@ -105,7 +102,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
 
     async others(id, language, count) {
       const sort = order.newestFirst ? "desc" : "asc";
-      const { ids } = await findListed(db, name, language, { q: "", sort, page: 1 }, count + 1);
+      const { ids } = await findListed(db, collection, language, { q: "", sort, page: 1 }, count + 1);
       return entries(ids.filter((other) => other !== id).slice(0, count), language);
     },
 
@@ -125,15 +122,13 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
 
     async records(ids) {
       const schema = contentSchema(collection);
-      const read = await readEntries(db, log, collection, ids, { condition: IS_PUBLIC, damaged });
+      const read = await readEntries(db, log, collection, ids, { condition: IS_PUBLISHED, damaged });
       return read.flatMap((content) => {
         const { success, data, error } = schema.safeParse(content);
         if (!success) damaged(content.id, error);
         return success ? [data] : [];
       });
     },
-
-    save: (content) => publishRecord(db, collection, content),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import { removeUses } from "./item-uses.server.ts";
-import { erasePublicRows } from "./public-rows.server.ts";
+import { eraseEntry } from "./write-entries.server.ts";
 
 /** Deletes a locked item that is not public, with its versions, links and all that anybody has typed into it. */
 export async function deleteItem(
@@ -13,7 +13,7 @@ export async function deleteItem(
 ): Promise<void> {
   const { name: kind } = collection;
   await removeUses(transaction, kind, id);
-  await erasePublicRows(transaction, collection, id);
+  await eraseEntry(transaction, collection, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   // Its versions and links go with it.
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();

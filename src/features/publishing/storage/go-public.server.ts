@@ -4,7 +4,7 @@ import type { AnyCollection, Content, Draft } from "../collection.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { changeItem, type ItemChanges, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
 import { removePublicUses, writePublicUses } from "./item-uses.server.ts";
-import { withdrawPublicRows, writePublicRows } from "./public-rows.server.ts";
+import { lastDayOf, withdrawEntry, writeEntry } from "./write-entries.server.ts";
 
 /**
  * Publishes the newest version of a locked item. A plan to publish it is thereby done, a plan to withdraw it stays.
@@ -17,10 +17,11 @@ export async function goPublic(
   item: ItemRow,
   { draft, content, now }: { draft: Draft; content: Content; now: number },
 ): Promise<ItemRow> {
-  await writePublicRows(transaction, collection, content);
+  await writeEntry(transaction, collection, content);
   await writePublicUses(transaction, collection, item.id, draft);
   const published = await changeItem(transaction, item, {
     published_version: item.version,
+    published_until: lastDayOf(collection, content),
     first_published_at: item.first_published_at ?? now,
     publish_at: null,
     withdraw_at: item.withdraw_at !== null && item.withdraw_at <= now ? null : item.withdraw_at,
@@ -39,10 +40,11 @@ export async function goOff(
 ): Promise<ItemRow> {
   const wasPublic = item.published_version !== null;
   if (wasPublic) {
-    await withdrawPublicRows(transaction, collection, item.id);
+    await withdrawEntry(transaction, collection, item.id);
     await removePublicUses(transaction, collection.name, item.id);
   }
-  const none = { published_version: null, publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
+  const plans = { publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
+  const none = { published_version: null, published_until: null, ...plans };
   const off = await changeItem(transaction, item, { ...none, ...changes });
   if (wasPublic) await raiseContentVersion(transaction);
   return off;

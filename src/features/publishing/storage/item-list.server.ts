@@ -1,37 +1,23 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
-import type { AnyCollection, Collections } from "../collection.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { AnyCollection } from "../collection.ts";
 import { STAFF_PAGE_SIZE, type StaffListQuery } from "../staff-list-query.ts";
 import { SHOWN_STATES, type ShownState } from "../states.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
-import { closedIds } from "./public-rows.server.ts";
 import type { PublishingStore } from "./publishing-store.server.ts";
 
 /** Where items are, and of which collections. */
 type Place = Pick<PublishingStore, "rows" | "collections">;
 
-/** Returns those rows whose entry is published and past its last day. */
-export async function closedAmong(
-  db: Database,
-  collections: Collections,
-  rows: readonly ItemRow[],
-): Promise<ReadonlySet<ItemRow>> {
-  const closed = new Set<ItemRow>();
-  const published = Map.groupBy(
-    rows.filter(({ state }) => state === "published"),
-    ({ kind }) => kind,
-  );
-  for (const [kind, own] of published) {
-    const collection = collections.named(kind);
-    if (collection.visible === undefined) continue;
-    const { rows: found } = await sql<{ id: number }>`select id from items where kind = ${kind}
-      and id in (${sql.join(own.map(({ id }) => id))}) and id in ${closedIds(collection)}`.execute(db);
-    const ids = new Set(found.map(({ id }) => id));
-    for (const row of own) if (ids.has(row.id)) closed.add(row);
-  }
-  return closed;
+/** Returns whether an item is published and past its last day. */
+export function isClosed({ state, published_until }: ItemRow): boolean {
+  return state === "published" && published_until !== null && published_until < dayOf(Date.now());
 }
+
+/** The condition that a published item is past its last day. */
+const pastLastDay = () => sql<boolean>`published_until < ${dayOf(Date.now())}`;
 
 /** One page of a collection's items as staff list them. */
 export async function listItems(
@@ -44,9 +30,8 @@ export async function listItems(
     state === "all"
       ? matching.where("state", "!=", "bin")
       : matching.where("state", "=", state === "closed" ? "published" : state);
-  const closed = closedIds(collection);
-  if (state === "closed") matching = matching.where(sql<boolean>`id in ${closed}`);
-  if (state === "published" && collection.visible) matching = matching.where(sql<boolean>`id not in ${closed}`);
+  if (state === "closed") matching = matching.where(pastLastDay());
+  if (state === "published") matching = matching.where(sql<boolean>`(published_until is null or not ${pastLastDay()})`);
   const match = foldedMatch("folded", q);
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
@@ -81,7 +66,7 @@ export async function countItems(db: Database, collection: AnyCollection): Promi
       .select(({ fn }) => fn.countAll<number>().as("closed"))
       .where("kind", "=", collection.name)
       .where("state", "=", "published")
-      .where(sql<boolean>`id in ${closedIds(collection)}`)
+      .where(pastLastDay())
       .executeTakeFirstOrThrow();
     counts.closed = Number(closed);
     counts.published -= counts.closed;

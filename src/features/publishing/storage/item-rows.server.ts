@@ -19,6 +19,13 @@ export async function findItem(
   return db.selectFrom("items").selectAll().where("kind", "=", kind).where("id", "=", id).executeTakeFirst();
 }
 
+/** Returns those of some ids that items of a kind have. */
+export async function idsOfItems(db: Database, kind: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("items").select("id").where("kind", "=", kind).where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** An item's row, which nobody else changes until the transaction ends; undefined when there is none. */
 export async function lockItem(
   transaction: Transaction<Schema>,

@@ -7,6 +7,7 @@ import { goPublic } from "./go-public.server.ts";
 import { noteItemId } from "./item-ids.server.ts";
 import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
 import { type Keeping, keepNew, keepVersion } from "./keep-version.server.ts";
+import { lastDayOf } from "./write-entries.server.ts";
 
 /** Who the example content is by. */
 export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
@@ -47,6 +48,8 @@ export async function adoptRecord(db: Database, collection: AnyCollection, conte
   await db.transaction().execute(async (transaction) => {
     await noteItemId(transaction, collection.name, content.id);
     const item = await keepNew(transaction, content.id, keeping);
-    if (item !== undefined) await changeItem(transaction, item, { published_version: 1, first_published_at: now });
+    if (item === undefined) return;
+    const published_until = lastDayOf(collection, content);
+    await changeItem(transaction, item, { published_version: 1, published_until, first_published_at: now });
   });
 }

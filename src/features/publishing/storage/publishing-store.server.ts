@@ -2,14 +2,17 @@ import type { Generated, Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { type AnyCollection, collectionsOf } from "../collection.ts";
+import { type AnyCollection, type Content, collectionsOf } from "../collection.ts";
 import type { Examples } from "../publish-examples.server.ts";
 import { collectionStore } from "./collection-store.server.ts";
-import { idsWithoutItem } from "./public-rows.server.ts";
-import { adoptRecord } from "./publish-record.server.ts";
+import { entryIds } from "./entries.server.ts";
+import { idsOfItems } from "./item-rows.server.ts";
+import { adoptRecord, publishRecord } from "./publish-record.server.ts";
 
 /** Records that are in memory at once. */
 const AT_ONCE = 100;
+/** Key of the state that says that there may be entries without items. */
+const ADOPT = "adopt-published";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -30,6 +33,8 @@ declare module "#platform/database/schema.server.ts" {
       version: number;
       /** Null while nothing of it is public. */
       published_version: number | null;
+      /** The last day on which visitors see the published version; null: any. */
+      published_until: string | null;
       first_published_at: number | null;
       binned_at: number | null;
       publish_at: number | null;
@@ -109,15 +114,26 @@ export function publishingStore(db: Database, log: Log, all: readonly AnyCollect
     /** Does some work wholly or not at all. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
+    /** Publishes a whole record; see `publishRecord`. */
+    publishRecord: <C extends AnyCollection>(collection: C, content: Content<C>): Promise<void> =>
+      publishRecord(db, collection, content as unknown as Content),
     /** Makes items of everything that an older version of the site has published, so that staff can open it. */
     async adoptPublished() {
+      const isDue = db.selectFrom("site_state").select("key").where("key", "=", ADOPT);
+      if ((await isDue.executeTakeFirst()) === undefined) return;
       for (const collection of all) {
         const { records } = collectionStore(db, log, collection);
-        const ids = await idsWithoutItem(db, collection);
-        for (let i = 0; i < ids.length; i += AT_ONCE) {
-          for (const record of await records(ids.slice(i, i + AT_ONCE))) await adoptRecord(db, collection, record);
+        for (let after = 0; ; ) {
+          const ids = await entryIds(db, collection, "published", after, AT_ONCE);
+          const known = await idsOfItems(db, collection.name, ids);
+          const lacking = ids.filter((id) => !known.has(id));
+          for (const record of await records(lacking)) await adoptRecord(db, collection, record);
+          const end = ids.at(-1);
+          if (end === undefined) break;
+          after = end;
         }
       }
+      await db.deleteFrom("site_state").where("key", "=", ADOPT).execute();
     },
   };
 }

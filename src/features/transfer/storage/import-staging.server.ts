@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { storedFacts } from "#features/publishing/storage/entries.server.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
-import { publicTables, rowsOf } from "#features/publishing/storage/public-rows.server.ts";
+import { forgetEntry } from "#features/publishing/storage/write-entries.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
@@ -14,10 +15,7 @@ import { nextIds } from "./read-content.server.ts";
 /** Rows that one statement copies: the event loop is held for some milliseconds. */
 const AT_ONCE = 500;
 /** Tables that an import fills, each after those that its rows refer to. */
-const filled = (all: readonly AnyCollection[]) => [
-  ...["items", "item_versions", "listings", "picture_uses"],
-  ...publicTables(all),
-];
+const FILLED = ["items", "item_versions", "references", "entries", "records", "listing", "facets"];
 
 /** A second SQLite database in which an import is prepared while the site's goes on being written to. */
 export interface ImportStaging {
@@ -71,7 +69,7 @@ export async function openImportStaging(
     async moveInto(transaction) {
       await checkUses(transaction);
       await makeRoom(transaction, all);
-      for (const table of filled(all)) await copy(transaction, table);
+      for (const table of FILLED) await copy(transaction, table);
       await raiseItemIds(
         transaction,
         await nextIds(
@@ -109,25 +107,24 @@ async function detach(site: Database): Promise<void> {
 }
 
 async function checkUses(site: Transaction<Schema>): Promise<void> {
-  const { rows } = await sql`select 1 from staging.picture_uses where picture_key not in (select key from main.pictures)
-    and picture_key not in (select key from main.documents) limit 1`.execute(site);
+  const { rows } = await sql`select 1 from staging."references"
+    where (to_collection = 'pictures' and to_id not in (select key from main.pictures))
+    or (to_collection = 'documents' and to_id not in (select key from main.documents)) limit 1`.execute(site);
   if (rows.length > 0) throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
 }
 
-/** Removes what is left of items that were deleted and whose ids or keys come in; their texts go with them. */
+/** Removes what is left of items that were deleted and whose ids or keys come in. */
 async function makeRoom(site: Transaction<Schema>, all: readonly AnyCollection[]): Promise<void> {
   for (const collection of all) {
-    const { name: kind } = collection;
-    const { table, own } = rowsOf(collection);
-    const ids = sql`(select id from staging.items where kind = ${kind}
-      union select id from ${sql.table(`staging.${table}`)} where ${own})`;
-    await sql`delete from ${sql.table(`main.${table}`)} where ${own} and id in ${ids}`.execute(site);
-    await sql`delete from main.listings where kind = ${kind} and item_id in ${ids}`.execute(site);
-    // A key is unique in the tables that have one.
-    if (collection.tables === undefined || collection.computed.key === undefined) continue;
-    await sql`delete from ${sql.table(`main.${table}`)} where key in (select key from ${sql.table(`staging.${table}`)})`.execute(
-      site,
-    );
+    for (let after = 0; ; ) {
+      const { rows } = await sql<{ id: number; facts: string }>`select id, facts from staging.entries
+        where collection = ${collection.name} and id > ${after} order by id limit ${AT_ONCE}`.execute(site);
+      for (const row of rows) await forgetEntry(site, collection, row.id, storedFacts(collection, row));
+      const end = rows.at(-1)?.id;
+      if (end === undefined) break;
+      after = end;
+      await nextTurn();
+    }
   }
 }
 

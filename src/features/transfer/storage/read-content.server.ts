@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
-import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
-import { rowsOf } from "#features/publishing/storage/public-rows.server.ts";
+import { entryIds } from "#features/publishing/storage/entries.server.ts";
+import { type ItemRow, idsOfItems } from "#features/publishing/storage/item-rows.server.ts";
 import {
   readStoredDraft,
   readTranslatedFrom,
@@ -15,36 +14,31 @@ const AT_ONCE = 100;
 
 /** All items of a kind in the order of their ids. */
 export async function* itemsOf(db: Database, kind: string): AsyncGenerator<ItemRow> {
-  yield* inBatches((last) =>
-    db
+  for (let last = 0; ; ) {
+    const rows = await db
       .selectFrom("items")
       .selectAll()
       .where("kind", "=", kind)
       .where("id", ">", last)
       .orderBy("id")
       .limit(AT_ONCE)
-      .execute(),
-  );
-}
-
-/** Ids of a kind that were public and have no item any more. */
-export async function* goneIdsOf(db: Database, collection: AnyCollection): AsyncGenerator<{ id: number }> {
-  yield* inBatches(async (last) => {
-    const { table, own } = rowsOf(collection);
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-      where ${own} and withdrawn = 1 and id > ${last} and id not in (select id from items where kind = ${collection.name})
-      order by id limit ${AT_ONCE}`.execute(db);
-    return rows;
-  });
-}
-
-async function* inBatches<Row extends { id: number }>(read: (last: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let last = 0; ; ) {
-    const rows = await read(last);
+      .execute();
     yield* rows;
     const end = rows.at(-1)?.id;
     if (end === undefined || rows.length < AT_ONCE) return;
     last = end;
+  }
+}
+
+/** Ids of a kind that were public and have no item any more. */
+export async function* goneIdsOf(db: Database, collection: AnyCollection): AsyncGenerator<number> {
+  for (let after = 0; ; ) {
+    const ids = await entryIds(db, collection, "withdrawn", after, AT_ONCE);
+    const items = await idsOfItems(db, collection.name, ids);
+    yield* ids.filter((id) => !items.has(id));
+    const end = ids.at(-1);
+    if (end === undefined) return;
+    after = end;
   }
 }
 

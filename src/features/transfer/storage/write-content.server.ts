@@ -4,12 +4,7 @@ import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
 import { removeUses, writePublicUses, writeSavedUses } from "#features/publishing/storage/item-uses.server.ts";
 import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/keep-version.server.ts";
-import {
-  addGoneRow,
-  forgetByKey,
-  forgetPublicRows,
-  writePublicRows,
-} from "#features/publishing/storage/public-rows.server.ts";
+import { addGoneEntry, forgetEntry, lastDayOf, writeEntry } from "#features/publishing/storage/write-entries.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { TravellingVersion } from "./read-content.server.ts";
 
@@ -31,18 +26,7 @@ export async function forgetItem(
   await removeUses(transaction, kind, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
-  await forgetPublicRows(transaction, collection, id);
-}
-
-/** Removes what is left here of things that have gone, where something is to take their place. */
-async function makeRoom(
-  transaction: Transaction<Schema>,
-  collection: AnyCollection,
-  id: number,
-  computed: Computed | undefined,
-): Promise<void> {
-  await forgetPublicRows(transaction, collection, id);
-  if (computed?.key !== undefined) await forgetByKey(transaction, collection, String(computed.key));
+  await forgetEntry(transaction, collection, id);
 }
 
 /** What publishing computed for an entry. */
@@ -87,6 +71,7 @@ export async function addImported(
     ...summaryOf(collection, newest, {}),
     version: item.version,
     published_version: item.publishedVersion ?? null,
+    published_until: published === undefined ? null : lastDayOf(collection, published.content),
     first_published_at: item.firstPublishedAt ?? null,
     publish_at: item.publishAt ?? null,
     withdraw_at: item.withdrawAt ?? null,
@@ -107,9 +92,10 @@ export async function addImported(
   const english = await englishOf(transaction, collection, id, translatedFrom);
   await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
   await writeSavedUses(transaction, collection, id, newest);
-  await makeRoom(transaction, collection, id, computed);
+  // What is left here of things that have gone makes room.
+  await forgetEntry(transaction, collection, id, computed);
   if (published !== undefined) {
-    await writePublicRows(transaction, collection, published.content);
+    await writeEntry(transaction, collection, published.content);
     await writePublicUses(transaction, collection, id, published.draft);
   } else if (item.firstPublishedAt !== undefined) {
     await addGone(transaction, collection, id, computed);
@@ -124,6 +110,6 @@ export async function addGone(
   computed: Computed | undefined,
 ): Promise<void> {
   await noteItemId(transaction, collection.name, id);
-  await makeRoom(transaction, collection, id, computed);
-  await addGoneRow(transaction, collection, id, computed);
+  await forgetEntry(transaction, collection, id, computed);
+  await addGoneEntry(transaction, collection, id, computed);
 }

@@ -10,6 +10,7 @@ import * as drafts from "./0009-drafts.server.ts";
 import * as searchCards from "./0010-search-cards.server.ts";
 import * as publicEntries from "./0011-public-entries.server.ts";
 import * as anySubmissions from "./0012-submissions.server.ts";
+import * as entries from "./0013-entries.server.ts";
 import type { Migration } from "./migration.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
@@ -26,6 +27,7 @@ export const migrations = {
   "0010-search-cards": searchCards,
   "0011-public-entries": publicEntries,
   "0012-submissions": anySubmissions,
+  "0013-entries": entries,
 } satisfies Record<string, Migration>;
 
 /**

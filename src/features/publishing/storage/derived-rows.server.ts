@@ -1,0 +1,209 @@
+import { hash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { fold } from "#platform/i18n/fold.ts";
+import { countryName, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import type { AnyCollection } from "../collection.ts";
+import { searchedFields } from "../fields.ts";
+import { inLanguage, type ReadContent } from "../published.ts";
+import { IS_PUBLISHED, publicFacts, readEntries } from "./entries.server.ts";
+
+/*
+ * Rows by which lists find entries. They follow from the published entries and from the definition of their collection:
+ * written with each publication, and anew at the start of a release whose definition or languages differ.
+ */
+
+/** Entries that are read and written in one transaction. */
+const AT_ONCE = 100;
+
+/** What a list runs by: a fact, or the id. */
+export function sortKeyOf({ order }: AnyCollection, content: ReadContent): string {
+  // A fixed width keeps the order of texts that of numbers.
+  return order.by === "id" ? String(content.id).padStart(12, "0") : String(content[order.by] ?? "");
+}
+
+/** Writes what lists find of a published entry, in place of what they found before. */
+export async function writeDerivedRows(
+  transaction: Transaction<Schema>,
+  collection: AnyCollection,
+  content: ReadContent,
+  sort_key: string,
+  languages: readonly Language[] = LANGUAGE_CODES,
+): Promise<void> {
+  const own = { collection: collection.name, entry_id: content.id };
+  await removeDerivedRows(transaction, collection.name, content.id);
+  const rows = languages.map((language) => ({
+    ...{ ...own, language, sort_key },
+    search_text: fold(searchedIn(collection, content, language)),
+  }));
+  await transaction.insertInto("listing").values(rows).execute();
+  const facets = facetsOf(collection, content).map((facet) => ({ ...own, ...facet }));
+  if (facets.length > 0) await transaction.insertInto("facets").values(facets).execute();
+}
+
+/** What a search in a list looks at: in the language that the entry is shown in. */
+function searchedIn(collection: AnyCollection, content: ReadContent, language: Language): string {
+  const shown = inLanguage(collection, content, language);
+  if (shown === undefined) return "";
+  const found = searchedFields(collection).map((name) => {
+    if (name in collection.texts) return shown.text[name];
+    const value = shown[name];
+    return collection.facts[name]?.control === "country" && value !== undefined
+      ? countryName(String(value), language)
+      : value;
+  });
+  return found.filter((text) => text !== undefined).join(" ");
+}
+
+/** The values of the fields that lists are filtered or sorted by. */
+function facetsOf(collection: AnyCollection, content: ReadContent) {
+  return publicFacts(collection).flatMap(([field, { filterable, sortable }]) => {
+    const value = content[field];
+    if (!(filterable || sortable) || value === undefined) return [];
+    return [value].flat().map((one, position) => ({
+      field,
+      position,
+      text: typeof one === "string" ? one : null,
+      number: typeof one === "number" ? one : null,
+    }));
+  });
+}
+
+/** Takes an entry out of all lists. */
+export async function removeDerivedRows(
+  transaction: Transaction<Schema>,
+  collection: string,
+  id: number,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom("listing")
+    .select(["language", "sort_key"])
+    .where("collection", "=", collection)
+    .where("entry_id", "=", id)
+    .execute();
+  // By the whole key: told less, SQLite looks through all rows of the collection to delete these.
+  for (const { language, sort_key } of rows) {
+    await transaction
+      .deleteFrom("listing")
+      .where("collection", "=", collection)
+      .where("language", "=", language)
+      .where("sort_key", "=", sort_key)
+      .where("entry_id", "=", id)
+      .execute();
+  }
+  await transaction.deleteFrom("facets").where("collection", "=", collection).where("entry_id", "=", id).execute();
+}
+
+/** What the derived rows of a collection follow from beside its entries. */
+function fingerprintOf(collection: AnyCollection, languages: readonly Language[]): string {
+  const facets = publicFacts(collection).filter(([, { filterable, sortable }]) => filterable || sortable);
+  const from = [languages, searchedFields(collection), collection.order.by, facets.map(([name]) => name)];
+  return hash("sha256", JSON.stringify(from));
+}
+
+/**
+ * Writes the derived rows of the collections whose definition or languages differ from those that they were written by, or
+ * that lack rows of a language. Publications meanwhile, and other processes that do the same, are not disturbed; what was
+ * cut short begins anew.
+ */
+export async function refreshDerivedRows(
+  db: Database,
+  log: Log,
+  all: readonly AnyCollection[],
+  languages: readonly Language[] = LANGUAGE_CODES,
+): Promise<void> {
+  const counts = await db
+    .selectFrom("listing")
+    .select(["collection", "language"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(["collection", "language"])
+    .execute();
+  for (const collection of all) {
+    const [key, value] = [`listing-${collection.name}`, fingerprintOf(collection, languages)];
+    const before = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();
+    const own = counts.filter((row) => row.collection === collection.name).map(({ count }) => Number(count));
+    // Another release may have published without some of the languages.
+    const isComplete = own.length === 0 || (own.length === languages.length && own.every((count) => count === own[0]));
+    if (before?.value === value && isComplete) continue;
+    const count = await refresh(db, log, collection, languages);
+    await db
+      .insertInto("site_state")
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+    if (count > 0) log.info({ collection: collection.name, entries: count }, "lists were written anew");
+  }
+}
+
+/** @returns the number of published entries */
+async function refresh(
+  db: Database,
+  log: Log,
+  collection: AnyCollection,
+  languages: readonly Language[],
+): Promise<number> {
+  let count = 0;
+  for (let after = 0; ; ) {
+    const rows = await db.transaction().execute(async (transaction) => {
+      const locked = await lockEntries(transaction, collection, after);
+      const published = locked.filter(({ state }) => state === "published");
+      const entries = await readable(transaction, log, collection, published);
+      for (const { id, sort_key: before } of published) {
+        // What is damaged stays in its place, and no search finds it.
+        const entry = entries.get(id) ?? { id, texts: {} };
+        const sort_key = entries.has(id) ? sortKeyOf(collection, entry) : before;
+        if (sort_key !== before) await setSortKey(transaction, collection, id, sort_key);
+        await writeDerivedRows(transaction, collection, entry, sort_key, languages);
+      }
+      count += published.length;
+      return locked;
+    });
+    const end = rows.at(-1)?.id;
+    if (end === undefined || rows.length < AT_ONCE) return count;
+    after = end;
+  }
+}
+
+/** Reads the entries after an id, which nobody publishes or withdraws until the transaction ends, in the order of their ids. */
+async function lockEntries(transaction: Transaction<Schema>, { name }: AnyCollection, after: number) {
+  const ids = transaction
+    .selectFrom("entries")
+    .select("id")
+    .where("collection", "=", name)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(AT_ONCE);
+  const rows = await transaction
+    .updateTable("entries")
+    .set((row) => ({ state: row.ref("state") }))
+    .where("collection", "=", name)
+    .where("id", "in", ids)
+    .returning(["id", "state", "sort_key"])
+    .execute();
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+/** Reads those entries that can be read; the others are logged. */
+async function readable(
+  transaction: Transaction<Schema>,
+  log: Log,
+  collection: AnyCollection,
+  rows: readonly { id: number }[],
+): Promise<ReadonlyMap<number, ReadContent>> {
+  const ids = rows.map(({ id }) => id);
+  const damaged = (id: number, error: unknown) =>
+    log.error({ kind: collection.name, id, err: error }, "what is stored of a published item cannot be read");
+  const entries = await readEntries(transaction, log, collection, ids, { condition: IS_PUBLISHED, damaged });
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+async function setSortKey(transaction: Transaction<Schema>, { name }: AnyCollection, id: number, sort_key: string) {
+  await transaction
+    .updateTable("entries")
+    .set({ sort_key })
+    .where("collection", "=", name)
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,256 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import { readStored } from "#platform/database/stored-record.server.ts";
+import { isLanguage } from "#platform/i18n/languages.ts";
+import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { Log } from "#platform/logging/log.server.ts";
+import { isStoredRich } from "#ui/rich-text/rich-doc.ts";
+import type { AnyCollection } from "../collection.ts";
+import { storedTextSchema } from "../content-schema.ts";
+import type { FactField } from "../fields.ts";
+import type { ReadContent } from "../published.ts";
+
+/*
+ * Reads what visitors see. Nothing here, nor what it imports, knows the tables of drafts.
+ */
+
+/** Tables of what is or was public, of all collections. JSON is text; days are YYYY-MM-DD. */
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    entries: {
+      collection: string;
+      id: number;
+      /** A withdrawn one was public once, or was deleted for good: its address answers 410. */
+      state: "published" | "withdrawn";
+      /** Lists run by it: a date, or a number padded to fixed width. */
+      sort_key: string;
+      /** The first and the last day on which visitors see it; null: any. */
+      visible_from: string | null;
+      visible_until: string | null;
+      /** JSON: what it states once for all languages. */
+      facts: string;
+    };
+    /** The texts and labels of an entry in one language, as JSON. */
+    records: { collection: string; entry_id: number; language: string; record: string };
+    /** What lists show and search: a row for each published entry and language; see `derived-rows.server.ts`. */
+    listing: { collection: string; language: string; sort_key: string; entry_id: number; search_text: string };
+    /** What lists are filtered and sorted by: a row for each value of a published entry, `text` or `number`. */
+    facets: {
+      collection: string;
+      entry_id: number;
+      field: string;
+      /** Of the value among those of the field. */
+      position: number;
+      text: string | null;
+      number: number | null;
+    };
+  }
+}
+
+type Db = Database | Transaction<Schema>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** The condition that an entry is published, whether visitors see it today or not. */
+export const IS_PUBLISHED = sql<boolean>`entries.state = 'published'`;
+
+/** The condition that visitors see an entry on a day. */
+export function seenOn({ visible }: AnyCollection, day: string): RawBuilder<boolean> {
+  if (visible === undefined) return IS_PUBLISHED;
+  return sql<boolean>`entries.state = 'published' and (visible_from is null or visible_from <= ${day})
+    and (visible_until is null or visible_until >= ${day})`;
+}
+
+/** The facts that visitors see, by name. */
+export const publicFacts = ({ facts, computed }: AnyCollection): [string, FactField][] =>
+  Object.entries({ ...facts, ...computed }).filter(([, { internal }]) => !internal);
+
+const factsSchema = z.record(z.string(), z.unknown());
+
+/** Reads the facts of an entry. @throws ExpectedError `unreadable-record` */
+export function storedFacts({ name }: AnyCollection, { id, facts }: { id: number; facts: string }): Row {
+  return readStored(`${name} ${id}`, factsSchema, facts);
+}
+
+const textReaders = new WeakMap<AnyCollection, ReturnType<typeof storedTextSchema>>();
+
+/** Reads the texts of an entry in one language. @throws ExpectedError `unreadable-record` */
+export function storedTexts(
+  collection: AnyCollection,
+  { entry_id, record }: Pick<Schema["records"], "entry_id" | "record">,
+): Row {
+  const schema = textReaders.get(collection) ?? storedTextSchema(collection);
+  textReaders.set(collection, schema);
+  return readStored(`${collection.name} ${entry_id}`, schema, record);
+}
+
+/** Reads the ids of the entries that visitors see today, in the order of their ids. @param among undefined for all */
+export async function seenIds(db: Database, collection: AnyCollection, among?: readonly number[]): Promise<number[]> {
+  let query = db.selectFrom("entries").select("id").where("collection", "=", collection.name);
+  if (among !== undefined) query = query.where("id", "in", among);
+  const rows = await query
+    .where(seenOn(collection, dayOf(Date.now())))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Reads the rows of entries in each of their languages. */
+export async function readRecords(
+  db: Db,
+  { name }: AnyCollection,
+  ids: readonly number[],
+): Promise<Schema["records"][]> {
+  return db.selectFrom("records").selectAll().where("collection", "=", name).where("entry_id", "in", ids).execute();
+}
+
+/**
+ * Reads entries with all their languages, in the order of `ids`. Languages that the site does not have are left out.
+ * @param condition which entries are read: as those that visitors see
+ * @param damaged is called for an entry that cannot be read, which is left out; without it the error is thrown
+ */
+export async function readEntries(
+  db: Db,
+  log: Log,
+  collection: AnyCollection,
+  ids: readonly number[],
+  { condition, damaged }: { condition: RawBuilder<boolean>; damaged?: (id: number, error: unknown) => void },
+): Promise<ReadContent[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("entries")
+    .select(["id", "facts"])
+    .where("collection", "=", collection.name)
+    .where("id", "in", ids)
+    .where(condition)
+    .execute();
+  const records = Map.groupBy(await readRecords(db, collection, ids), ({ entry_id }) => entry_id);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (row === undefined) return [];
+    try {
+      return [toEntry(log, collection, row, records.get(id) ?? [])];
+    } catch (error) {
+      if (damaged === undefined) throw error;
+      damaged(id, error);
+      return [];
+    }
+  });
+}
+
+function toEntry(
+  log: Log,
+  collection: AnyCollection,
+  row: { id: number; facts: string },
+  records: readonly Schema["records"][],
+): ReadContent {
+  const stored = storedFacts(collection, row);
+  const facts = publicFacts(collection).flatMap(([name, { control }]) => {
+    const value = stored[name] ?? (control === "references" ? [] : undefined);
+    if (value === undefined) return [];
+    if (control !== "references" || Array.isArray(value)) return [[name, value]];
+    log.error({ kind: collection.name, id: row.id, field: name }, "a field of an item cannot be read");
+    return [];
+  });
+  const texts: Record<string, Row> = {};
+  const labels: Record<string, Record<string, unknown>> = {};
+  for (const record of records) {
+    const { language } = record;
+    if (!isLanguage(language)) continue;
+    const whole = withReadableRich(log, collection, row.id, storedTexts(collection, record));
+    texts[language] = Object.fromEntries(Object.entries(whole).filter(([name]) => !collection.texts[name]?.label));
+    for (const [name, { label }] of Object.entries(collection.texts)) {
+      if (label && whole[name] !== undefined) labels[name] = { ...labels[name], [language]: whole[name] };
+    }
+  }
+  return { id: row.id, ...Object.fromEntries(facts), ...labels, texts } as ReadContent;
+}
+
+/** A damaged rich text is logged and read as none: the page then shows the plain text. */
+function withReadableRich(log: Log, { name }: AnyCollection, id: number, text: Row): Row {
+  if (text.rich === undefined || isStoredRich(text.rich)) return text;
+  log.error({ kind: name, id }, "the rich text of an item cannot be read");
+  return { ...text, rich: undefined };
+}
+
+/** Reads the titles of entries that are or were public, by language; `title` throws `unreadable-record` for a damaged one. */
+export async function readTitles(
+  db: Database,
+  collection: AnyCollection,
+  ids: readonly number[],
+): Promise<{ id: number; language: string; title: () => string }[]> {
+  return (await readRecords(db, collection, ids)).map((row) => ({
+    id: row.entry_id,
+    language: row.language,
+    title: () => String(storedTexts(collection, row).title),
+  }));
+}
+
+/** What was computed when an entry was published last; undefined for one that was never public. */
+export async function computedBefore(db: Db, collection: AnyCollection, id: number): Promise<Row | undefined> {
+  const names = Object.keys(collection.computed);
+  if (names.length === 0) return undefined;
+  const row = await db
+    .selectFrom("entries")
+    .select(["id", "facts"])
+    .where("collection", "=", collection.name)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const facts = readableFacts(collection, row);
+  return Object.fromEntries(names.map((name) => [name, facts[name]]));
+}
+
+/** The facts of an entry; none of a damaged one. */
+export function readableFacts(collection: AnyCollection, row: { id: number; facts: string }): Row {
+  try {
+    return storedFacts(collection, row);
+  } catch {
+    return {};
+  }
+}
+
+async function hasEntry(db: Database, { name }: AnyCollection, id: number, condition: RawBuilder<boolean>) {
+  const row = await db
+    .selectFrom("entries")
+    .select("id")
+    .where("collection", "=", name)
+    .where("id", "=", id)
+    .where(condition)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says whether visitors can read an entry now, by its days too. */
+export function isPublic(db: Database, collection: AnyCollection, id: number): Promise<boolean> {
+  return hasEntry(db, collection, id, seenOn(collection, dayOf(Date.now())));
+}
+
+/** Says whether an entry was public once and is not any more: withdrawn, deleted, or past its last day. */
+export function wasPublic(db: Database, collection: AnyCollection, id: number): Promise<boolean> {
+  const isClosed = sql`visible_until < ${dayOf(Date.now())}`;
+  const isGone = collection.visible === undefined ? sql`1 = 0` : isClosed;
+  return hasEntry(db, collection, id, sql<boolean>`(entries.state = 'withdrawn' or ${isGone})`);
+}
+
+/** Reads ids of entries after one, in their order, `limit` at most. */
+export async function entryIds(
+  db: Db,
+  { name }: AnyCollection,
+  state: Schema["entries"]["state"],
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select("id")
+    .where("collection", "=", name)
+    .where("state", "=", state)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
