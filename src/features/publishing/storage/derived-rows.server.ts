@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
@@ -16,7 +16,7 @@ import { IS_PUBLISHED, publicFacts, readEntries } from "./entries.server.ts";
  */
 
 /** Entries that are read and written in one transaction. */
-const AT_ONCE = 100;
+const AT_ONCE = 500;
 
 /** What a list runs by: a fact, or the id. */
 export function sortKeyOf({ order }: AnyCollection, content: ReadContent): string {
@@ -24,22 +24,36 @@ export function sortKeyOf({ order }: AnyCollection, content: ReadContent): strin
   return order.by === "id" ? String(content.id).padStart(12, "0") : String(content[order.by] ?? "");
 }
 
-/** Writes what lists find of a published entry, in place of what they found before. */
+/** A published entry in its place in lists. */
+interface ListedEntry {
+  content: ReadContent;
+  sortKey: string;
+}
+
+/** Writes what lists find of published entries, in place of what they found before. */
 export async function writeDerivedRows(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
-  content: ReadContent,
-  sort_key: string,
+  entries: readonly ListedEntry[],
   languages: readonly Language[] = LANGUAGE_CODES,
 ): Promise<void> {
-  const own = { collection: collection.name, entry_id: content.id };
-  await removeDerivedRows(transaction, collection.name, content.id);
-  const rows = languages.map((language) => ({
-    ...{ ...own, language, sort_key },
-    search_text: fold(searchedIn(collection, content, language)),
-  }));
+  const { name } = collection;
+  await removeDerivedRows(
+    transaction,
+    name,
+    entries.map(({ content }) => content.id),
+  );
+  // Rows of one language beside each other, as they are read.
+  const rows = languages.flatMap((language) =>
+    entries.map(({ content, sortKey }) => ({
+      ...{ collection: name, language, sort_key: sortKey, entry_id: content.id },
+      search_text: fold(searchedIn(collection, content, language)),
+    })),
+  );
   await transaction.insertInto("listing").values(rows).execute();
-  const facets = facetsOf(collection, content).map((facet) => ({ ...own, ...facet }));
+  const facets = entries.flatMap(({ content }) =>
+    facetsOf(collection, content).map((facet) => ({ collection: name, entry_id: content.id, ...facet })),
+  );
   if (facets.length > 0) await transaction.insertInto("facets").values(facets).execute();
 }
 
@@ -71,29 +85,17 @@ function facetsOf(collection: AnyCollection, content: ReadContent) {
   });
 }
 
-/** Takes an entry out of all lists. */
+/** Takes entries out of all lists. */
 export async function removeDerivedRows(
   transaction: Transaction<Schema>,
   collection: string,
-  id: number,
+  ids: readonly number[],
 ): Promise<void> {
-  const rows = await transaction
-    .selectFrom("listing")
-    .select(["language", "sort_key"])
-    .where("collection", "=", collection)
-    .where("entry_id", "=", id)
-    .execute();
+  const ofEntries = sql`collection = ${collection} and entry_id in (${sql.join(ids)})`;
   // By the whole key: told less, SQLite looks through all rows of the collection to delete these.
-  for (const { language, sort_key } of rows) {
-    await transaction
-      .deleteFrom("listing")
-      .where("collection", "=", collection)
-      .where("language", "=", language)
-      .where("sort_key", "=", sort_key)
-      .where("entry_id", "=", id)
-      .execute();
-  }
-  await transaction.deleteFrom("facets").where("collection", "=", collection).where("entry_id", "=", id).execute();
+  const key = sql`collection, language, sort_key, entry_id`;
+  await sql`delete from listing where (${key}) in (select ${key} from listing where ${ofEntries})`.execute(transaction);
+  await sql`delete from facets where ${ofEntries}`.execute(transaction);
 }
 
 /** What the derived rows of a collection follow from beside its entries. */
@@ -150,13 +152,15 @@ async function refresh(
       const locked = await lockEntries(transaction, collection, after);
       const published = locked.filter(({ state }) => state === "published");
       const entries = await readable(transaction, log, collection, published);
+      const listed: ListedEntry[] = [];
       for (const { id, sort_key: before } of published) {
         // What is damaged stays in its place, and no search finds it.
-        const entry = entries.get(id) ?? { id, texts: {} };
-        const sort_key = entries.has(id) ? sortKeyOf(collection, entry) : before;
-        if (sort_key !== before) await setSortKey(transaction, collection, id, sort_key);
-        await writeDerivedRows(transaction, collection, entry, sort_key, languages);
+        const content = entries.get(id) ?? { id, texts: {} };
+        const sortKey = entries.has(id) ? sortKeyOf(collection, content) : before;
+        if (sortKey !== before) await setSortKey(transaction, collection, id, sortKey);
+        listed.push({ content, sortKey });
       }
+      if (listed.length > 0) await writeDerivedRows(transaction, collection, listed, languages);
       count += published.length;
       return locked;
     });

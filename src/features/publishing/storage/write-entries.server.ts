@@ -55,7 +55,7 @@ export async function writeEntry(
     .onConflict((conflict) => conflict.columns(["collection", "id"]).doUpdateSet(values))
     .execute();
   await writeRecords(transaction, collection, content);
-  await writeDerivedRows(transaction, collection, content, values.sort_key);
+  await writeDerivedRows(transaction, collection, [{ content, sortKey: values.sort_key }]);
 }
 
 /** What another release has stored of an entry that this one does not know. */
@@ -143,7 +143,7 @@ export async function withdrawEntry(
     .where("collection", "=", name)
     .where("id", "=", id)
     .execute();
-  await removeDerivedRows(transaction, name, id);
+  await removeDerivedRows(transaction, name, [id]);
 }
 
 /**
@@ -222,7 +222,7 @@ export async function forgetEntry(
   computed: Row = {},
 ): Promise<void> {
   for (const gone of [id, ...(await othersWithKey(transaction, collection, id, computed))]) {
-    await removeDerivedRows(transaction, collection.name, gone);
+    await removeDerivedRows(transaction, collection.name, [gone]);
     // Its texts go with it.
     await transaction.deleteFrom("entries").where("collection", "=", collection.name).where("id", "=", gone).execute();
   }
