@@ -1,72 +1,45 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { news as collection } from "#collections/news/news.ts";
-import { collectionStore } from "#features/publishing/storage/collection-store.server.ts";
-import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
-import { fold } from "#platform/i18n/fold.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { news } from "#collections/news/news.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { percentile, print } from "./report.ts";
+import type { ListQuery } from "#ui/site/list-query.ts";
+import { openStorage } from "../../src/storage.server.ts";
+import { onBothDatabases, settle } from "./databases.ts";
+import { type Looks, measureLooks } from "./looks.ts";
+import { print } from "./report.ts";
+import { FIRST_ID, fillNews } from "./sample-entries.ts";
+import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
- * Lists and search with many news: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told.
- * With DATABASE_URL it measures an (empty) PostgreSQL database instead of SQLite.
+ * Lists and search with many news in three languages: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told.
+ * Measures SQLite and a PostgreSQL started for it, which has had its `vacuum analyze`: the start that writes the rows of
+ * lists and filters, then lists alone, then beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 40;
-const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
 
-async function fill(db: Database): Promise<void> {
-  const batch = 500;
-  for (let first = 1; first <= COUNT; first += batch) {
-    const ids = Array.from({ length: Math.min(batch, COUNT - first + 1) }, (_, i) => first + i);
-    const title = (id: number) => `${WORDS[id % 10]} ${WORDS[(id * 7) % 10]} number ${id}`;
-    const day = (id: number) => new Date(Date.UTC(2000, 0, 1) + (id % 9000) * 86_400_000).toISOString().slice(0, 10);
-    await db.transaction().execute(async (transaction) => {
-      const facts = (id: number) => ({ img: "/drawings/pic-alarm.svg", posted: day(id) });
-      const text = { shortDescription: "Short.", description: "Long.", imageAlt: "Panel" };
-      const own = { collection: collection.name };
-      const entry = (id: number) => ({ ...own, id, state: "published" as const, sort_key: day(id) });
-      await transaction
-        .insertInto("entries")
-        .values(ids.map((id) => ({ ...entry(id), facts: JSON.stringify(facts(id)) })))
-        .execute();
-      const record = (id: number) => JSON.stringify({ title: title(id), ...text });
-      await transaction
-        .insertInto("records")
-        .values(ids.map((id) => ({ ...own, entry_id: id, language: "en", record: record(id) })))
-        .execute();
-      for (const language of LANGUAGE_CODES) {
-        const row = (id: number) => ({
-          ...{ ...own, language, sort_key: day(id), entry_id: id },
-          search_text: fold(title(id)),
-        });
-        await transaction.insertInto("listing").values(ids.map(row)).execute();
-      }
-    });
-  }
-}
-
-const folder = await mkdtemp(join(tmpdir(), "bench-lists-"));
-const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: folder }, createLog("silent"));
-await fill(db);
-const news = collectionStore(db, createLog("silent"), collection);
-const cases = {
-  "first page": { q: "", sort: "desc", page: 1 },
-  "last page": { q: "", sort: "desc", page: Math.ceil(COUNT / 24) },
-  "search, many found": { q: "Lodz", sort: "desc", page: 1 },
-  "search, few found": { q: `number ${COUNT - 3}`, sort: "asc", page: 1 },
-  "search, none found": { q: "no such words", sort: "desc", page: 1 },
-} as const;
-for (const [name, query] of Object.entries(cases)) {
-  const times: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) {
-    const start = performance.now();
-    await news.list("pl", query);
-    times.push(performance.now() - start);
-  }
-  print(`${COUNT} news, ${name}`, { "median ms": percentile(times, 50), "p95 ms": percentile(times, 95) });
-}
-await db.destroy();
-await rm(folder, { recursive: true });
+await onBothDatabases(async (name, location) => {
+  const log = createLog("silent");
+  const db = await openDatabase(location, log);
+  await fillNews(db, COUNT);
+  await db.destroy();
+  const start = performance.now();
+  const storage = await openStorage(location, log);
+  print(`${name}, ${COUNT} news, start`, { s: (performance.now() - start) / 1000 });
+  await settle(location);
+  const store = storage.collection(news);
+  const list = (query: Partial<ListQuery>) => () => store.list("pl", { q: "", sort: "desc", page: 1, ...query });
+  const looks: Looks = {
+    "first page": list({}),
+    "middle page": list({ page: Math.ceil(COUNT / 48) }),
+    "last page": list({ page: Math.ceil(COUNT / 24) }),
+    "search, many found": list({ q: "Lodz" }),
+    "search, few found": list({ q: `number ${FIRST_ID + COUNT - 3}`, sort: "asc" }),
+    "search, none found": list({ q: "no such words" }),
+    "beside an entry": () => store.neighbours(FIRST_ID + Math.floor(COUNT / 2), "pl"),
+  };
+  await measureLooks(`${name}, ${COUNT} news`, looks, ROUNDS);
+  const endWrites = await startWrites(storage);
+  await measureLooks(`${name} beside writes, ${COUNT} news`, looks, ROUNDS);
+  printWrites(name, await endWrites());
+  await storage.close();
+});

@@ -1,20 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news } from "#collections/news/news.ts";
 import { fromPublished } from "#features/publishing/published.ts";
-import { startPostgres } from "../test/start-postgres.ts";
+import { type DatabaseLocation, openDatabase } from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage } from "../../src/storage.server.ts";
+import { onBothDatabases, settle } from "./databases.ts";
 import { type OwnSite, startOwnSite } from "./own-site.ts";
 import { percentile, print } from "./report.ts";
+import { fillNews } from "./sample-entries.ts";
 
 /*
- * Milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds]`, 100 unless told. It needs a
- * build (`npm run build`). Sites of their own: one process on SQLite, then two processes of one PostgreSQL database,
- * started for it; the news item is published at the first and read at the second.
+ * Milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds] [entries]`, 100 rounds on
+ * a site with its examples alone unless told. It needs a build (`npm run build`). Sites of their own: one process on SQLite,
+ * then one and two processes of one PostgreSQL database, started for it; the news item is published at the first and read
+ * at the second.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
+const ENTRIES = Number(process.argv[3] ?? 0);
 const NEWS_ID = 1;
 const LOOK_EVERY_MS = 2;
 /** Between two rounds: both processes have made their pages anew by then. */
@@ -55,37 +58,54 @@ async function untilShown({ url }: OwnSite, title: string): Promise<void> {
   while (!(await (await fetch(`${url}/news/${NEWS_ID}`)).text()).includes(title)) await wait(LOOK_EVERY_MS);
 }
 
-/** Publishes at one process and reads at the other, again and again. */
-async function measure(name: string, writing: OwnSite, reading: OwnSite): Promise<void> {
+/** Publishes at one process and reads at the other, again and again. @param version the newest version of the news item */
+async function measure(name: string, writing: OwnSite, reading: OwnSite, version: number): Promise<void> {
   const cookie = await signIn(writing);
   const [saves, pages]: [number[], number[]] = [[], []];
-  for (let i = 1; i <= ROUNDS; i++) {
-    const title = `Published in round ${i}.`;
+  for (let i = 0; i < ROUNDS; i++) {
+    const title = `Published as version ${version + i}.`;
     const start = performance.now();
-    await publish(writing, cookie, title, i);
+    await publish(writing, cookie, title, version + i);
     saves.push(performance.now() - start);
     await untilShown(reading, title);
     pages.push(performance.now() - start);
     // Of any length: the other process looks twice a second, and must not be met at the same moment each time.
     await wait(Math.random() * 2 * PAUSE_MS);
   }
-  const figures = (times: number[]) => ({ median: percentile(times, 50), p99: percentile(times, 99) });
+  const figures = (times: number[]) => ({
+    median: percentile(times, 50),
+    p95: percentile(times, 95),
+    p99: percentile(times, 99),
+  });
   print(`${name}: answer to Publish, ms`, figures(saves));
   print(`${name}: Publish to the new page, ms`, figures(pages));
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "bench-publish-"));
-const onSqlite = { ...environment, DATA_DIR: join(dataDir, "alone") };
-const alone = await startOwnSite(onSqlite);
-await measure("one process, SQLite", alone, alone).finally(alone.stop);
+/** Fills the database of a site that has not begun with news. */
+async function fill(location: DatabaseLocation): Promise<void> {
+  const log = createLog("silent");
+  const db = await openDatabase(location, log);
+  await fillNews(db, ENTRIES);
+  await (await openStorage(location, log)).close();
+  await settle(location);
+  await db.destroy();
+}
 
-const postgres = await startPostgres();
-// Both share the folder for data, as two processes of one site do.
-const shared = { DATABASE_URL: postgres.url, SESSION_SECRET: "bench".repeat(12), DATA_DIR: join(dataDir, "shared") };
-const first = await startOwnSite({ ...environment, ...shared });
-const second = await startOwnSite(shared);
-await measure("two processes, PostgreSQL", first, second).finally(async () => {
-  await Promise.all([first.stop(), second.stop()]);
-  await postgres.stop();
+await onBothDatabases(async (name, location) => {
+  const { databaseUrl, dataDir } = location;
+  await fill(location);
+  // Both share the folder for data, as two processes of one site do.
+  const shared = {
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "bench".repeat(12) }),
+  };
+  const first = await startOwnSite({ ...environment, ...shared });
+  try {
+    await measure(`${name}, one process`, first, first, 1);
+    if (databaseUrl === undefined) return;
+    const second = await startOwnSite(shared);
+    await measure(`${name}, two processes`, first, second, ROUNDS + 1).finally(second.stop);
+  } finally {
+    await first.stop();
+  }
 });
-await rm(dataDir, { recursive: true });

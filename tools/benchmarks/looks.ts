@@ -1,0 +1,52 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { percentile, print } from "./report.ts";
+
+/** What is measured, by what it is called. */
+export type Looks = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * Measures looks one after the other, each once to warm up and then `rounds` times. Prints the times of each, the longest
+ * time for which the event loop was held, which is what everybody else waits, and the most that this process computed
+ * between two turns of the loop: on a busy machine that is what is left without the others.
+ */
+export async function measureLooks(name: string, looks: Looks, rounds: number): Promise<void> {
+  for (const [what, look] of Object.entries(looks)) {
+    const times: number[] = [];
+    await look();
+    const loop = watchLoop();
+    for (let i = 0; i < rounds; i++) {
+      const start = performance.now();
+      await look();
+      times.push(performance.now() - start);
+      // The loop's turn ends here, so that the next round is not counted to it.
+      await wait(2);
+    }
+    const { held, computed } = loop.end();
+    print(`${name}, ${what}`, {
+      "p50 ms": percentile(times, 50),
+      "p95 ms": percentile(times, 95),
+      "loop held ms": held,
+      "computed ms": computed,
+    });
+  }
+}
+
+/** Watches the turns of the event loop until `end` is called, which gives the longest, in ms: by the clock, and as computed. */
+function watchLoop() {
+  const most = { held: 0, computed: 0 };
+  let last = performance.now();
+  let used = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
+    most.held = Math.max(most.held, performance.now() - last);
+    most.computed = Math.max(most.computed, (user + system) / 1000);
+    last = performance.now();
+    used = process.cpuUsage();
+  }, 1);
+  return {
+    end() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

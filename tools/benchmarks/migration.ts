@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { databaseSize } from "#platform/database/database-size.server.ts";
+import {
+  connectDatabase,
+  type DatabaseLocation,
+  dialectOf,
+  migrate,
+  provideFolder,
+} from "#platform/database/open-database.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { openStorage } from "../../src/storage.server.ts";
+import { onBothDatabases, settle } from "./databases.ts";
+import { fillReleased } from "./released-rows.ts";
+import { print } from "./report.ts";
+
+/*
+ * How long a database of an earlier release takes to come up to date: `node tools/benchmarks/migration.ts [counts…]`,
+ * 10,000 and 100,000 unless told. On SQLite and on a PostgreSQL started for it: fills the tables of migration 0012 (see
+ * `released-rows.ts`), then measures the migrations 0013 and 0014 and the start after them, which writes the rows of lists
+ * and filters anew. Each is a process of its own, so that its greatest memory is known. Backups are not counted in.
+ */
+const LAST_RELEASED = "0012-submissions";
+const MIGRATIONS = ["0013-entries", "0014-submissions"] as const;
+const MB = 1024 * 1024;
+
+type Step = "fill" | (typeof MIGRATIONS)[number] | "start";
+
+async function run(step: Step, location: DatabaseLocation, count: number): Promise<void> {
+  const log = createLog("silent");
+  if (step === "start") return (await openStorage(location, log)).close();
+  await provideFolder(location.dataDir);
+  const db = connectDatabase(location, log);
+  await migrate(db, dialectOf(location), step === "fill" ? LAST_RELEASED : step);
+  if (step === "fill") {
+    await fillReleased(db, count);
+    await settle(location);
+  }
+  await db.destroy();
+}
+
+/** The most memory that this process has had, in MB. */
+async function memoryPeak(): Promise<number> {
+  const status = await readFile("/proc/self/status", "utf8");
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Does a step in a process of its own. @throws Error when it fails */
+async function inProcess(step: Step, name: string, location: DatabaseLocation, count: number): Promise<void> {
+  const given = JSON.stringify({ step, name, location, count });
+  const child = spawn(process.execPath, [import.meta.filename, given], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${name}, ${count}: ${step} ends with ${code}`);
+}
+
+const [first = ""] = process.argv.slice(2);
+if (first.startsWith("{")) {
+  const { step, name, location, count } = JSON.parse(first);
+  const start = performance.now();
+  await run(step, location, count);
+  const seconds = (performance.now() - start) / 1000;
+  const db = connectDatabase(location, createLog("silent"));
+  const size = (await databaseSize(db, dialectOf(location))) / MB;
+  await db.destroy();
+  print(`${name}, ${count}, ${step}`, { s: seconds, "memory MB": await memoryPeak(), "database MB": size });
+} else {
+  const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
+  for (const count of counts) {
+    await onBothDatabases(async (name, location) => {
+      for (const step of ["fill", ...MIGRATIONS, "start"] as const) await inProcess(step, name, location, count);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import "#platform/i18n/native-texts.ts";
+import { examples } from "#collections/examples.server.ts";
+import { news } from "#collections/news/news.ts";
+import type { Content } from "#features/publishing/collection.ts";
+import { sortKeyOf } from "#features/publishing/storage/derived-rows.server.ts";
+import type { Database } from "#platform/database/open-database.server.ts";
+
+const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
+/** Ids below it are those of examples, and of what benchmarks publish. */
+export const FIRST_ID = 1001;
+const AT_ONCE = 250;
+const ENTRIES_A_DAY = 12;
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes published entries of a collection, as long as its examples are and in all their languages. The titles end with two
+ * words of ten and "number n"; every other entry has rich text; what has a date has a later one than the entries before.
+ * @returns makes the entry of a number
+ */
+export async function sampleEntries(collection: keyof typeof examples): Promise<(n: number) => Content> {
+  const all: readonly Content[] = await examples[collection]();
+  return (n) => {
+    const example = all[n % all.length];
+    if (example === undefined) throw new Error(`${collection} has no examples`);
+    const texts = Object.entries(example.texts).map(([language, text = example.texts.en]) => [
+      language,
+      numbered(text, n),
+    ]);
+    const day = new Date(Date.UTC(2000, 0, 1) + Math.floor(n / ENTRIES_A_DAY) * DAY_MS).toISOString().slice(0, 10);
+    return {
+      ...example,
+      ...{ id: n, texts: Object.fromEntries(texts) },
+      ...("posted" in example ? { posted: day } : {}),
+      ...("key" in example ? { key: `offer-${n}` } : {}),
+    };
+  };
+}
+
+function numbered(text: Content["texts"]["en"], n: number) {
+  const title = `${text.title} ${WORDS[n % 10]} ${WORDS[(n * 7) % 10]} number ${n}`;
+  if (typeof text.description !== "string" || n % 2 === 0) return { ...text, title };
+  const paragraphs = text.description.split("\n\n");
+  const content = paragraphs.map((words) => ({ type: "paragraph", content: [{ type: "text", text: words }] }));
+  return { ...text, title, rich: { type: "doc", content } };
+}
+
+/**
+ * Fills a database that is up to date with `count` published news, their ids from `FIRST_ID` on. The next start writes what
+ * lists find of them. There are no drafts of them: one gets its draft when it is published anew.
+ */
+export async function fillNews(db: Database, count: number): Promise<void> {
+  const collection = news.name;
+  const sample = await sampleEntries(collection);
+  for (let first = 1; first <= count; first += AT_ONCE) {
+    const entries = Array.from({ length: Math.min(AT_ONCE, count - first + 1) }, (_, i) =>
+      sample(FIRST_ID + first + i - 1),
+    );
+    await db.transaction().execute(async (transaction) => {
+      const rows = entries.map(({ id, texts, ...facts }) => {
+        const sort_key = sortKeyOf(news, { id, texts, ...facts });
+        return { collection, id, state: "published" as const, sort_key, facts: JSON.stringify(facts) };
+      });
+      await transaction.insertInto("entries").values(rows).execute();
+      const records = entries.flatMap(({ id, texts }) =>
+        Object.entries(texts).map(([language, text]) => {
+          return { collection, entry_id: id, language, record: JSON.stringify(text) };
+        }),
+      );
+      await transaction.insertInto("records").values(records).execute();
+    });
+  }
+  await db
+    .insertInto("item_ids")
+    .values({ kind: collection, next: FIRST_ID + count })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: FIRST_ID + count }))
+    .execute();
+  // Without these the next start writes the lists anew, and makes no drafts.
+  await db
+    .deleteFrom("site_state")
+    .where("key", "in", [`listing-${collection}`, "adopt-published"])
+    .execute();
+}
