@@ -11,8 +11,7 @@ import { isSaved } from "#features/backup/site-tables.server.ts";
 import { storedForms } from "#forms/stored-forms.server.ts";
 import type { Migration } from "#platform/database/migrations/migration.server.ts";
 import { migrations } from "#platform/database/migrations/migrations.server.ts";
-import { connectDatabase, type DatabaseLocation, dialectOf } from "#platform/database/open-database.server.ts";
-import { runMigrations } from "#platform/database/run-migrations.server.ts";
+import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { setClock } from "../clock.ts";
@@ -24,11 +23,7 @@ const LONG = 60_000;
 const SECRET = "a secret of the environment, long enough";
 const log = createLog("silent");
 
-/** All migrations, of which one more asks for a backup: then there are two that follow each other. */
-const ALL: Readonly<Record<string, Migration>> = {
-  ...migrations,
-  "0012-submissions": { ...migrations["0012-submissions"], backup: true },
-};
+const ALL: Readonly<Record<string, Migration>> = migrations;
 const MOVES = Object.keys(ALL).filter((name) => ALL[name]?.backup === true);
 
 function upgradeContract(released: () => Promise<ContractDatabase>, empty: () => Promise<ContractDatabase>): void {
@@ -56,44 +51,40 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
 
   async function upgrade(location: DatabaseLocation, migrationBackup = true): Promise<void> {
     const lineLog = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
-    const db = connectDatabase(location, log);
     const backUp = backupBeforeMigration({ ...placeOf(location), migrationBackup }, lineLog);
-    await runMigrations(db, dialectOf(location), ALL, undefined, { backUp }).finally(() => db.destroy());
+    await (await openStorage(location, log, undefined, undefined, backUp)).close();
   }
 
   const archives = async () => (await readdir(backupDir)).filter((name) => name.endsWith(".zip")).toSorted();
 
-  test(
-    "the backup before an upgrade is whole, and this release restores what the upgrade made",
-    async () => {
-      const location = await located(released);
-      const before = await stateOf(location);
-      await upgrade(location);
-      const made = await archives();
-      expect(lines).toEqual(
-        MOVES.flatMap((move, i) => [
-          `making a backup before the migration ${move}`,
-          expect.stringMatching(RegExp(`^backup made before the migration ${move}: .*${made[i]}, \\d+\\.\\d kB$`)),
-        ]),
-      );
-      const [archive = ""] = made.map((name) => join(backupDir, name));
-      const { tables, migrations: applied, missing } = await checkArchive(archive);
-      expect(applied).toEqual(before.migrations);
-      expect(missing).toEqual([]);
-      for (const { name, rows } of tables) expect(rows, name).toBe(before.tables[name]?.length);
+  test("the backup before an upgrade is whole, and this release restores what the upgrade made", async () => {
+    const location = await located(released);
+    const before = await stateOf(location);
+    await upgrade(location);
+    const made = await archives();
+    expect(lines).toEqual(
+      MOVES.flatMap((move, i) => [
+        `making a backup before the migration ${move}`,
+        expect.stringMatching(RegExp(`^backup made before the migration ${move}: .*${made[i]}, \\d+\\.\\d kB$`)),
+      ]),
+    );
+    const [archive = ""] = made.map((name) => join(backupDir, name));
+    const { tables, migrations: applied, missing } = await checkArchive(archive);
+    expect(applied).toEqual(before.migrations);
+    expect(missing).toEqual([]);
+    for (const { name, rows } of tables) expect(rows, name).toBe(before.tables[name]?.length);
 
-      for (const create of [sqliteContract, postgresContract]) {
-        const other = await located(create);
-        await restoreArchive({
-          forms: storedForms,
-          ...{ archive, config: placeOf(other), overwrite: false, siteIsStopped: false, ledger: undefined },
-        });
-        expect(await comparable(other)).toEqual(await comparable(location));
-        expect(await filesIn(other.dataDir)).toEqual(await filesIn(location.dataDir));
-      }
-    },
-    LONG,
-  );
+    for (const create of [sqliteContract, postgresContract]) {
+      const other = await located(create);
+      await restoreArchive({
+        forms: storedForms,
+        ...{ archive, config: placeOf(other), overwrite: false, siteIsStopped: false, ledger: undefined },
+      });
+      await (await openStorage(other, log)).close();
+      expect(await comparable(other)).toEqual(await comparable(location));
+      expect(await filesIn(other.dataDir)).toEqual(await filesIn(location.dataDir));
+    }
+  });
 
   test("without room for the backup the start ends with what to do, and nothing is changed", async () => {
     const location = await located(released);
@@ -116,9 +107,9 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
   });
 }
 
-describe("SQLite", () => upgradeContract(releasedSqlite, sqliteContract));
+describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, sqliteContract));
 
-describe("PostgreSQL", () => {
+describe("PostgreSQL", { timeout: LONG }, () => {
   upgradeContract(releasedPostgres, postgresContract);
 
   test("an upgrade waits for whoever uses its tables, and another start for the upgrade", async () => {
