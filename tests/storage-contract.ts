@@ -8,6 +8,8 @@ import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
+import { wasPublic } from "#features/publishing/storage/entries.server.ts";
+import { addGoneEntry, forgetEntry } from "#features/publishing/storage/write-entries.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -134,6 +136,18 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     await expect(storage.publishing.publishRecord(news, bad)).rejects.toThrow();
     expect([await storage.contentVersion(), await storage.collection(offers).all("en")]).toEqual(before);
     expect(await storage.collection(news).find(9300, "en")).toBeUndefined();
+  });
+
+  test("what takes the place of an entry that is gone takes the place of any with its key", async () => {
+    const { rows } = storage.publishing;
+    const computed = { key: "boilermaker", posted: "2026-01-01" };
+    await rows.transaction().execute(async (transaction) => {
+      await addGoneEntry(transaction, offers, 9400, computed);
+      await addGoneEntry(transaction, offers, 9401, { ...computed, key: "boilermaker-2" });
+      await forgetEntry(transaction, offers, 9402, computed);
+    });
+    const gone = [9400, 9401].map((id) => wasPublic(rows, offers, id));
+    expect(await Promise.all(gone)).toEqual([false, true]);
   });
 
   test("a record that is not valid is refused", async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#collections/index.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
@@ -15,7 +15,8 @@ import type { Draft } from "./collection.ts";
 import { chosenDraft, differencesOf } from "./dashboard/editor/draft-differences.ts";
 import { compareDrafts } from "./dashboard/history/compare-drafts.ts";
 import { readDraft } from "./dashboard/read-draft.ts";
-import { examplesOf } from "./fields.ts";
+import { examplesOf, fact } from "./fields.ts";
+import { refreshDerivedRows } from "./storage/derived-rows.server.ts";
 
 const KIND = vessels.name;
 const LIST = { q: "", sort: "asc", page: 1 } as const;
@@ -107,7 +108,12 @@ describe.each([
     expect(await site.publishing.applyDue(now + 6000)).toEqual([{ kind: KIND, id, what: "withdrawn" }]);
     expect([await store().find(id, "en"), await site.publishing.gone(KIND, id)]).toEqual([undefined, true]);
 
+    const listed = (await store().list("en", LIST)).total;
     const closed = await saved({ ...vessel("Closed"), shownUntil: "2020-01-01" });
+    expect(await store().list("en", { ...LIST, q: "closed" })).toEqual({ items: [], total: 0 });
+    // A page of one entry is full, so that its list is counted.
+    expect((await store().list("en", LIST, 1)).total).toBe(listed);
+    expect((await store().neighbours(1, "en")).older).toBeUndefined();
     expect(await site.publishing.open(anna, KIND, closed)).toMatchObject({ state: "published", isClosed: true });
     expect([await store().find(closed, "en"), await site.publishing.gone(KIND, closed)]).toEqual([undefined, true]);
 
@@ -120,6 +126,50 @@ describe.each([
       await rows.selectFrom("records").selectAll().where("collection", "=", KIND).where("entry_id", "=", id).execute(),
     ).toEqual([]);
     expect(await saved(vessel("Next"), "keep")).toBe(closed + 1);
+  });
+
+  test("shows its rich text; a damaged one as plain text, and logged", async () => {
+    const { rows } = site.storage.publishing;
+    const draft = vessel("Rich");
+    draft.texts.en.rich = richSample("Built.");
+    draft.texts.en.story = "Heading\n\nBuilt.";
+    const id = await saved(draft);
+    expect((await store().find(id, "en"))?.text.rich).toEqual(richSample("Built."));
+    const own = rows.updateTable("records").where("collection", "=", KIND).where("entry_id", "=", id);
+    await own.set({ record: '{"title":"Rich","type":"Tug","story":"Built.","rich":"no JSON"}' }).execute();
+    const error = vi.spyOn(site.log, "error");
+    expect((await store().find(id, "en"))?.text).toMatchObject({ story: "Built.", rich: undefined });
+    expect(error.mock.calls).toContainEqual([{ kind: KIND, id }, "the rich text of an item cannot be read"]);
+    error.mockRestore();
+    await site.publishing.withdraw(anna, KIND, id);
+  });
+
+  test("has what lists are filtered by once its definition declares it, and no longer than that", async () => {
+    const { rows } = site.storage.publishing;
+    const facets = () =>
+      rows
+        .selectFrom("facets")
+        .select(["field", "position", "text", "number"])
+        .where("collection", "=", KIND)
+        .where("entry_id", "=", 1)
+        .orderBy("field")
+        .orderBy("position")
+        .execute();
+    const { facts } = vessels;
+    const filtered = {
+      year: { ...facts.year, sortable: true },
+      sister: { ...facts.sister, filterable: true },
+    } as const;
+    const declared = { ...vessels, facts: { ...facts, ...filtered, flag: fact.country({ filterable: true }) } };
+    await refreshDerivedRows(rows, site.log, [declared]);
+    expect(await facets()).toEqual([
+      { field: "flag", position: 0, text: "NO", number: null },
+      { field: "sister", position: 0, text: null, number: 2 },
+      { field: "sister", position: 1, text: null, number: 1 },
+      { field: "year", position: 0, text: null, number: 1999 },
+    ]);
+    await refreshDerivedRows(rows, site.log, [vessels]);
+    expect(await facets()).toEqual([]);
   });
 
   test("keeps fields that another release has stored, and reads what this one lacks", async () => {
