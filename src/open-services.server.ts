@@ -36,8 +36,6 @@ import { bodyLimitsOf } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
-
 import { pagePaths } from "#pages/index.ts";
 
 import type { Config } from "#platform/config.server.ts";
@@ -93,7 +91,7 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
-  const storage = await openStorage(config, log, collections, storedForms, backupBeforeMigration(config, log));
+  const storage = await openStorage(config, log, collections, forms, backupBeforeMigration(config, log));
   if (await publishExamples(storage)) log.info("example content published");
   await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);

@@ -13,11 +13,11 @@ import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.se
 import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { settingsStore } from "#features/settings/storage/settings-store.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { navigationParts } from "#pages/index.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
@@ -32,7 +32,7 @@ import type { Storage } from "#platform/services.server.ts";
 /**
  * Opens the database and gives its stores.
  * @param all the collections of the site
- * @param stored its forms, with where their submissions are stored
+ * @param ofForms its forms
  * @param backUp makes a backup before a migration that moves rows; without it none is made
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
@@ -40,17 +40,16 @@ export async function openStorage(
   location: DatabaseLocation,
   log: Log,
   all: readonly AnyCollection[] = collections,
-  stored: readonly StoredForm[] = storedForms,
+  ofForms: readonly AnyForm[] = forms,
   backUp?: MigrationOptions["backUp"],
 ): Promise<Storage> {
-  const forms = stored.map(({ form }) => form);
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log, backUp);
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
   await refreshDerivedRows(db, log, all);
-  const submissions = submissionStores(db, dialect, stored);
+  const submissions = submissionStores(db, dialect, ofForms);
   return {
     dialect,
     company: companyStore(db),
@@ -58,11 +57,11 @@ export async function openStorage(
     pictures: picturesStore(db, log),
     documents: documentsStore(db),
     publishing,
-    settings: settingsStore(db, forms, navigationParts),
+    settings: settingsStore(db, ofForms, navigationParts),
     submissions,
-    erasures: erasuresStore(db, stored),
+    erasures: erasuresStore(db, ofForms),
     outbox: outboxStore(db, {
-      forms,
+      forms: ofForms,
       submissionOf: (form, mail, language) =>
         submissions.mailed(form, mail, async (id) =>
           form.about === undefined ? undefined : (await collection(form.about.collection).title(id, language))?.title,
@@ -70,7 +69,7 @@ export async function openStorage(
       waiting: submissions.waiting,
     }),
     mails: mailsStore(db),
-    persons: personsStore(db, dialect, stored),
+    persons: personsStore(db, dialect, ofForms),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),
     leases: leasesStore(db),

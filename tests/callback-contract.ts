@@ -6,11 +6,11 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
-import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
 import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
+import { connectDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -28,7 +28,7 @@ const anna: Actor = {
   ...{ userId: "anna", username: "anna", name: "Anna", role: "editor", language: "en", sessionId: "session" },
 };
 
-/** What a form on the common tables can do, alike on every database. Called inside of `describe`. */
+/** What any form can do, alike on every database. Called inside of `describe`. */
 export function callbackContract(create: () => Promise<ContractDatabase>): void {
   let database: ContractDatabase;
   let storage: Storage;
@@ -37,9 +37,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   beforeAll(async () => {
     provideCallbackTexts();
     database = await create();
-    const own = [callback, silent].map((form) => ({ form, tables: COMMON_TABLES }));
-    const forms = [...storedForms, ...own];
-    storage = await openStorage(database.location, log, undefined, forms);
+    storage = await openStorage(database.location, log, undefined, [...forms, callback, silent]);
     store = storage.submissions.of(callback);
   });
   afterAll(async () => {
@@ -116,6 +114,23 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(opened.notes).toMatchObject([{ author: "Anna", text: "Called twice" }]);
     await request({}, NOW - 30 * DAY_MS);
     expect((await storage.submissions.waiting(NOW)).late).toHaveLength(1);
+  });
+
+  test("is listed although its fields are damaged, as one without texts", async () => {
+    const db = connectDatabase(database.location, log);
+    const damaged = ['{"name":"Olga","phone":7}', "null", "{"];
+    const references: string[] = [];
+    for (const fields of damaged) {
+      const { reference } = await request({}, NOW + DAY_MS);
+      await db.updateTable("submissions").set({ fields }).where("reference", "=", reference).execute();
+      references.unshift(reference);
+    }
+    const { submissions } = await inbox().list(anna, callback, query("?state=new"));
+    expect(submissions.slice(0, 3).map(({ name, reference }) => [name, reference])).toEqual(
+      references.map((reference, i) => [i === 2 ? "Olga" : "", reference]),
+    );
+    await db.deleteFrom("submissions").where("reference", "in", references).execute();
+    await db.destroy();
   });
 
   test("leaves entries in the audit log that are found by the filter, linked and exported", async () => {

@@ -6,7 +6,7 @@ import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
 import { DRAFT_PARAM, FIRST_DRAFT } from "#features/publishing/autosaves.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { authenticator } from "./accounts/authenticator-app.ts";
@@ -287,7 +287,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       try {
         const there = { ...other.location, backupDir, sessionSecret: undefined };
         await restoreArchive({
-          forms: storedForms,
+          forms,
           ...{ archive: path, config: there, overwrite: false, siteIsStopped: false, ledger: undefined },
         });
         const again = await makeBackup(there);

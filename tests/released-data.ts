@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { setClock } from "./clock.ts";
 import release1 from "./fixtures/release-1/fixture.json" with { type: "json" };
@@ -39,7 +39,7 @@ export async function openReleasedData(form: ReleasedForm): Promise<ReleasedData
   else {
     const sessionSecret = database === undefined ? undefined : secret;
     await restoreArchive({
-      forms: storedForms,
+      forms,
       archive: releasedFile(release1.backup.file),
       config: { ...location, backupDir: join(dataDir, "backups"), sessionSecret },
       ...{ overwrite: false, siteIsStopped: false, ledger: undefined },

@@ -9,8 +9,8 @@ import { sqliteContract } from "./contract-databases.ts";
 
 test("every table says which stored files its rows own: one that is missing does not compile", () => {
   expectTypeOf<keyof Schema>().toExtend<keyof typeof TABLES>();
-  expectTypeOf<Omit<typeof TABLES, "applications">>().not.toExtend<typeof TABLES>();
-  expect([...FILE_OWNERS.keys()]).toEqual(["applications", "submission_files", "pictures", "documents"]);
+  expectTypeOf<Omit<typeof TABLES, "submissions">>().not.toExtend<typeof TABLES>();
+  expect([...FILE_OWNERS.keys()]).toEqual(["submission_files", "pictures", "documents"]);
 });
 
 test("the list has the tables and columns that the database has", async () => {

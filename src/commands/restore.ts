@@ -8,7 +8,7 @@ import {
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
 import { say, sized, tell, toldBy } from "#features/backup/words.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /*
@@ -50,7 +50,7 @@ async function main(args: string[]): Promise<void> {
   report(
     await restoreArchive({
       archive,
-      forms: storedForms,
+      forms,
       config: readConfig(),
       overwrite,
       ledger,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { collections } from "#collections/index.ts";
 import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
 import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
 import { MONTHS, timesOf } from "#features/settings/retention.ts";
@@ -18,9 +19,9 @@ import { forms } from "./index.ts";
 /** Letters of references that are no submissions: mails to staff, and what was done about a person's data. */
 const TAKEN = ["S", "P"];
 
-test("no two forms share a name, a reference letter or an address", () => {
+test("no two forms share a name, a reference letter or an address, and none has the name of a collection", () => {
   for (const of of [
-    forms.map(({ name }) => name),
+    [...forms, ...collections].map(({ name }) => name),
     [...forms.map(({ referencePrefix }) => referencePrefix), ...TAKEN],
     forms.flatMap(({ addresses, pages }) => [addresses.page, pages.status?.address ?? []].flat()),
     forms.map(({ addresses }) => addresses.api),
@@ -38,6 +39,16 @@ test("forms with the same retention time have the same default, and none is that
   for (const months of defaults.values()) {
     expect(months).toBeGreaterThanOrEqual(MONTHS.min);
     expect(months).toBeLessThanOrEqual(MONTHS.max);
+  }
+});
+
+test("each choice of how long has a retention time, and one that counts from a last day has it alone", () => {
+  for (const { fields, retention } of forms) {
+    if ("setting" in retention) continue;
+    const { field, times, afterEntry = "" } = retention;
+    expect(Object.keys(times).toSorted()).toEqual(fields[field]?.choices?.toSorted());
+    const { [afterEntry]: counted, ...others } = times;
+    expect(Object.values(others).map(({ setting }) => setting)).not.toContain(counted?.setting);
   }
 });
 

@@ -41,8 +41,8 @@ export function applicantsContract(create: () => Promise<ContractDatabase>): voi
     changesContract(
       () => storage,
       async () => ({
-        notes: (await rows.selectFrom("application_notes").select("id").execute()).length,
-        ratings: (await rows.selectFrom("application_ratings").select("at").execute()).length,
+        notes: (await rows.selectFrom("submission_notes").select("id").execute()).length,
+        ratings: (await rows.selectFrom("submission_ratings").select("at").execute()).length,
       }),
     ));
 }

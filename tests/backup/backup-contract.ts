@@ -10,7 +10,7 @@ import type { Manifest } from "#features/backup/manifest.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { type RestoreStep, restoreArchive } from "#features/backup/restore-archive.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -48,10 +48,15 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
   const configOf = (location: DatabaseLocation) => ({ ...location, backupDir, sessionSecret: SECRET });
   const back = (location: DatabaseLocation, archive: string, more: object = {}) =>
     restoreArchive({
-      forms: storedForms,
+      forms,
       ...{ archive, config: configOf(location), overwrite: false, siteIsStopped: false, ledger: undefined },
       ...more,
     });
+
+  const ofForm = (rows: readonly Row[], form: string) => rows.filter((row) => row.form === form);
+  const messagesIn = async (location: DatabaseLocation) => ofForm(await rowsIn(location, "submissions"), "message");
+  const applicationsIn = async (location: DatabaseLocation) =>
+    ofForm(await rowsIn(location, "submissions"), "application");
 
   async function rowsIn(location: DatabaseLocation, name: string): Promise<Row[]> {
     const snapshot = await openSnapshot(location);
@@ -84,39 +89,39 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
         reason: "erased",
       });
       expect(manifest.missing.every(({ reason }) => reason === "erased")).toBe(true);
-      const saved = await archivedRows(path, "messages");
-      expect((await rowsIn(source.location, "messages")).length).toBeGreaterThan(saved.length);
+      const saved = ofForm(await archivedRows(path, "submissions"), "message");
+      expect((await messagesIn(source.location)).length).toBeGreaterThan(saved.length);
       await site.close();
       await source.remove();
 
       const { erasedAgain } = await back(other.location, path);
       expect(erasedAgain).toBe(manifest.missing.length);
       const after = await makeBackup(configOf(other.location));
-      const touched = ["applications", "outbox", "erasures", "file_removals"];
+      const touched = ["submissions", "submission_files", "outbox", "erasures", "file_removals"];
       const untouched = (of: Manifest) => Object.entries(hashesOf(of)).filter(([table]) => !touched.includes(table));
       expect(untouched(after.manifest)).toEqual(untouched(manifest));
-      expect(untouched(manifest).length).toBeGreaterThan(25);
+      expect(untouched(manifest).length).toBeGreaterThan(20);
       const erased = new Set((await rowsIn(other.location, "erasures")).map(({ reference }) => reference));
-      const applications = await rowsIn(other.location, "applications");
-      const expected = (await archivedRows(path, "applications")).filter(
-        ({ reference }) => !erased.has(reference ?? ""),
-      );
-      expect(applications).toEqual(expected);
-      expect(applications.length).toBeGreaterThanOrEqual(3);
-      for (const { file_key: key, file_sha256: hash } of applications) {
+      for (const table of ["submissions", "submission_files"]) {
+        const expected = (await archivedRows(path, table)).filter(({ reference }) => !erased.has(reference ?? ""));
+        expect(await rowsIn(other.location, table)).toEqual(expected);
+      }
+      const files = await rowsIn(other.location, "submission_files");
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      for (const { file_key: key, file_sha256: hash } of files) {
         const place = placeBelow(other.location.dataDir, `files/${String(key).slice(0, 2)}/${key}`);
         expect(sha256(await readFile(place))).toBe(hash);
       }
-      expect(await filesIn(other.location.dataDir)).toHaveLength(applications.length);
+      expect(await filesIn(other.location.dataDir)).toHaveLength(files.length);
     },
     LONG,
   );
 
   test("ids go on where they were, and a restore of a restore is the same", async () => {
     await site.sendMessage();
-    const { id } = (await rowsIn(source.location, "messages")).at(-1) ?? {};
+    const { id } = (await messagesIn(source.location)).at(-1) ?? {};
     const db = connectDatabase(source.location, createLog("silent"));
-    await db.deleteFrom("messages").execute();
+    await db.deleteFrom("submissions").execute();
     await db.destroy();
     const { path, manifest } = await makeBackup(configOf(source.location));
     await back(other.location, path);
@@ -124,7 +129,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     const restored = await openBusySite(other.location);
     await restored.sendMessage();
     await restored.close();
-    expect((await rowsIn(other.location, "messages")).map((row) => row.id)).toEqual([Number(id) + 1]);
+    expect((await messagesIn(other.location)).map((row) => row.id)).toEqual([Number(id) + 1]);
   });
 
   test("sessions are in no backup, accounts and tokens are; old mails wait for somebody", async () => {
@@ -160,7 +165,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     const kept = await site.sendMessage();
     await site.close();
     await expect(back(source.location, path)).rejects.toThrow("The database is not empty");
-    expect((await rowsIn(source.location, "messages")).at(-1)?.reference).toBe(kept);
+    expect((await messagesIn(source.location)).at(-1)?.reference).toBe(kept);
     const file = join(other.location.dataDir, "files", "ab", "ab".repeat(20));
     await mkdir(join(file, ".."), { recursive: true });
     await writeFile(file, "x");
@@ -179,7 +184,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     await rm(join(source.location.dataDir, "backups"), { recursive: true, force: true });
     const done = await back(source.location, path, { overwrite: true });
     expect(done.erasedAgain).toBe(1);
-    const kept = (await rowsIn(source.location, "applications")).map(({ reference }) => reference);
+    const kept = (await applicationsIn(source.location)).map(({ reference }) => reference);
     expect(kept).toEqual([stays.reference]);
     expect(await filesIn(source.location.dataDir)).toEqual([stays.key]);
     expect(await filesIn(source.location.dataDir)).not.toContain(later.key);
@@ -193,7 +198,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     await site.erase(two);
     const ledger = join(source.location.dataDir, "backups", LEDGER_FILE);
     expect(await back(other.location, path, { ledger })).toMatchObject({ erasedAgain: 2 });
-    expect((await rowsIn(other.location, "messages")).map((row) => row.reference)).toEqual([reference]);
+    expect((await messagesIn(other.location)).map((row) => row.reference)).toEqual([reference]);
     expect(await filesIn(other.location.dataDir)).toEqual([]);
     await expect(back(other.location, path, { ledger: `${ledger}x`, overwrite: true })).rejects.toThrow(
       "cannot be read",
@@ -218,7 +223,7 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
         };
         const failed = back(source.location, path, { overwrite: true, onStep });
         await expect(failed).rejects.toThrow(`the plug is pulled at ${failing}`);
-        expect((await rowsIn(source.location, "applications")).map((row) => row.file_key)).toEqual([own.key]);
+        expect((await rowsIn(source.location, "submission_files")).map((row) => row.file_key)).toEqual([own.key]);
         expect(await filesIn(source.location.dataDir)).toEqual([own.key]);
         expect((await readdir(source.location.dataDir)).filter((name) => name.startsWith("restoring"))).toEqual([]);
       }

@@ -19,7 +19,7 @@ export function provideCallbackTexts(): void {
   );
 }
 
-/** A form that no release has: name, address, phone, time, and a file. It has no tables of its own. */
+/** A form that no release has: name, address, phone, time, and a file. */
 export const callback: AnyForm = defineForm({
   name: "callback",
   referencePrefix: "C",

@@ -3,23 +3,23 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 
-/** A row of `messages`, as far as the tests look at it. */
-export interface MessageRow {
+/** A message, as far as the tests look at it: columns of its row, and the fields of its form. */
+interface MessageRow {
   reference: string;
   language: string;
-  first_name: string;
-  message: string;
   suspected_spam: number;
+  firstName: string;
+  message: string;
 }
 
-/** A row of `applications`, as far as the tests look at it. */
-export interface ApplicationRow {
+/** An application with its file, in the same way. */
+interface ApplicationRow {
   reference: string;
   language: string;
-  first_name: string;
+  firstName: string;
   phone: string;
-  offer_id: number | null;
   consent: string;
+  about: number | null;
   file_key: string;
   file_name: string;
   file_sha256: string;
@@ -46,11 +46,18 @@ export async function rowsOf<Row>(
 }
 
 /** The messages from one e-mail address. */
-export function messagesFrom(database: DatabaseLocation, email: string): Promise<MessageRow[]> {
-  return rowsOf(database, "select * from messages where email = $1 order by id", email);
+export async function messagesFrom(database: DatabaseLocation, email: string): Promise<MessageRow[]> {
+  const statement = "select * from submissions where form = 'message' and email = $1 order by id";
+  return withFields(await rowsOf<MessageRow & { fields: string }>(database, statement, email));
 }
 
 /** The applications from one e-mail address. */
-export function applicationsFrom(database: DatabaseLocation, email: string): Promise<ApplicationRow[]> {
-  return rowsOf(database, "select * from applications where email = $1 order by id", email);
+export async function applicationsFrom(database: DatabaseLocation, email: string): Promise<ApplicationRow[]> {
+  const statement = `select s.*, f.file_key, f.file_name, f.file_sha256 from submissions s
+    join submission_files f on f.form = s.form and f.submission_id = s.id
+    where s.form = 'application' and s.email = $1 order by s.id`;
+  return withFields(await rowsOf<ApplicationRow & { fields: string }>(database, statement, email));
 }
+
+const withFields = <Row>(rows: readonly (Row & { fields: string })[]) =>
+  rows.map((row) => ({ ...row, ...JSON.parse(row.fields) }));

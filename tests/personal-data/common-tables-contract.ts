@@ -4,8 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
-import { COMMON_TABLES } from "#features/submissions/storage/submission-tables.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { callback, provideCallbackTexts } from "../callback/callback.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -17,7 +16,7 @@ const RECEIVED = Date.UTC(2026, 10, 20, 12);
 const YEAR_MS = 365 * 86_400_000;
 const EMAIL = "zephyrine@example.org";
 
-/** A second form that has no tables of its own: its rows lie among those of the first. */
+/** A second form: its rows lie among those of the first. */
 const survey: AnyForm = {
   ...callback,
   ...{ name: "survey", referencePrefix: "V", csv: "surveys.csv" },
@@ -32,10 +31,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
   beforeAll(async () => {
     provideCallbackTexts();
     database = await create();
-    site = await openPersonSite(database, [
-      ...storedForms,
-      ...[callback, survey].map((form) => ({ form, tables: COMMON_TABLES })),
-    ]);
+    site = await openPersonSite(database, [...forms, callback, survey]);
   });
   afterEach(() => site.clear());
   afterAll(async () => {

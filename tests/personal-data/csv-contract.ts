@@ -43,7 +43,7 @@ export function csvContract(opened: () => PersonSite): void {
     const account = { ...person, name: "Olga Nowak", email: "olga@example.com", passwordHash: "hash" };
     await site.storage.accounts.users.createFirst(account);
     const { id } = await site.db.selectFrom("staff_users").select("id").executeTakeFirstOrThrow();
-    await site.db.updateTable("messages").set({ owner_id: id, state: "in-hand", changed_at: 0 }).execute();
+    await site.db.updateTable("submissions").set({ owner_id: id, state: "in-hand", changed_at: 0 }).execute();
     const table = await whole(lists().submissionsCsv(admin, contact));
     expect(table).toContain(`"${reference}"`);
     expect(table).toContain('"1970-01-01 01:00","Olga Nowak","no"');

@@ -42,11 +42,11 @@ export function erasureContract(opened: () => PersonSite): void {
       if (i % 4 === 0) {
         // As others' erasures and staff's work do meanwhile.
         await site.db
-          .deleteFrom("messages")
+          .deleteFrom("submissions")
           .where("email", "=", `other${i - 1}@example.com`)
           .execute();
         const folded = words(TELLTALES.message).repeat(2);
-        await site.db.updateTable("messages").set({ folded }).where("reference", "=", reference).execute();
+        await site.db.updateTable("submissions").set({ folded }).where("reference", "=", reference).execute();
       }
     }
     return sent;
@@ -214,7 +214,7 @@ export function erasureContract(opened: () => PersonSite): void {
     await site.message({});
     await site.db
       .updateTable("outbox")
-      .set({ contact_message_id: null })
+      .set({ form: null, submission_id: null })
       .where("recipient", "=", "anna@example.com")
       .execute();
     expect(await site.personalData.erase(admin, "anna@example.com")).toMatchObject({

@@ -76,7 +76,7 @@ export function exportContract(opened: () => PersonSite): void {
   test("a state and a language that this release does not know are as they are stored", async () => {
     const site = opened();
     const reference = await site.message({});
-    const row = site.db.updateTable("messages").where("reference", "=", reference);
+    const row = site.db.updateTable("submissions").where("reference", "=", reference);
     await row.set({ state: "parked", language: "fr" }).execute();
     const { files } = await archiveOf("anna@example.com");
     expect(dataOf(files).messages).toMatchObject([{ reference, state: "parked", language: "fr" }]);

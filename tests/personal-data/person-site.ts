@@ -7,8 +7,8 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
 import type { PersonalData, PersonParts } from "#features/personal-data/personal-data.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import { sealer } from "#platform/crypto/seal.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
@@ -71,17 +71,14 @@ const SENT: Sent = {
 
 /** Tables that these tests fill, with those that hang on them. */
 const FILLED = [
-  ...(["outbox", "messages", "applications", "submissions"] as const),
+  ...(["outbox", "submissions"] as const),
   ...(["file_removals", "erasures", "audit_log", "staff_users"] as const),
 ];
 
 const log = createLog("silent");
 
 /** Opens it as one process does. @param forms of the site; those of the product unless given */
-export async function openPersonSite(
-  { location }: ContractDatabase,
-  forms?: readonly StoredForm[],
-): Promise<PersonSite> {
+export async function openPersonSite({ location }: ContractDatabase, forms?: readonly AnyForm[]): Promise<PersonSite> {
   const storage = await openStorage(location, log, undefined, forms);
   const db = await openDatabase(location, log);
   const files = await diskStore(join(location.dataDir, "files"), log);
@@ -118,26 +115,19 @@ export async function openPersonSite(
 
     async note(reference, text) {
       const row = { at: SENT.receivedAt, author_id: "ben", author: "Ben", text };
-      const isMessage = reference.startsWith("M");
-      const { id } = await db
-        .selectFrom(isMessage ? "messages" : "applications")
-        .select("id")
+      const submission = await db
+        .selectFrom("submissions")
+        .select(["form", "id as submission_id"])
         .where("reference", "=", reference)
         .executeTakeFirstOrThrow();
-      if (isMessage) {
-        await db
-          .insertInto("message_notes")
-          .values({ ...row, message_id: id })
-          .execute();
-        return;
-      }
       await db
-        .insertInto("application_notes")
-        .values({ ...row, application_id: id })
+        .insertInto("submission_notes")
+        .values({ ...row, ...submission })
         .execute();
+      if (reference.startsWith("M")) return;
       const { at, author } = row;
-      const rating = { at, author, application_id: id, user_id: "ben", stars: 4 };
-      await db.insertInto("application_ratings").values(rating).execute();
+      const rating = { ...submission, at, author, user_id: "ben", stars: 4 };
+      await db.insertInto("submission_ratings").values(rating).execute();
     },
 
     async tablesWith(text) {

@@ -23,7 +23,7 @@ export function replayContract(opened: () => PersonSite): void {
     ];
     expect(await replayErasures(site.storage, entries, NOW)).toBe(2);
     expect(await site.tablesWith("anna@example.com")).toEqual([]);
-    for (const table of ["message_notes", "application_notes", "application_ratings"] as const) {
+    for (const table of ["submission_files", "submission_notes", "submission_ratings"] as const) {
       expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await site.storage.submissions.filesToRemove()).toEqual([key]);
@@ -37,7 +37,7 @@ export function replayContract(opened: () => PersonSite): void {
     expect(await traces()).toEqual(all);
     expect(await replayErasures(site.storage, entries, NOW)).toBe(0);
     expect(await traces()).toEqual(all);
-    expect(await site.db.selectFrom("messages").select("reference").execute()).toEqual([{ reference: stays }]);
+    expect(await site.db.selectFrom("submissions").select("reference").execute()).toEqual([{ reference: stays }]);
     await removeErasedFiles({ ...site, log: createLog("silent") });
     await expect(site.files.open(key)).rejects.toMatchObject({ id: "not-found" });
   });

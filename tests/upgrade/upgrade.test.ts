@@ -8,7 +8,7 @@ import { isDataFile } from "#features/backup/archive-paths.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { checkArchive, restoreArchive } from "#features/backup/restore-archive.server.ts";
 import { isSaved } from "#features/backup/site-tables.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import type { Migration } from "#platform/database/migrations/migration.server.ts";
 import { migrations } from "#platform/database/migrations/migrations.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
@@ -77,7 +77,7 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     for (const create of [sqliteContract, postgresContract]) {
       const other = await located(create);
       await restoreArchive({
-        forms: storedForms,
+        forms,
         ...{ archive, config: placeOf(other), overwrite: false, siteIsStopped: false, ledger: undefined },
       });
       await (await openStorage(other, log)).close();

@@ -16,12 +16,11 @@ export interface Findings {
   broken: string[];
 }
 
-const SUBMISSIONS = `
-  select 'message' as form, id, reference, email from messages
-  union all select 'application', id, reference, email from applications`;
-const FILES = "select reference, file_key, file_sha256 from applications";
-const STATES = "select reference, state from applications";
-const NOTES = `select a.reference, n.text from application_notes n join applications a on a.id = n.application_id`;
+const SUBMISSIONS = "select form, id, reference, email from submissions";
+const FILES = "select reference, file_key, file_sha256 from submission_files";
+const STATES = "select reference, state from submissions where form = 'application'";
+const NOTES = `select s.reference, n.text from submission_notes n
+  join submissions s on s.form = n.form and s.id = n.submission_id`;
 const MAILS = "select reference, kind, count(*) as n from outbox group by reference, kind";
 const MAIL_KINDS = ["notice", "confirmation"];
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { type Contents, changedArchive, replacedBytes } from "../../../tests/backup/archive-samples.ts";
 import { hashesOf } from "../../../tests/backup/backup-contract.ts";
 import { openBusySite } from "../../../tests/backup/busy-site.ts";
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const back = (location: ContractDatabase["location"], archive: string, overwrite = false) =>
   restoreArchive({
-    forms: storedForms,
+    forms,
     ...{ archive, overwrite, siteIsStopped: false, ledger: undefined },
     config: { ...location, ...SECRET, backupDir },
   });
@@ -64,10 +64,10 @@ const DAMAGES: [string, Damage, RegExp][] = [
   [
     "has a changed row",
     rewritten((contents) => {
-      const rows = contents.get("tables/messages.jsonl") ?? Buffer.alloc(0);
-      contents.set("tables/messages.jsonl", Buffer.from(rows.toString().replace("Łącka", "Łącko")));
+      const rows = contents.get("tables/submissions.jsonl") ?? Buffer.alloc(0);
+      contents.set("tables/submissions.jsonl", Buffer.from(rows.toString().replace("Łącka", "Łącko")));
     }),
-    /tables\/messages.jsonl is not what it was/,
+    /tables\/submissions.jsonl is not what it was/,
   ],
   [
     "lacks a file",
@@ -133,7 +133,7 @@ test(
       await back(postgres.location, made.path);
       const across = await makeBackup({ ...postgres.location, ...SECRET, backupDir });
       expect(hashesOf(across.manifest)).toEqual(hashesOf(made.manifest));
-      expect(across.manifest.sequences.messages).toBe(made.manifest.sequences.messages);
+      expect(across.manifest.sequences.outbox).toBe(made.manifest.sequences.outbox);
       await back(sqlite.location, across.path);
       const again = await makeBackup({ ...sqlite.location, ...SECRET, backupDir });
       expect(hashesOf(again.manifest)).toEqual(hashesOf(made.manifest));
@@ -160,10 +160,10 @@ test.each(["place", "replace", "tidy"])(
         ...{ archive: made.path, overwrite: true, siteIsStopped: false },
         config: { ...target.location, backupDir },
       };
-      const program = `import { storedForms } from "#forms/stored-forms.server.ts";
+      const program = `import { forms } from "#forms/index.ts";
       import { restoreArchive } from "${join(import.meta.dirname, "restore-archive.server.ts")}";
       const onStep = (step) => step === "${step}" && process.kill(process.pid, "SIGKILL");
-      await restoreArchive({ forms: storedForms, ...${JSON.stringify(options)}, onStep });`;
+      await restoreArchive({ forms, ...${JSON.stringify(options)}, onStep });`;
       const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
       expect((await once(child, "exit"))[1]).toBe("SIGKILL");
       const site = await openBusySite(target.location);

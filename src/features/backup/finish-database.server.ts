@@ -1,6 +1,6 @@
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { type LedgerEntry, replayErasures } from "./erasure-ledger.server.ts";
 import { amountOf, type Manifest } from "./manifest.server.ts";
@@ -26,7 +26,7 @@ export interface Finished {
 export async function finishDatabase(
   db: Database,
   manifest: Manifest,
-  { forms, erasures }: { forms: readonly StoredForm[]; erasures: readonly LedgerEntry[] },
+  { forms, erasures }: { forms: readonly AnyForm[]; erasures: readonly LedgerEntry[] },
   now: number,
 ): Promise<Finished> {
   const erasedAgain = await replayErasures({ erasures: erasuresStore(db, forms) }, erasures, now);

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import type { Config } from "#platform/config.server.ts";
 import { fileOwnerOf } from "#platform/database/tables.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
@@ -22,8 +22,8 @@ import { verifyArchive } from "./verify-archive.server.ts";
 export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
 
 export interface RestoreOptions extends TargetOptions {
-  /** All forms with their tables: what was erased of them since is erased again. */
-  forms: readonly StoredForm[];
+  /** All forms: what was erased of them since is erased again. */
+  forms: readonly AnyForm[];
   /** Path of the archive. */
   archive: string;
   config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;

@@ -19,7 +19,7 @@ export async function testMailsSince(db: Database, since: number): Promise<numbe
     .selectFrom("outbox")
     .select("created_at")
     // By an index: mails of messages are many.
-    .where("contact_message_id", "is", null)
+    .where("form", "is", null)
     .where("kind", "=", "test-mail")
     .where("created_at", ">", since)
     .orderBy("created_at")

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import { z } from "zod";
 import type { AnyForm, FormMail, MailedSubmission, MailPart } from "#features/submissions/form.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
@@ -15,6 +15,41 @@ import {
   type WaitingSubmissions,
 } from "./outbox.server.ts";
 
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
+    outbox: {
+      id: Generated<number>;
+      kind: string;
+      message_id: string;
+      language: string;
+      reference: string;
+      received_at: number;
+      /** The submission that it is about. */
+      form: string | null;
+      submission_id: number | null;
+      /** Whose account a staff mail is about. */
+      staff_user_id: string | null;
+      /** Null: the company. */
+      recipient: string | null;
+      /** One name for all spellings of the recipient's mailbox. */
+      recipient_key: string | null;
+      /** JSON array of the addresses that have still to get it, once some have; null: all. */
+      outstanding: string | null;
+      sealed_token: string | null;
+      /** What a notice to a member of staff reports. */
+      staff_change: string | null;
+      state: string;
+      attempts: number;
+      /** Of a failed mail: when it failed. */
+      next_try_at: number;
+      last_error: string | null;
+      created_at: number;
+      sent_at: number | null;
+    };
+  }
+}
+
 const REASON_MAX = 500;
 
 /** Row of the outbox. */
@@ -22,9 +57,9 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 
 interface OutboxOptions {
   forms: readonly AnyForm[];
-  /** Reads the submission of a mail; undefined when it is erased. */
   /** Reads what waits for too long, as of a moment: ms since 1970. */
   waiting(at: number): Promise<WaitingSubmissions>;
+  /** Reads the submission of a mail; undefined when it is erased. */
   submissionOf(form: AnyForm, mail: OutboxRow, language: Language): Promise<MailedSubmission | undefined>;
 }
 

@@ -189,7 +189,7 @@ test("what a reader keeps in the write-ahead log goes at the next look", async (
   const { hash } = await sendApplication(NOW);
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"));
   reader.exec("begin");
-  reader.prepare("select count(*) from applications").get();
+  reader.prepare("select count(*) from submissions").get();
   await applicationsOf(storage).eraseOwn(hash, NOW, "site.example");
   await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).not.toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#collections/index.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
-import { storedForms } from "#forms/stored-forms.server.ts";
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { comparable, openTransferSite } from "../../../tests/content-transfer/transfer-site.ts";
 import { type ContractDatabase, postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
@@ -297,7 +297,7 @@ describe.each([
     const { path } = await makeBackup(configOf(database));
     const config = configOf(other);
     const options = { overwrite: false, siteIsStopped: false, ledger: undefined };
-    await restoreArchive({ forms: storedForms, archive: path, config, ...options });
+    await restoreArchive({ forms, archive: path, config, ...options });
     const restored = await openPublishingSite(other, [...collections, vessels]);
     try {
       expect(await seen(restored)).toEqual(await seen(site));

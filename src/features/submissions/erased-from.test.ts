@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { DEFAULT_RETENTION } from "../../../tests/default-retention.ts";
-import { erasedFrom } from "./erased-from.ts";
+import { erasedFrom, retentionTimeOf } from "./erased-from.ts";
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
@@ -11,6 +11,12 @@ test.each([
   ["this vacancy, closed before: from the consent", "vacancy", "2026-01-31", "2027-05-20"],
   ["future vacancies: from the consent", "future", "2027-01-31", "2027-11-20"],
 ] as const)("an application for %s", (_, consent, offerOpenUntil, day) => {
-  const stored = { receivedAt: at("2020-01-01"), values: { consent }, since: { consent: at("2026-11-20") } };
+  const { setting: chosen } = retentionTimeOf(jobApplication, { consent });
+  const stored = { retention: chosen, retainedSince: at("2026-11-20") };
   expect(erasedFrom(jobApplication, { ...stored, until: offerOpenUntil }, DEFAULT_RETENTION)).toBe(day);
+});
+
+test("what another release stores for how long is not erased by itself", () => {
+  const stored = { retention: "someMonths", retainedSince: 0, until: undefined };
+  expect(erasedFrom(jobApplication, stored, DEFAULT_RETENTION)).toBeUndefined();
 });

@@ -1,36 +1,41 @@
-import { addMonths, monthsOf, type Retention, timesOf } from "#features/settings/retention.ts";
+import { addMonths, monthsOf, type Retention, type RetentionTime, timesOf } from "#features/settings/retention.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyForm } from "./form.ts";
 
-/** What decides how long a submission is stored. Times are ms since 1970, days "YYYY-MM-DD". */
+/** What decides how long a submission is stored. */
 interface Stored {
-  receivedAt: number;
-  values: Readonly<Record<string, string>>;
-  /** When fields were filled in last, by field. */
-  since: Readonly<Record<string, number>>;
+  /** The setting of retention times that decides, as it is stored. */
+  retention: string;
+  /** From when that counts, ms since 1970. */
+  retainedSince: number;
   /** Last day of the entry that it is about, "YYYY-MM-DD". */
   until: string | undefined;
 }
 
 type Retained = Pick<AnyForm, "retention">;
 
-/** Before which time submissions are erased, by the longest of a form's settings. @param now ms since 1970 */
-export function cutoffOf(form: Retained, retention: Retention, now: number): number {
-  return addMonths(now, -Math.max(...timesOf(form).map(({ setting }) => monthsOf(retention, setting))));
+/** The retention time of a submission, by what its sender has chosen. @throws Error for a choice that has none */
+export function retentionTimeOf({ retention: of }: Retained, values: Readonly<Record<string, string>>): RetentionTime {
+  if ("setting" in of) return of;
+  const time = of.times[values[of.field] ?? ""];
+  if (time === undefined) throw new Error(`A choice of ${of.field} has no retention time.`);
+  return time;
 }
 
-/** The day from which a submission is erased by itself, "YYYY-MM-DD". */
+/** Whether a retention time counts from the last day of the entry that a submission is about, where that is later. */
+export function countsFromLastDay({ retention: of }: Retained, setting: string): boolean {
+  return "times" in of && of.afterEntry !== undefined && of.times[of.afterEntry]?.setting === setting;
+}
+
+/** The day from which a submission is erased by itself, "YYYY-MM-DD"; undefined: it has a setting of another release. */
 export function erasedFrom(
-  { retention: of }: Retained,
-  { receivedAt, values, since, until }: Stored,
+  form: Retained,
+  { retention: setting, retainedSince, until }: Stored,
   retention: Retention,
-): string {
-  if ("setting" in of) return dayOf(addMonths(receivedAt, monthsOf(retention, of.setting)));
-  const chosen = values[of.field] ?? "";
-  const time = of.times[chosen] ?? Object.values(of.times)[0];
-  const closed = until === undefined || chosen !== of.afterEntry ? 0 : Date.parse(`${until}T23:59:59Z`);
-  const from = Math.max(since[of.field] ?? receivedAt, closed);
-  return new Date(addMonths(from, time === undefined ? 0 : monthsOf(retention, time.setting)))
-    .toISOString()
-    .slice(0, 10);
+): string | undefined {
+  if (!timesOf(form).some((time) => time.setting === setting)) return undefined;
+  const months = monthsOf(retention, setting);
+  if ("setting" in form.retention) return dayOf(addMonths(retainedSince, months));
+  const closed = until === undefined || !countsFromLastDay(form, setting) ? 0 : Date.parse(`${until}T23:59:59Z`);
+  return new Date(addMonths(Math.max(retainedSince, closed), months)).toISOString().slice(0, 10);
 }

@@ -152,15 +152,17 @@ export interface AnyForm {
   /**
    * After how many months from its arrival a submission is erased: a setting of the retention times, with its default. Or
    * one for each choice of a field, each from the day of the choice. Labels are `staff.own.retentionTimes` of its texts, or
-   * its title. Forms with the same setting share it. A choice needs tables of the form's own: the common ones have no date
-   * from which a submission is erased, and `submissionStores` refuses such a form.
+   * its title. Forms with the same setting share it. A submission stores the name of its setting.
    */
   readonly retention:
     | RetentionTime
     | {
         readonly field: string;
         readonly times: Readonly<Record<string, RetentionTime>>;
-        /** The choice with which the time counts from the last day of the entry that it is about, where that is later. */
+        /**
+         * The choice with which the time counts from the last day of the entry that it is about, where that is later. No
+         * other choice has its setting.
+         */
         readonly afterEntry?: string;
         /** The question in words, and its choices: the sender can answer it again on the private page. */
         asked(retention: Retention, language: Language): RenewedChoice;

@@ -44,8 +44,8 @@ export interface InboxEntry
   /** Undefined: it is about none in particular. */
   about: NamedEntry | undefined;
   ratedByAsker: boolean;
-  /** The day from which it is erased by itself. */
-  erasedFrom: string;
+  /** The day from which it is erased by itself; undefined: another release has chosen how long it is stored. */
+  erasedFrom: string | undefined;
 }
 
 /** A page of an inbox. */
@@ -108,8 +108,8 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   letter: string | undefined;
   /** What its sender's private page says in each state, in the sender's language; undefined: there is no such page. */
   senderReads: Readonly<Record<string, string>> | undefined;
-  /** The day from which it is erased by itself, "YYYY-MM-DD". */
-  erasedFrom: string;
+  /** The day from which it is erased by itself, "YYYY-MM-DD"; undefined: another release has chosen how long. */
+  erasedFrom: string | undefined;
   /** Newest first; of many the last ones. */
   openings: Opening[];
 }

@@ -16,8 +16,8 @@ export interface OwnSubmission
   /** The entry that it is about; undefined: none in particular. */
   about: NamedEntry | undefined;
   files: { field: string; name: string; size: number }[];
-  /** The day from which it is erased by itself, "YYYY-MM-DD". */
-  erasedFrom: string;
+  /** The day from which it is erased by itself, "YYYY-MM-DD"; undefined: another release has chosen how long. */
+  erasedFrom: string | undefined;
 }
 
 /** What a sender's private link can do. Whoever has the link has the submission; there is no account. */

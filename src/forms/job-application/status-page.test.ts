@@ -16,6 +16,8 @@ const APPLICATION: OwnSubmission = {
     consent: "vacancy",
   },
   since: { consent: Date.UTC(2026, 10, 20) },
+  retention: "applicationMonths",
+  retainedSince: Date.UTC(2026, 10, 20),
   about: undefined,
   until: undefined,
   files: [{ field: "cv", name: "Życiorys.pdf", size: 345_678 }],

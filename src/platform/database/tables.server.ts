@@ -34,11 +34,6 @@ export const TABLES = {
   records: ROWS_ONLY,
   listing: ROWS_ONLY,
   facets: ROWS_ONLY,
-  messages: ROWS_ONLY,
-  message_notes: ROWS_ONLY,
-  applications: { files: { store: "files", key: "file_key", reference: "reference" } },
-  application_notes: ROWS_ONLY,
-  application_ratings: ROWS_ONLY,
   submissions: ROWS_ONLY,
   submission_files: { files: { store: "files", key: "file_key", reference: "reference" } },
   submission_notes: ROWS_ONLY,
@@ -85,6 +80,11 @@ export const FORMER_TABLES = {
   public_texts: ROWS_ONLY,
   listings: ROWS_ONLY,
   picture_uses: ROWS_ONLY,
+  messages: ROWS_ONLY,
+  message_notes: ROWS_ONLY,
+  applications: { files: { store: "files", key: "file_key", reference: "reference" } },
+  application_notes: ROWS_ONLY,
+  application_ratings: ROWS_ONLY,
 } satisfies Record<string, TableFacts>;
 
 const EVERY_TABLE: ReadonlyMap<string, TableFacts> = new Map(Object.entries({ ...FORMER_TABLES, ...TABLES }));

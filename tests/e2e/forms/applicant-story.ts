@@ -25,7 +25,7 @@ export async function applyAndWithdraw({ page, site, mailbox }: Stage, language:
   await expect(form.thanks).toBeVisible();
   const reference = await referenceIn(form.thanks);
   const [row] = await applicationsFrom(site.database, applicant.email);
-  expect(row).toMatchObject({ reference, language, offer_id: 2, file_sha256: sha256(cv.buffer) });
+  expect(row).toMatchObject({ reference, language, about: 2, file_sha256: sha256(cv.buffer) });
   const key = row?.file_key ?? "";
   expect((await storedFiles(site.database)).get(key)).toEqual(cv.buffer);
 

@@ -25,7 +25,7 @@ test("each genuine type is taken, in both spellings, without offer or consent, b
     expect(status, name).toBe(201);
     const [row, ...more] = await applicationsFrom(site.database, email);
     expect(more).toEqual([]);
-    expect(row).toMatchObject({ reference: body.reference, first_name: firstName, offer_id: null, consent: "vacancy" });
+    expect(row).toMatchObject({ reference: body.reference, firstName, about: null, consent: "vacancy" });
     expect(row).toMatchObject({ file_name: name, file_sha256: sha256(cv.buffer) });
     expect((await storedFiles(site.database)).get(row?.file_key ?? "")?.equals(cv.buffer), name).toBe(true);
   }

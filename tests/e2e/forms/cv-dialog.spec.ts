@@ -194,7 +194,7 @@ test("a file can be dropped on the dialog; one of another type is not taken", as
       file_name: "dropped.docx",
       file_sha256: sha256(cv.buffer),
       consent: "future",
-      offer_id: 1,
+      about: 1,
     }),
   ]);
 });

@@ -44,7 +44,7 @@ for (const language of LANGUAGE_CODES) {
 
     const rows = await applicationsFrom(site.database, applicant.email);
     const { phone } = applicant;
-    const kept = { reference, language, phone, consent: "future", offer_id: 1, file_name: cv.name };
+    const kept = { reference, language, phone, consent: "future", about: 1, file_name: cv.name };
     expect(rows).toEqual([expect.objectContaining({ ...kept, file_sha256: sha256(cv.buffer) })]);
     expect((await storedFiles(site.database)).get(rows[0]?.file_key ?? "")).toEqual(cv.buffer);
     const { notice, confirmation } = await mailbox.mailsOf(reference);
@@ -67,7 +67,7 @@ test("the practice takes CVs too, by either of its addresses", async ({ page, si
   await expect(form.thanks).toBeVisible();
   const offer = Number(new URL(page.url()).pathname.split("/")[2]);
   expect(await applicationsFrom(site.database, applicant.email)).toEqual([
-    expect.objectContaining({ offer_id: offer, phone: "" }),
+    expect.objectContaining({ about: offer, phone: "" }),
   ]);
 });
 

@@ -27,9 +27,9 @@ export async function writeToTheCompany({ page, site, mailbox }: Stage, language
   expect(await form.typed()).toEqual(empty);
   await expect(form.terms).not.toBeChecked();
 
-  const { firstName: first_name, message } = letter;
+  const { firstName, message } = letter;
   expect(await messagesFrom(site.database, letter.email)).toEqual([
-    expect.objectContaining({ reference, language, first_name, message, suspected_spam: 0 }),
+    expect.objectContaining({ reference, language, firstName, message, suspected_spam: 0 }),
   ]);
   const { notice, confirmation } = await mailbox.mailsOf(reference);
   expect(notice.to).toEqual([OFFICE]);

@@ -41,7 +41,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("The state was changed.")).toBeVisible();
 
-  const rows = await rowsOf(site.database, "select state from messages where reference = $1", reference);
+  const rows = await rowsOf(site.database, "select state from submissions where reference = $1", reference);
   expect(rows).toEqual([expect.objectContaining({ state: "closed" })]);
   await page.goto("/dashboard/messages");
   await expect(page.getByRole("row").filter({ hasText: reference })).toHaveCount(0);

@@ -54,7 +54,11 @@ async function submissionPages(site: BuiltSite): Promise<string[]> {
     await postCv(site.url, { firstName, lastName, email, phone: "" }, await genuineCv("writer.pdf", `${LONG}.pdf`)),
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  const [message] = await rowsOf<{ id: number }>(site.database, "select id from messages where email = $1", email);
+  const [message] = await rowsOf<{ id: number }>(
+    site.database,
+    "select id from submissions where form = 'message' and email = $1",
+    email,
+  );
   const [application] = await applicationsFrom(site.database, email);
   return [`/dashboard/messages/${message?.id}`, `/dashboard/applications/${application?.reference}`];
 }

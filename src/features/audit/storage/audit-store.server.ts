@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { AuditActor, AuditEntry, AuditFacts } from "../audit.server.ts";
 import type { AuditAction } from "../audit-actions.ts";
@@ -8,6 +9,30 @@ import { searchAudit } from "./audit-search.server.ts";
 declare module "#platform/services.server.ts" {
   interface Storage {
     audit: ReturnType<typeof auditStore>;
+  }
+}
+
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    /** Who did what to what. Rows are only ever added, until their time has come. */
+    audit_log: {
+      id: Generated<number>;
+      /** ms since 1970. */
+      at: number;
+      /** Null: the site itself, or its command line. */
+      actor_id: string | null;
+      /** As the person was called then. */
+      actor: string;
+      /** The client's address; null where there is none. */
+      address: string | null;
+      /** An `AuditAction`. */
+      action: string;
+      subject_kind: string | null;
+      /** What it was done to: a reference, an id or a username; never what a visitor has typed. */
+      subject: string | null;
+      /** JSON object of texts and numbers. */
+      details: string;
+    };
   }
 }
 

@@ -1,6 +1,5 @@
 import type { AnyForm } from "#features/submissions/form.ts";
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
-import { type StoredForm, storedForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { oweForgetting } from "#platform/database/sqlite/forget-erased.server.ts";
 import { looseMails, submissionsOfPerson } from "./of-person.server.ts";
@@ -17,16 +16,16 @@ export interface ErasureStep {
 }
 
 /** Steps of erasing a person: each is one transaction, and can be done again. */
-export function personErasure(db: Database, dialect: DialectName, forms: readonly StoredForm[]) {
+export function personErasure(db: Database, dialect: DialectName, forms: readonly AnyForm[]) {
   return {
     /** The ids of the person's newest submissions, by form. */
     async newest(address: string): Promise<ErasureStep["newest"]> {
       const newest = new Map<string, number>();
-      for (const stored of forms) {
-        const row = await submissionsOfPerson(db, stored, address)
+      for (const form of forms) {
+        const row = await submissionsOfPerson(db, form, address)
           .select(({ fn }) => fn.max("s.id").as("id"))
           .executeTakeFirst();
-        newest.set(stored.form.name, row?.id ?? 0);
+        newest.set(form.name, row?.id ?? 0);
       }
       return newest;
     },
@@ -36,9 +35,8 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
      * @returns their references; none: there are no more
      */
     submissions(form: AnyForm, { address, newest, now, limit }: ErasureStep): Promise<string[]> {
-      const stored = storedForm(forms, form);
       return db.transaction().execute(async (transaction) => {
-        const rows = await submissionsOfPerson(transaction, stored, address)
+        const rows = await submissionsOfPerson(transaction, form, address)
           .select("s.id")
           .where("s.id", "<=", newest.get(form.name) ?? 0)
           .orderBy("s.id")
@@ -47,7 +45,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
           .$if(dialect === "postgres", (query) => query.forUpdate())
           .execute();
         const ids = rows.map(({ id }) => id);
-        return eraseSubmissions(transaction, stored, ids, { reason: "request", erasedAt: now });
+        return eraseSubmissions(transaction, form, ids, { reason: "request", erasedAt: now });
       });
     },
 
@@ -56,7 +54,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom("outbox")
-          .where("id", "in", looseMails(transaction, forms, address).select("id"))
+          .where("id", "in", looseMails(transaction, address).select("id"))
           .executeTakeFirst();
         if (numDeletedRows > 0n && dialect === "sqlite") await oweForgetting(transaction);
         return Number(numDeletedRows);

@@ -1,6 +1,6 @@
+import type { AnyForm } from "#features/submissions/form.ts";
 import { keyOf } from "#features/submissions/inbox-query.ts";
 import { readFiles, readSubmissions } from "#features/submissions/storage/submission-rows.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { entrySubjects, looseMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
 
@@ -63,19 +63,18 @@ export interface Slice {
 /** The person's submissions of a form, the newest first. */
 export async function heldSubmissions(
   db: Database,
-  stored: StoredForm,
+  form: AnyForm,
   address: string,
   { offset, limit }: Slice,
 ): Promise<HeldSubmission[]> {
-  const { form } = stored;
   // The ids first: they come from the index, however many the person has.
-  const page = submissionsOfPerson(db, stored, address).select("s.id").orderBy("s.id", "desc");
+  const page = submissionsOfPerson(db, form, address).select("s.id").orderBy("s.id", "desc");
   const ids = (await page.offset(offset).limit(limit).execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const rows = await readSubmissions(db, stored, "listed", (query) =>
+  const rows = await readSubmissions(db, form, "listed", (query) =>
     query.where("s.id", "in", ids).orderBy("s.id", "desc"),
   );
-  const files = await readFiles(db, stored, ids);
+  const files = await readFiles(db, form, ids);
   const chosen = Object.keys(form.fields).filter((name) => form.fields[name]?.control === "choice");
   return rows.map(({ id, reference, receivedAt, state, spam, owner, values, rating }) => ({
     ...{ key: keyOf(form, { id, reference }), reference, receivedAt, state },
@@ -92,13 +91,13 @@ const MAIL = ["id", "reference", "kind", "state", "recipient", "created_at"] as 
 /** Mails about the person's submissions and to the person, the newest first. */
 export async function heldMails(
   db: Database,
-  forms: readonly StoredForm[],
+  forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
 ): Promise<HeldMail[]> {
   const rows = await forms
-    .map((stored) => mailsAbout(db, stored, address).select(MAIL))
-    .reduce((all, mails) => all.unionAll(mails), looseMails(db, forms, address).select(MAIL))
+    .map((form) => mailsAbout(db, form, address).select(MAIL))
+    .reduce((all, mails) => all.unionAll(mails), looseMails(db, address).select(MAIL))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .offset(offset)
@@ -114,14 +113,12 @@ export async function heldMails(
 /** What staff have noted about the person's submissions, the newest first. */
 export async function heldNotes(
   db: Database,
-  forms: readonly StoredForm[],
+  forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
 ): Promise<HeldNote[]> {
   return forms
-    .map((stored) =>
-      notesAbout(db, stored, address).select(["s.reference", "n.at", "n.author", "n.text", "n.id as id"]),
-    )
+    .map((form) => notesAbout(db, form, address).select(["s.reference", "n.at", "n.author", "n.text", "n.id as id"]))
     .reduce((all, notes) => all.unionAll(notes))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
@@ -131,9 +128,9 @@ export async function heldNotes(
 }
 
 /** Entries of the audit log about the person's submissions. */
-export function entriesAbout(db: Database, forms: readonly StoredForm[], address: string) {
+export function entriesAbout(db: Database, forms: readonly AnyForm[], address: string) {
   const references = forms
-    .map((stored) => submissionsOfPerson(db, stored, address).select("s.reference"))
+    .map((form) => submissionsOfPerson(db, form, address).select("s.reference"))
     .reduce((all, some) => all.unionAll(some));
   return db
     .selectFrom("audit_log")
@@ -144,7 +141,7 @@ export function entriesAbout(db: Database, forms: readonly StoredForm[], address
 /** The same, the newest first. */
 export async function heldEntries(
   db: Database,
-  forms: readonly StoredForm[],
+  forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
 ): Promise<HeldEntry[]> {

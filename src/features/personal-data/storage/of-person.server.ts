@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
 import { sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
 /*
@@ -15,45 +15,34 @@ export function ofPerson(address: string): RawBuilder<boolean> {
 }
 
 /** The person's submissions of a form, called `s`. An index finds them. */
-export function submissionsOfPerson(db: Database, stored: StoredForm, address: string) {
-  return submissionsOf(db, stored).where(sentFrom(address));
+export function submissionsOfPerson(db: Database, form: AnyForm, address: string) {
+  return submissionsOf(db, form).where(sentFrom(address));
 }
 
 /** Mails about the person's submissions of a form. */
-export function mailsAbout(db: Database, stored: StoredForm, address: string) {
+export function mailsAbout(db: Database, form: AnyForm, address: string) {
   return db
     .selectFrom("outbox")
-    .where(stored.tables.mails as "submission_id", "in", submissionsOfPerson(db, stored, address).select("s.id"));
+    .where("form", "=", form.name)
+    .where("submission_id", "in", submissionsOfPerson(db, form, address).select("s.id"));
 }
 
 /** Notes of staff on the person's submissions of a form, called `n`. */
-export function notesAbout(db: Database, stored: StoredForm, address: string) {
-  const { table, submission } = stored.tables.notes;
-  return submissionsOfPerson(db, stored, address).innerJoin(
-    `${table} as n` as "submission_notes as n",
-    `n.${submission}` as "n.submission_id",
-    "s.id",
+export function notesAbout(db: Database, form: AnyForm, address: string) {
+  return submissionsOfPerson(db, form, address).innerJoin("submission_notes as n", (join) =>
+    join.onRef("n.form", "=", "s.form").onRef("n.submission_id", "=", "s.id"),
   );
 }
 
 /** Mails to the person that belong to no submission; those about a staff account are the account's. */
-export function looseMails(db: Database, forms: readonly StoredForm[], address: string) {
-  let mails = db
+export function looseMails(db: Database, address: string) {
+  return db
     .selectFrom("outbox")
     .where("recipient_key", "=", mailboxOf(address))
     .where(sql<boolean>`lower(recipient) = lower(${address})`)
-    .where("staff_user_id", "is", null);
-  for (const column of mailColumns(forms)) mails = mails.where(column, "is", null);
-  return mails;
-}
-
-/** Columns of the outbox that name submissions. */
-export function mailColumns(forms: readonly StoredForm[]): "submission_id"[] {
-  return [...new Set(forms.map(({ tables }) => tables.mails as "submission_id"))];
+    .where("staff_user_id", "is", null)
+    .where("form", "is", null);
 }
 
 /** Kinds of subjects that entries of the audit log name by the reference of a submission. */
-export const entrySubjects = (forms: readonly StoredForm[]): string[] => [
-  ...forms.map(({ form }) => form.name),
-  "mail",
-];
+export const entrySubjects = (forms: readonly AnyForm[]): string[] => [...forms.map(({ name }) => name), "mail"];

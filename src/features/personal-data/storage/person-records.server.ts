@@ -1,6 +1,6 @@
 import { batch } from "#features/publishing/storage/every-record.server.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { readWholeSubmissions, sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { entrySubjects, looseMails } from "./of-person.server.ts";
 
@@ -25,27 +25,27 @@ const MAIL = [
 /** Submissions of a form with all that belongs to them. */
 export async function submissionRecords(
   db: Database,
-  forms: readonly StoredForm[],
-  stored: StoredForm,
+  forms: readonly AnyForm[],
+  form: AnyForm,
   address: string,
   after: number,
   limit: number,
 ) {
-  const submissions = await readWholeSubmissions(db, stored, (query) =>
+  const submissions = await readWholeSubmissions(db, form, (query) =>
     query.where(sentFrom(address)).where("s.id", ">", after).orderBy("s.id").limit(limit),
   );
   if (submissions.length === 0) return batch([]);
-  const ofMail = stored.tables.mails as "submission_id";
   const ids = submissions.map(({ id }) => id);
-  const asStored = await submissionsOf(db, stored)
+  const asStored = await submissionsOf(db, form)
     .select(["s.id", "s.state", "s.language"])
     .where("s.id", "in", ids)
     .execute();
   const mails = await db
     .selectFrom("outbox")
     .select(MAIL)
-    .select(`${ofMail} as submission`)
-    .where(ofMail, "in", ids)
+    .select("submission_id as submission")
+    .where("form", "=", form.name)
+    .where("submission_id", "in", ids)
     .orderBy("id")
     .execute();
   // The address that staff acted from is theirs, and left out.
@@ -76,13 +76,7 @@ export async function submissionRecords(
 }
 
 /** Mails to the person that belong to no submission. */
-export async function looseMailRecords(
-  db: Database,
-  forms: readonly StoredForm[],
-  address: string,
-  after: number,
-  limit: number,
-) {
-  const mails = looseMails(db, forms, address).select(MAIL);
+export async function looseMailRecords(db: Database, address: string, after: number, limit: number) {
+  const mails = looseMails(db, address).select(MAIL);
   return batch(await mails.where("id", ">", after).orderBy("id").limit(limit).execute());
 }

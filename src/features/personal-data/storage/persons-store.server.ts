@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { AnyForm } from "#features/submissions/form.ts";
-import { type StoredForm, storedForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { HeldCounts } from "../held-parts.ts";
@@ -17,7 +16,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** What is held of one person, by an e-mail address, capitals aside. */
-export function personsStore(db: Database, dialect: DialectName, forms: readonly StoredForm[]) {
+export function personsStore(db: Database, dialect: DialectName, forms: readonly AnyForm[]) {
   async function count(rows: { executeTakeFirst(): Promise<{ count: number } | undefined> }): Promise<number> {
     return Number((await rows.executeTakeFirst())?.count ?? 0);
   }
@@ -27,21 +26,20 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     /** How much there is of each part. */
     async counts(address: string): Promise<HeldCounts> {
       const submissions: Record<string, number> = {};
-      let mails = await count(looseMails(db, forms, address).select(all));
+      let mails = await count(looseMails(db, address).select(all));
       let notes = 0;
-      for (const stored of forms) {
-        const part = stored.form.addresses.dashboard;
-        submissions[part] = await count(submissionsOfPerson(db, stored, address).select(all));
-        mails += await count(mailsAbout(db, stored, address).select(all));
-        notes += await count(notesAbout(db, stored, address).select(all));
+      for (const form of forms) {
+        const part = form.addresses.dashboard;
+        submissions[part] = await count(submissionsOfPerson(db, form, address).select(all));
+        mails += await count(mailsAbout(db, form, address).select(all));
+        notes += await count(notesAbout(db, form, address).select(all));
       }
       return { ...submissions, mails, notes, entries: await count(entriesAbout(db, forms, address).select(all)) };
     },
 
     /** A page of each part, the newest first. */
     page: {
-      submissions: (form: AnyForm, address: string, slice: Slice) =>
-        heldSubmissions(db, storedForm(forms, form), address, slice),
+      submissions: (form: AnyForm, address: string, slice: Slice) => heldSubmissions(db, form, address, slice),
       mails: (address: string, slice: Slice) => heldMails(db, forms, address, slice),
       notes: (address: string, slice: Slice) => heldNotes(db, forms, address, slice),
       entries: (address: string, slice: Slice) => heldEntries(db, forms, address, slice),
@@ -50,8 +48,8 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     /** Whole records, batch by batch: those with an id after the given one. */
     records: {
       submissions: (form: AnyForm, address: string, after: number, limit: number) =>
-        submissionRecords(db, forms, storedForm(forms, form), address, after, limit),
-      looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, forms, address, after, limit),
+        submissionRecords(db, forms, form, address, after, limit),
+      looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, address, after, limit),
     },
 
     /** Other addresses of the same mailbox. */
@@ -66,8 +64,8 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     /** The language in which the person wrote last; undefined: nothing is held. */
     async language(address: string): Promise<Language | undefined> {
       const rows = [];
-      for (const stored of forms) {
-        const newest = submissionsOfPerson(db, stored, address).select(["s.language", "s.received_at"]);
+      for (const form of forms) {
+        const newest = submissionsOfPerson(db, form, address).select(["s.language", "s.received_at"]);
         rows.push(...(await newest.orderBy("s.id", "desc").limit(1).execute()));
       }
       const last = rows.sort((one, other) => other.received_at - one.received_at)[0]?.language;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
 import { sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
-import type { StoredForm } from "#features/submissions/storage/submission-tables.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
 /** Addresses that are shown at most. */
@@ -24,12 +24,12 @@ export interface SimilarAddresses {
 /** Finds addresses that most mail servers deliver to the same mailbox: "anna+ship@…" and "anna@…". */
 export async function similarAddresses(
   db: Database,
-  forms: readonly StoredForm[],
+  forms: readonly AnyForm[],
   address: string,
 ): Promise<SimilarAddresses> {
   const sent = forms
-    .map((stored) =>
-      submissionsOf(db, stored)
+    .map((form) =>
+      submissionsOf(db, form)
         .select(sql<string>`lower(s.email)`.as("address"))
         .where("s.mailbox", "=", mailboxOf(address))
         .where(({ not }) => not(sentFrom(address))),

@@ -2,8 +2,14 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection } from "../collection.ts";
 
-/** Takes the next id of a collection, or the next but one that is not reserved; one that was taken never comes again. */
-export async function takeItemId(transaction: Transaction<Schema>, { name, ids }: AnyCollection): Promise<number> {
+/**
+ * Takes the next id of a collection or a form, or the next but one that is not reserved; one that was taken never comes
+ * again. Another transaction that takes one waits until this one ends.
+ */
+export async function takeItemId(
+  transaction: Transaction<Schema>,
+  { name, ids }: Pick<AnyCollection, "name" | "ids">,
+): Promise<number> {
   for (;;) {
     const { next } = await transaction
       .insertInto("item_ids")

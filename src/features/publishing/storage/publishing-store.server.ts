@@ -100,7 +100,7 @@ declare module "#platform/database/schema.server.ts" {
       created_by: string;
       expires_at: number;
     };
-    /** The id that the next new item of a kind gets. */
+    /** The id that the next new item of a kind gets, or the next submission of a form. */
     item_ids: { kind: string; next: number };
   }
 }

@@ -174,7 +174,7 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
         { label: t("status.received"), value: day(receivedAt) },
         { label: t("status.name"), value: senderOf({ fields }, values).name },
         ...[...contact, ...others].map(factOf),
-        { label: t("status.erased"), value: day(erasedFrom) },
+        { label: t("status.erased"), value: erasedFrom === undefined ? undefined : day(erasedFrom) },
       ]}
     />
   );

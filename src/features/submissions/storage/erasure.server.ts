@@ -1,6 +1,18 @@
-import type { Transaction } from "kysely";
+import { type Generated, type RawBuilder, sql, type Transaction } from "kysely";
+import { addMonths, monthsOf, type Retention, timesOf } from "#features/settings/retention.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { StoredForm } from "./submission-tables.server.ts";
+import { countsFromLastDay } from "../erased-from.ts";
+import type { AnyForm } from "../form.ts";
+import { readFiles, submissionsOf } from "./submission-rows.server.ts";
+
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    /** What is left of an erased submission: that there was one, and why it went. Times are ms since 1970. */
+    erasures: { id: Generated<number>; kind: string; reference: string; reason: string; erased_at: number };
+    /** Files of erased submissions that are still to be removed from the store. */
+    file_removals: { file_key: string; since: number };
+  }
+}
 
 /** Its time had come, its sender wished so on the private link, or somebody asked for it and an admin did it. */
 export const ERASURE_REASONS = ["retention", "sender", "request"] as const;
@@ -18,6 +30,21 @@ export interface Erasure {
 /** Why and when. */
 type Cause = Pick<Erasure, "reason" | "erasedAt">;
 
+/** The condition that the time of a submission, called `s`, has come. A setting of another release never lets it come. */
+export function isExpired(form: AnyForm, retention: Retention, now: number): RawBuilder<boolean> {
+  const conditions = timesOf(form).map(({ setting }) => {
+    const before = addMonths(now, -monthsOf(retention, setting));
+    const isOf = sql<boolean>`s.retention = ${setting}`;
+    const decides = "setting" in form.retention ? sql<boolean>`(${isOf} or s.retention is null)` : isOf;
+    const isOver = sql<boolean>`${decides} and s.retained_since < ${before}`;
+    if (!countsFromLastDay(form, setting)) return isOver;
+    const lastDay = new Date(before).toISOString().slice(0, 10);
+    return sql<boolean>`${isOver} and not exists (select 1 from entries
+      where entries.collection = s.about_collection and entries.id = s.about and entries.visible_until >= ${lastDay})`;
+  });
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
 /**
  * Erases submissions with their notes, ratings and mails, and leaves a trace without data of each. Their files go after
  * the transaction (`removeErasedFiles`); should the process die between, the daily job finds them in `file_removals`.
@@ -25,14 +52,14 @@ type Cause = Pick<Erasure, "reason" | "erasedAt">;
  */
 export async function eraseSubmissions(
   transaction: Transaction<Schema>,
-  stored: StoredForm,
+  form: AnyForm,
   ids: readonly number[],
   cause: Cause,
 ): Promise<string[]> {
-  const references = await removeSubmissions(transaction, stored, ids, cause.erasedAt);
+  const references = await removeSubmissions(transaction, form, ids, cause.erasedAt);
   await noteErasures(
     transaction,
-    references.map((reference) => ({ kind: stored.form.name, reference, ...cause })),
+    references.map((reference) => ({ kind: form.name, reference, ...cause })),
   );
   return references;
 }
@@ -45,21 +72,17 @@ export async function eraseSubmissions(
  */
 export async function eraseAgain(
   transaction: Transaction<Schema>,
-  all: readonly StoredForm[],
+  all: readonly AnyForm[],
   erasures: readonly Erasure[],
   now: number,
 ): Promise<number> {
   let removed = 0;
-  for (const stored of all) {
-    const named = erasures.filter(({ kind }) => kind === stored.form.name).map(({ reference }) => reference);
+  for (const form of all) {
+    const named = erasures.filter(({ kind }) => kind === form.name).map(({ reference }) => reference);
     if (named.length === 0) continue;
-    const rows = await transaction
-      .selectFrom(stored.tables.rows as "submissions")
-      .select("id")
-      .where("reference", "in", named)
-      .execute();
+    const rows = await submissionsOf(transaction, form).select("s.id").where("s.reference", "in", named).execute();
     const ids = rows.map(({ id }) => id);
-    removed += (await removeSubmissions(transaction, stored, ids, now)).length;
+    removed += (await removeSubmissions(transaction, form, ids, now)).length;
   }
   const once = new Map(erasures.map((erasure) => [erasure.reference, erasure]));
   const known = await transaction
@@ -74,14 +97,15 @@ export async function eraseAgain(
 
 async function removeSubmissions(
   transaction: Transaction<Schema>,
-  { tables }: StoredForm,
+  form: AnyForm,
   ids: readonly number[],
   since: number,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const keys = await fileKeys(transaction, tables, ids);
+  const keys = [...(await readFiles(transaction, form, ids)).values()].flat().map(({ key }) => key);
   const gone = await transaction
-    .deleteFrom(tables.rows as "submissions")
+    .deleteFrom("submissions")
+    .where("form", "=", form.name)
     .where("id", "in", ids)
     .returning("reference")
     .execute();
@@ -94,22 +118,6 @@ async function removeSubmissions(
       .execute();
   }
   return gone.map(({ reference }) => reference);
-}
-
-async function fileKeys(
-  transaction: Transaction<Schema>,
-  { rows, fields, file }: StoredForm["tables"],
-  ids: readonly number[],
-): Promise<string[]> {
-  if (fields !== undefined && file === undefined) return [];
-  const files =
-    file === undefined
-      ? transaction.selectFrom("submission_files").select("file_key as key").where("submission_id", "in", ids)
-      : transaction
-          .selectFrom(rows as "submission_files")
-          .select(({ ref }) => ref(file.key as "file_key").as("key"))
-          .where("id", "in", ids);
-  return (await files.execute()).map(({ key }) => key);
 }
 
 async function noteErasures(transaction: Transaction<Schema>, erasures: readonly Erasure[]): Promise<void> {

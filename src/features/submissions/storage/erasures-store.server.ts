@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/open-database.server.ts";
+import type { AnyForm } from "../form.ts";
 import { ERASURE_REASONS, type Erasure, eraseAgain } from "./erasure.server.ts";
-import type { StoredForm } from "./submission-tables.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -9,7 +9,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** The traces of what was erased. */
-export function erasuresStore(db: Database, all: readonly StoredForm[]) {
+export function erasuresStore(db: Database, all: readonly AnyForm[]) {
   return {
     /** Traces by id, from the first one after `afterId`. */
     async after(afterId: number, limit: number): Promise<(Erasure & { id: number })[]> {

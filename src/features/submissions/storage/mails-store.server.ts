@@ -153,7 +153,7 @@ export function mailsStore(db: Database) {
       const { numDeletedRows } = await db
         .deleteFrom("outbox")
         // By an index: mails of messages are many.
-        .where("contact_message_id", "is", null)
+        .where("form", "is", null)
         .where("kind", "in", OWN_KINDS)
         .where("created_at", "<", time)
         .executeTakeFirst();

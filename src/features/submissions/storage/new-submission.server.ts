@@ -1,14 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { MailKind } from "#features/outbox/outbox.server.ts";
+import { takeItemId } from "#features/publishing/storage/item-ids.server.ts";
 import type { DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { retentionTimeOf } from "../erased-from.ts";
 import type { Fingerprints } from "../fingerprint.server.ts";
 import { foldedSubmission } from "../folded-submission.ts";
+import type { AnyForm } from "../form.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { type StoredFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
-import type { StoredForm } from "./submission-tables.server.ts";
 
 /** What a mail needs to know of where it comes from. */
 export interface MailOrigin {
@@ -79,24 +81,24 @@ export async function takeTurns(transaction: Transaction<Schema>, dialect: Diale
  */
 export async function findEqual(
   transaction: Transaction<Schema>,
-  stored: StoredForm,
+  form: AnyForm,
   { token, values }: Pick<NewSubmission, "token" | "values">,
   { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
 ): Promise<string | undefined> {
-  const row = await submissionsOf(transaction, stored)
+  const row = await submissionsOf(transaction, form)
     .select("s.reference")
     .where((is) => {
-      if (token !== undefined && senderMailbox(stored.form, values) === undefined) {
+      if (token !== undefined && senderMailbox(form, values) === undefined) {
         return is("s.token_hash", "=", token.hash);
       }
       const words = is.and([
-        is("s.words_print", "=", ofWords.print),
+        is("s.fingerprint", "=", ofWords.print),
         is("s.received_at", ">=", receivedAt - ofWords.forMs),
       ]);
       if (ofKey === undefined) return words;
       return is.or([
         words,
-        is.and([is("s.key_print", "=", ofKey.print), is("s.received_at", ">=", receivedAt - ofKey.forMs)]),
+        is.and([is("s.idempotency_key", "=", ofKey.print), is("s.received_at", ">=", receivedAt - ofKey.forMs)]),
       ]);
     })
     .executeTakeFirst();
@@ -109,54 +111,33 @@ export async function findEqual(
  */
 export async function insertSubmission(
   transaction: Transaction<Schema>,
-  { form, tables }: StoredForm,
+  form: AnyForm,
   { values, about, files, token }: NewSubmission,
   arrival: Arrival,
 ): Promise<string> {
   const reference = newReference(form.referencePrefix);
   const { ofWords, ofKey } = arrival.fingerprints;
   const email = senderMailbox(form, values);
-  const { file } = tables;
-  const own = files.find(({ field }) => field === file?.field);
-  const row = {
-    ...{ reference, language: arrival.language, received_at: arrival.receivedAt, state: form.initial },
-    ...{ suspected_spam: Number(arrival.suspectedSpam), folded: foldedSubmission(form.fields, reference, values) },
-    ...{ mailbox: email === undefined ? null : mailboxOf(email), words_print: ofWords.print },
-    key_print: ofKey?.print ?? null,
-    ...(tables.fields === undefined
-      ? { form: form.name, email: email ?? null, fields: JSON.stringify(values) }
-      : renamed(tables.fields, (name) => values[name] ?? "")),
-    ...renamed(tables.since, () => arrival.receivedAt),
-    ...(tables.about === undefined ? {} : { [tables.about]: about ?? null }),
-    ...(token === undefined ? {} : { token_hash: token.hash }),
-    ...(file === undefined || own === undefined
-      ? {}
-      : {
-          ...{ [file.key]: own.key, [file.name]: own.name, [file.size]: own.size },
-          ...{ [file.sha256]: own.sha256, [file.scan]: own.scan },
-        }),
-  };
-  const { id } = await transaction
-    .insertInto(tables.rows as "submissions")
-    // A form's own table has the columns that its description names.
-    .values(row as Insertable<Schema["submissions"]>)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (file === undefined && files.length > 0) {
+  const subject = { form: form.name, submission_id: await takeItemId(transaction, form) };
+  await transaction
+    .insertInto("submissions")
+    .values({
+      ...{ form: form.name, id: subject.submission_id, reference, state: form.initial },
+      ...{ language: arrival.language, received_at: arrival.receivedAt, suspected_spam: Number(arrival.suspectedSpam) },
+      ...{ email: email ?? null, mailbox: email === undefined ? null : mailboxOf(email) },
+      ...{ about_collection: about === undefined ? null : form.about?.collection, about: about ?? null },
+      ...{ token_hash: token?.hash ?? null, fingerprint: ofWords.print, idempotency_key: ofKey?.print ?? null },
+      ...{ retention: retentionTimeOf(form, values).setting, retained_since: arrival.receivedAt },
+      ...{ folded: foldedSubmission(form.fields, reference, values), fields: JSON.stringify(values) },
+    })
+    .execute();
+  if (files.length > 0) {
     await transaction
       .insertInto("submission_files")
       .values(
         files.map(({ field, key, name, size, sha256, scan }) => ({
-          ...{
-            submission_id: id,
-            reference,
-            field,
-            file_key: key,
-            file_name: name,
-            file_size: size,
-            file_sha256: sha256,
-            scan,
-          },
+          ...{ ...subject, reference, field, scan },
+          ...{ file_key: key, file_name: name, file_size: size, file_sha256: sha256 },
         })),
       )
       .execute();
@@ -167,13 +148,10 @@ export async function insertSubmission(
       confirmation === undefined || email === undefined
         ? undefined
         : { kind: confirmation, recipient: email, sealedToken: token?.sealed ?? null };
-    await enqueueMails(transaction, arrival, { [tables.mails]: id }, reference, notice, confirmed);
+    await enqueueMails(transaction, arrival, subject, reference, notice, confirmed);
   }
   return reference;
 }
-
-const renamed = <Value>(columns: Readonly<Record<string, string>>, read: (name: string) => Value) =>
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [column, read(name)]));
 
 /**
  * Puts the mails of a submission into the outbox: a notice, and a confirmation unless its receiver has had three within
@@ -182,8 +160,7 @@ const renamed = <Value>(columns: Readonly<Record<string, string>>, read: (name: 
 async function enqueueMails(
   transaction: Transaction<Schema>,
   arrival: Arrival,
-  /** Column of the outbox that names the submission, with its id. */
-  subject: Readonly<Record<string, number>>,
+  subject: { form: string; submission_id: number },
   reference: string,
   notice: MailKind,
   confirmation: { kind: MailKind; recipient: string; sealedToken: string | null } | undefined,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
+import type { AnyForm } from "../form.ts";
 import { INBOX_PAGE_SIZE, type InboxQuery, statesOf } from "../inbox-query.ts";
 import { containsWords, submissionsOf } from "./submission-rows.server.ts";
-import { optionalColumn, type StoredForm } from "./submission-tables.server.ts";
 
 /** Rows looked at in one go: a few milliseconds, after which others have their turn. */
 const CHUNK = 4000;
@@ -22,7 +22,7 @@ const byArrival = (a: Found, b: Found) => b.received_at - a.received_at || b.id 
 const byRating = (a: Found, b: Found) => b.rating - a.rating || byArrival(a, b);
 
 /** The condition that a submission belongs to a view and an entry. */
-function belongs({ form, tables }: StoredForm, { view, about }: NumberedQuery): RawBuilder<boolean> {
+function belongs(form: AnyForm, { view, about }: NumberedQuery): RawBuilder<boolean> {
   const conditions = [sql<boolean>`1 = 1`];
   if (view !== "everywhere") conditions.push(sql`s.suspected_spam = ${Number(view === "spam")}`);
   const { states } = statesOf(form, view);
@@ -31,7 +31,7 @@ function belongs({ form, tables }: StoredForm, { view, about }: NumberedQuery): 
   if (about !== undefined) {
     const wanted = about === "none" ? NO_ENTRY : about;
     // As an expression, so that no database takes the index of another order for it, and then sorts what it has read.
-    conditions.push(sql`coalesce(${optionalColumn(tables.about)}, ${NO_ENTRY}) = ${wanted}`);
+    conditions.push(sql`coalesce(s.about, ${NO_ENTRY}) = ${wanted}`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
@@ -43,16 +43,16 @@ function belongs({ form, tables }: StoredForm, { view, about }: NumberedQuery): 
  */
 export async function searchSubmissions(
   db: Database,
-  stored: StoredForm,
+  form: AnyForm,
   query: NumberedQuery,
   q: string,
 ): Promise<number[]> {
-  const { last } = await submissionsOf(db, stored)
+  const { last } = await submissionsOf(db, form)
     .select(({ fn }) => fn.max("s.id").as("last"))
     .executeTakeFirstOrThrow();
   const found: Found[] = [];
   for (let high = Number(last ?? 0); high > 0 && found.length < FOUND_MAX; high -= CHUNK) {
-    const chunk = submissionsOf(db, stored)
+    const chunk = submissionsOf(db, form)
       .selectAll("s")
       .where("s.id", "<=", high)
       .where("s.id", ">", high - CHUNK)
@@ -62,8 +62,8 @@ export async function searchSubmissions(
       // By itself, so that the rows are read in the order of their ids and by no index.
       .selectFrom(chunk.as("s"))
       .select(["s.id", "s.received_at", "s.rating"])
-      .where(belongs(stored, query))
-      .where(containsWords(stored, q) ?? sql<boolean>`1 = 1`)
+      .where(belongs(form, query))
+      .where(containsWords(form, q) ?? sql<boolean>`1 = 1`)
       .orderBy("s.id", "desc")
       .limit(FOUND_MAX - found.length)
       .execute();
@@ -74,8 +74,8 @@ export async function searchSubmissions(
 }
 
 /** One page of ids in the order of the list. */
-export async function pageOfSubmissions(db: Database, stored: StoredForm, query: NumberedQuery): Promise<number[]> {
-  let rows = submissionsOf(db, stored).select("s.id").where(belongs(stored, query));
+export async function pageOfSubmissions(db: Database, form: AnyForm, query: NumberedQuery): Promise<number[]> {
+  let rows = submissionsOf(db, form).select("s.id").where(belongs(form, query));
   if (query.sort === "rating") rows = rows.orderBy("s.rating", "desc");
   const page = await rows
     .orderBy("s.received_at", "desc")

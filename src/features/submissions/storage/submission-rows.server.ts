@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
-import { z } from "zod";
+import { type Generated, type RawBuilder, sql } from "kysely";
 import { foldedMatch } from "#features/publishing/storage/folded-match.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
@@ -7,7 +6,78 @@ import { searchedTexts } from "../folded-submission.ts";
 import { type AnyForm, bodyOf } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
 import type { Rating } from "../rating.ts";
-import { isOfForm, optionalColumn, type StoredForm } from "./submission-tables.server.ts";
+
+declare module "#platform/database/schema.server.ts" {
+  interface Schema {
+    /** What any form receives. Times here and below are ms since 1970. */
+    submissions: {
+      /** Name of the form. */
+      form: string;
+      /** Counted for each form by itself. */
+      id: number;
+      reference: string;
+      language: string;
+      received_at: number;
+      /** The sender's; null: the form asks for none. */
+      email: string | null;
+      /** One name for all spellings of the sender's mailbox. */
+      mailbox: string | null;
+      state: string;
+      /** Who has taken it; null: nobody. */
+      owner_id: string | null;
+      /** When its state changed last. */
+      changed_at: number | null;
+      waiting_until: number | null;
+      suspected_spam: number;
+      /** Average of its stars in hundredths; 0: nobody has given any. */
+      rating: Generated<number>;
+      /** How many have given stars. */
+      ratings: Generated<number>;
+      /** The entry that it is about. */
+      about_collection: string | null;
+      about: number | null;
+      token_hash: string | null;
+      /** Tell a submission that comes again; no way leads back from them to what was typed. */
+      fingerprint: string;
+      idempotency_key: string | null;
+      /** The setting of retention times that decides when it is erased; null: the one of its form. */
+      retention: string | null;
+      /** From when that counts. */
+      retained_since: number;
+      /** All that a search looks through, folded. */
+      folded: Generated<string>;
+      /** JSON object of the fields, each a text. */
+      fields: string;
+    };
+    submission_files: OfSubmission & {
+      id: Generated<number>;
+      /** Of the submission: a trace by which its file is known after it is erased. */
+      reference: string;
+      /** The form's field that it came in. */
+      field: string;
+      file_key: string;
+      file_name: string;
+      file_size: number;
+      file_sha256: string;
+      scan: string;
+    };
+    submission_notes: OfSubmission & {
+      id: Generated<number>;
+      at: number;
+      author_id: string;
+      author: string;
+      text: string;
+    };
+    /** One a person; `stars` from 1 to 5. */
+    submission_ratings: OfSubmission & { user_id: string; author: string; stars: number; at: number };
+  }
+}
+
+/** Columns that name a submission. */
+interface OfSubmission {
+  form: string;
+  submission_id: number;
+}
 
 /** Characters of a text of several lines that the list shows. */
 const START = 240;
@@ -39,6 +109,10 @@ export interface ListedSubmission extends InboxPlace {
   owner: Colleague | undefined;
   /** Id of the entry that it is about. */
   about: number | undefined;
+  /** The setting of retention times that decides when it is erased. */
+  retention: string;
+  /** From when that counts. */
+  retainedSince: number;
   /** Last day of that entry, "YYYY-MM-DD"; undefined: it has none. */
   until: string | undefined;
   /** Undefined: nobody has rated it. */
@@ -101,17 +175,17 @@ export function senderMailbox({ fields }: Pick<AnyForm, "fields">, values: Value
   return name === undefined ? undefined : values[name] || undefined;
 }
 
-/** Rows of a form's submissions, called `s`. The casts name the columns that every form's table has. */
-export function submissionsOf(db: Database, stored: StoredForm) {
-  return db.selectFrom(`${stored.tables.rows} as s` as "submissions as s").where(isOfForm(stored));
+/** Rows of a form's submissions, called `s`. */
+export function submissionsOf(db: Database, { name }: Pick<AnyForm, "name">) {
+  return db.selectFrom("submissions as s").where("s.form", "=", name);
 }
 
 /** The condition that a submission, called `s`, came from an e-mail address, capitals aside: those that the database knows. */
 export const sentFrom = (address: string): RawBuilder<boolean> => sql<boolean>`lower(s.email) = lower(${address})`;
 
 /** The condition that a submission contains what is searched for; undefined for nothing. */
-export function containsWords({ form }: StoredForm, q: string): RawBuilder<boolean> | undefined {
-  const lists = searchedTexts(form.fields, q).map((texts) =>
+export function containsWords({ fields }: Pick<AnyForm, "fields">, q: string): RawBuilder<boolean> | undefined {
+  const lists = searchedTexts(fields, q).map((texts) =>
     texts.map((text) => foldedMatch("s.folded", text)).filter((condition) => condition !== undefined),
   );
   if (lists.length === 0) return undefined;
@@ -136,36 +210,23 @@ type SubmissionQuery = ReturnType<typeof submissionsOf>;
  */
 export async function readSubmissions(
   db: Database,
-  stored: StoredForm,
+  form: AnyForm,
   part: "listed" | "whole",
   narrow: (rows: SubmissionQuery) => SubmissionQuery,
 ): Promise<ListedSubmission[]> {
-  const { form, tables } = stored;
-  const body = bodyOf(form);
-  const fields = Object.entries(tables.fields ?? { [JSON_FIELDS]: "fields" }).map(([name, column]) => {
-    const whole = sql.ref(`s.${column}`);
-    const read =
-      part === "listed" && name === body ? sql<string>`substr(${whole}, 1, ${START})` : sql<string>`${whole}`;
-    return read.as(`${FIELD}${name}`);
-  });
-  const since = Object.entries(tables.since).map(([name, column]) =>
-    sql<number>`${sql.ref(`s.${column}`)}`.as(`${SINCE}${name}`),
-  );
-  const rows = await narrow(submissionsOf(db, stored))
+  const { retention: of } = form;
+  const rows = await narrow(submissionsOf(db, form))
     .select(["s.id", "s.reference", "s.language", "s.received_at", "s.state", "s.suspected_spam", "s.changed_at"])
-    .select([
-      optionalColumn<string>(tables.has.owner ? "owner_id" : undefined).as("owner_id"),
-      optionalColumn<number>(tables.about).as("about_id"),
-      (tables.until ?? sql<null>`null`).as("until"),
-      optionalColumn<number>(tables.ratings && "rating").as("rating_sum"),
-      optionalColumn<number>(tables.ratings && "ratings").as("rating_count"),
-    ])
-    .select(fields)
-    .select(since)
+    .select(["s.owner_id", "s.about", "s.rating", "s.ratings", "s.retention", "s.retained_since", "s.fields"])
+    .select(
+      sql<string | null>`(select visible_until from entries
+        where entries.collection = s.about_collection and entries.id = s.about)`.as("until"),
+    )
     .execute();
   const names = await namesOf(db, new Set(rows.flatMap(({ owner_id }) => owner_id ?? [])));
+  const body = bodyOf(form);
   return rows.map((row) => {
-    const values = tables.fields === undefined ? readFields(row) : named<string>(row, FIELD);
+    const values = readFields(row.fields);
     const { [body ?? ""]: text = "", ...rest } = values;
     return {
       id: row.id,
@@ -173,16 +234,18 @@ export async function readSubmissions(
       receivedAt: row.received_at,
       language: isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE,
       values: part === "listed" ? rest : values,
-      since: named<number>(row, SINCE),
+      since: "field" in of ? { [of.field]: row.retained_since } : {},
       start: text.slice(0, START),
       // One that this release does not know counts as new.
       state: Object.hasOwn(form.states, row.state) ? row.state : form.initial,
       spam: row.suspected_spam !== 0,
       changedAt: row.changed_at ?? undefined,
       owner: row.owner_id === null ? undefined : { id: row.owner_id, name: names.get(row.owner_id) ?? "" },
-      about: row.about_id ?? undefined,
+      about: row.about ?? undefined,
+      retention: row.retention ?? ("setting" in of ? of.setting : ""),
+      retainedSince: row.retained_since,
       until: row.until ?? undefined,
-      rating: row.rating_count ? { average: (row.rating_sum ?? 0) / HUNDREDTHS, count: row.rating_count } : undefined,
+      rating: row.ratings === 0 ? undefined : { average: row.rating / HUNDREDTHS, count: row.ratings },
     };
   });
 }
@@ -190,31 +253,23 @@ export async function readSubmissions(
 /** Reads the files of submissions, by the id of each. */
 export async function readFiles(
   db: Database,
-  stored: StoredForm,
+  { name }: Pick<AnyForm, "name">,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredFile[]>> {
-  const { file, fields } = stored.tables;
-  if (ids.length === 0 || (fields !== undefined && file === undefined)) return new Map();
-  const found =
-    file === undefined
-      ? await db.selectFrom("submission_files").selectAll().where("submission_id", "in", ids).orderBy("id").execute()
-      : await submissionsOf(db, stored)
-          .select(["s.id as submission_id", sql<string>`${file.field}`.as("field")])
-          .select([
-            optionalColumn<string>(file.key).as("file_key"),
-            optionalColumn<string>(file.name).as("file_name"),
-            optionalColumn<number>(file.size).as("file_size"),
-            optionalColumn<string>(file.sha256).as("file_sha256"),
-            optionalColumn<string>(file.scan).as("scan"),
-          ])
-          .where("s.id", "in", ids)
-          .execute();
-  const byId = Map.groupBy(found, ({ submission_id }) => submission_id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom("submission_files")
+    .selectAll()
+    .where("form", "=", name)
+    .where("submission_id", "in", ids)
+    .orderBy("id")
+    .execute();
+  const files = Map.groupBy(found, ({ submission_id }) => submission_id);
   return new Map(
-    ids.map((id) => [
+    [...files].map(([id, rows]) => [
       id,
-      (byId.get(id) ?? []).map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
-        ...{ field, key: file_key ?? "", name: file_name ?? "", size: file_size ?? 0, sha256: file_sha256 ?? "" },
+      rows.map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
+        ...{ field, key: file_key, name: file_name, size: file_size, sha256: file_sha256 },
         scan: scan === "clean" ? "clean" : "unscanned",
       })),
     ]),
@@ -227,31 +282,28 @@ export async function readFiles(
  */
 export async function readWholeSubmissions(
   db: Database,
-  stored: StoredForm,
+  form: AnyForm,
   narrow: (rows: SubmissionQuery) => SubmissionQuery,
 ): Promise<WholeSubmission[]> {
-  const found = await readSubmissions(db, stored, "whole", narrow);
+  const found = await readSubmissions(db, form, "whole", narrow);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const { notes, ratings } = stored.tables;
   const noted = await db
-    .selectFrom(notes.table as "submission_notes")
-    .select(["id", "at", "author", "text", `${notes.submission as "submission_id"} as submission`])
-    .where(notes.submission as "submission_id", "in", ids)
+    .selectFrom("submission_notes")
+    .select(["id", "at", "author", "text", "submission_id as submission"])
+    .where("form", "=", form.name)
+    .where("submission_id", "in", ids)
     .orderBy("id")
     .execute();
-  const rated =
-    ratings === undefined
-      ? []
-      : await db
-          .selectFrom(ratings.table as "submission_ratings")
-          .select(["user_id as userId", "author", "stars", "at"])
-          .select(`${ratings.submission as "submission_id"} as submission`)
-          .where(ratings.submission as "submission_id", "in", ids)
-          .orderBy("author")
-          .orderBy("user_id")
-          .execute();
-  const files = await readFiles(db, stored, ids);
+  const rated = await db
+    .selectFrom("submission_ratings")
+    .select(["user_id as userId", "author", "stars", "at", "submission_id as submission"])
+    .where("form", "=", form.name)
+    .where("submission_id", "in", ids)
+    .orderBy("author")
+    .orderBy("user_id")
+    .execute();
+  const files = await readFiles(db, form, ids);
   const notesOf = Map.groupBy(noted, ({ submission }) => submission);
   const starsOf = Map.groupBy(rated, ({ submission }) => submission);
   return found.map(({ start: _, ...row }) => ({
@@ -262,21 +314,14 @@ export async function readWholeSubmissions(
   }));
 }
 
-const FIELD = "field:";
-const SINCE = "since:";
-/** Stands for all fields where they are one column. */
-const JSON_FIELDS = "*";
-
-/** The columns of a row whose names begin alike, by the rest of their names. */
-function named<Value>(row: object, prefix: string): Record<string, Value> {
-  const columns = Object.entries(row).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(columns.map(([name, value]) => [name.slice(prefix.length), value]));
-}
-
-const fieldsSchema = z.record(z.string(), z.string());
-
-function readFields(row: object): Record<string, string> {
-  return fieldsSchema.parse(JSON.parse(named<string>(row, FIELD)[JSON_FIELDS] ?? "{}"));
+/** Reads the texts of a row's fields. A damaged row has none: a list that it is in still opens. */
+function readFields(json: string): Record<string, string> {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
+  try {
+    return Object.fromEntries(Object.entries<unknown>(JSON.parse(json)).filter(isText));
+  } catch {
+    return {};
+  }
 }
 
 async function namesOf(db: Database, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { WaitingSubmissions } from "#features/outbox/outbox.server.ts";
 import { type Batch, batch } from "#features/publishing/storage/every-record.server.ts";
-import { addMonths, monthsOf, type Retention } from "#features/settings/retention.ts";
+import type { Retention } from "#features/settings/retention.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
-import { cutoffOf } from "../erased-from.ts";
+import { retentionTimeOf } from "../erased-from.ts";
 import type { AnyForm, MailedSubmission } from "../form.ts";
 import {
   INBOX_PAGE_SIZE,
@@ -23,7 +23,7 @@ import { MAIL_STANDS, type MailStand } from "../mail-stands.ts";
 import { NOTE_LIMITS } from "../message-note.ts";
 import type { Stars } from "../rating.ts";
 import { lateBefore, workingDaysWaited } from "../working-days.ts";
-import { eraseSubmissions } from "./erasure.server.ts";
+import { eraseSubmissions, isExpired } from "./erasure.server.ts";
 import { mailState, standOf } from "./mail-state.server.ts";
 import type { SubmissionMail } from "./mails-store.server.ts";
 import {
@@ -47,7 +47,6 @@ import {
   type Values,
   type WholeSubmission,
 } from "./submission-rows.server.ts";
-import { optionalColumn, type StoredForm } from "./submission-tables.server.ts";
 import { type InboxStream, walkInbox } from "./walk-submissions.server.ts";
 
 /** Submissions of one address that a submission's page leads to. */
@@ -93,33 +92,22 @@ export interface InboxCounts {
 /** What became of a change: not done when what was seen has changed since. */
 export type ChangeOutcome = "done" | "changed-since" | "missing";
 
-/** The submissions of one form, whichever tables they are in. */
-export function submissionsStore(db: Database, dialect: DialectName, stored: StoredForm) {
-  const { form, tables } = stored;
-  const rows = tables.rows as "submissions";
-  const notes = tables.notes.table as "submission_notes";
-  const ofNote = tables.notes.submission as "submission_id";
-  const ratings = tables.ratings?.table as "submission_ratings";
-  const ofMail = tables.mails as "submission_id";
-  const ofRating = tables.ratings?.submission as "submission_id";
-  const all = () => submissionsOf(db, stored);
-  /** Only rows of this form: tables of several forms give ids out together. */
+/** The submissions of one form. */
+export function submissionsStore(db: Database, dialect: DialectName, form: AnyForm) {
+  const all = () => submissionsOf(db, form);
   const changed = (transaction: Database | Transaction<Schema>, id: number) =>
-    transaction
-      .updateTable(rows)
-      .where("id", "=", id)
-      .$if(tables.fields === undefined, (query) => query.where("form", "=", form.name));
+    transaction.updateTable("submissions").where("form", "=", form.name).where("id", "=", id);
 
   /** Submissions in the order of the ids. */
   async function listed(ids: readonly number[]): Promise<ListedSubmission[]> {
     if (ids.length === 0) return [];
-    const found = await readSubmissions(db, stored, "listed", (query) => query.where("s.id", "in", ids));
+    const found = await readSubmissions(db, form, "listed", (query) => query.where("s.id", "in", ids));
     const byId = new Map(found.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async function find(which: { id: number } | { reference: string } | { tokenHash: string }) {
-    const [found] = await readWholeSubmissions(db, stored, (query) => {
+    const [found] = await readWholeSubmissions(db, form, (query) => {
       if ("id" in which) return query.where("s.id", "=", which.id);
       return "reference" in which
         ? query.where("s.reference", "=", which.reference)
@@ -130,12 +118,13 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
 
   /** Says which submissions of a list somebody has rated. */
   async function ratedBy(userId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
-    if (tables.ratings === undefined || ids.length === 0) return new Set();
+    if (!form.ratings || ids.length === 0) return new Set();
     const found = await db
-      .selectFrom(ratings)
-      .select(`${ofRating} as id`)
+      .selectFrom("submission_ratings")
+      .select("submission_id as id")
+      .where("form", "=", form.name)
+      .where("submission_id", "in", ids)
       .where("user_id", "=", userId)
-      .where(ofRating, "in", ids)
       .execute();
     return new Set(found.map(({ id }) => id));
   }
@@ -150,11 +139,9 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
   async function counts(about?: InboxQuery["about"]): Promise<InboxCounts> {
     const groups = await all()
       .select(["s.suspected_spam", "s.state", ({ fn }) => fn.countAll<number>().as("count")])
-      .select(optionalColumn<number>(form.about && tables.about).as("about_id"))
+      .select((form.about === undefined ? sql<null>`null` : sql<number | null>`s.about`).as("about_id"))
       .groupBy(["s.suspected_spam", "s.state"])
-      .$if(form.about !== undefined && tables.about !== undefined, (query) =>
-        query.groupBy(sql.ref(`s.${tables.about}`)),
-      )
+      .$if(form.about !== undefined, (query) => query.groupBy("s.about"))
       .execute();
     const byEntry = new Map<number | null, number>();
     const views = Object.fromEntries(inboxViews(form).map((view) => [view, 0]));
@@ -187,11 +174,8 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     return Number(count);
   }
 
-  const expired = (source: Database, retention: Retention, now: number) => {
-    const own = tables.expired?.((setting) => addMonths(now, -monthsOf(retention, setting)));
-    const query = submissionsOf(source, stored);
-    return own === undefined ? query.where("s.received_at", "<", cutoffOf(form, retention, now)) : query.where(own);
-  };
+  const expired = (source: Database, retention: Retention, now: number) =>
+    submissionsOf(source, form).where(isExpired(form, retention, now));
 
   return {
     form,
@@ -203,9 +187,9 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     keep(submission: NewSubmission, arrival: Arrival): Promise<Kept> {
       return db.transaction().execute(async (transaction) => {
         await takeTurns(transaction, dialect);
-        const known = await findEqual(transaction, stored, submission, arrival);
+        const known = await findEqual(transaction, form, submission, arrival);
         if (known !== undefined) return { reference: known, isNew: false };
-        return { reference: await insertSubmission(transaction, stored, submission, arrival), isNew: true };
+        return { reference: await insertSubmission(transaction, form, submission, arrival), isNew: true };
       });
     },
 
@@ -215,17 +199,21 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     /** Stores fields that its sender has changed now. @returns whether the token named a submission */
     changeOwn(tokenHash: string, values: Values, now: number): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
-        const [before] = await readSubmissions(transaction, stored, "whole", (query) =>
-          query.where("s.token_hash", "=", tokenHash),
-        );
-        if (before === undefined) return false;
-        const { fields, since } = tables;
-        const set =
-          fields === undefined
-            ? { fields: JSON.stringify({ ...before.values, ...values }) }
-            : Object.fromEntries(Object.entries(values).map(([name, value]) => [fields[name] ?? name, value]));
-        await changed(transaction, before.id)
-          .set({ ...set, ...Object.fromEntries(Object.values(since).map((column) => [column, now])) })
+        const mine = transaction.updateTable("submissions").where("form", "=", form.name);
+        // Written first: of two changes at once the second waits here, and reads what the first has left.
+        const row = await mine
+          .where("token_hash", "=", tokenHash)
+          .set(({ ref }) => ({ fields: ref("fields") }))
+          .returning(["id", "fields"])
+          .executeTakeFirst();
+        if (row === undefined) return false;
+        const isRenewed = "field" in form.retention && Object.hasOwn(values, form.retention.field);
+        await mine
+          .where("id", "=", row.id)
+          .set({ fields: JSON.stringify({ ...JSON.parse(row.fields), ...values }) })
+          .$if(isRenewed, (query) =>
+            query.set({ retention: retentionTimeOf(form, values).setting, retained_since: now }),
+          )
           .execute();
         return true;
       });
@@ -237,12 +225,12 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
      */
     eraseOwn(tokenHash: string, now: number, mailHost: string): Promise<string | undefined> {
       return db.transaction().execute(async (transaction) => {
-        const row = await submissionsOf(transaction, stored)
+        const row = await submissionsOf(transaction, form)
           .select(["s.id", "s.reference", "s.language"])
           .where("s.token_hash", "=", tokenHash)
           .executeTakeFirst();
         if (row === undefined) return undefined;
-        const gone = await eraseSubmissions(transaction, stored, [row.id], { reason: "sender", erasedAt: now });
+        const gone = await eraseSubmissions(transaction, form, [row.id], { reason: "sender", erasedAt: now });
         if (gone.length === 0) return undefined;
         const language = isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE;
         if (form.mails.withdrawn !== undefined) {
@@ -259,7 +247,7 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       const direction = from !== undefined && "newer" in from ? "newer" : "older";
       const place = from === undefined ? undefined : "newer" in from ? from.newer : from.older;
       const walk = { direction, from: place, limit: INBOX_PAGE_SIZE + 1, q } as const;
-      const walked = await walkInbox({ db, stored }, streamsOf(wanted), walk);
+      const walked = await walkInbox({ db, dialect, form }, streamsOf(wanted), walk);
       const isMore = walked.length > INBOX_PAGE_SIZE;
       const places = walked.slice(0, INBOX_PAGE_SIZE);
       if (direction === "newer") places.reverse();
@@ -279,10 +267,10 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       // Counting a hundred thousand takes a while: others first.
       await nextTurn();
       if (q === "") {
-        const submissions = await listed(await pageOfSubmissions(db, stored, query));
+        const submissions = await listed(await pageOfSubmissions(db, form, query));
         return { submissions, total: count.views[query.view] ?? 0, cut: false, counts: count };
       }
-      const found = await searchSubmissions(db, stored, query, q);
+      const found = await searchSubmissions(db, form, query, q);
       const first = (query.page - 1) * INBOX_PAGE_SIZE;
       const submissions = await listed(found.slice(first, first + INBOX_PAGE_SIZE));
       return { submissions, total: found.length, cut: found.length === FOUND_MAX, counts: count };
@@ -294,7 +282,13 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
 
     /** Mails about a submission, the first one first. */
     async mails(id: number): Promise<SubmissionMail[]> {
-      const found = await db.selectFrom("outbox").selectAll().where(ofMail, "=", id).orderBy("id").execute();
+      const found = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("form", "=", form.name)
+        .where("submission_id", "=", id)
+        .orderBy("id")
+        .execute();
       return found.map((row) => ({ id: row.id, kind: row.kind, ...mailState(row) }));
     },
 
@@ -303,8 +297,9 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       if (ids.length === 0) return new Map();
       const found = await db
         .selectFrom("outbox")
-        .select([`${ofMail} as submission`, "state", "attempts", "last_error"])
-        .where(ofMail, "in", ids)
+        .select(["submission_id as submission", "state", "attempts", "last_error"])
+        .where("form", "=", form.name)
+        .where("submission_id", "in", ids)
         .execute();
       const worst = new Map<number, MailStand>();
       for (const { submission, ...row } of found) {
@@ -323,14 +318,14 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       const streams = streamsOf(wanted);
       const next = async (direction: "newer" | "older") => {
         const walk = { direction, from: place, limit: 1, q: wanted.q, atMost: NEIGHBOUR_ROWS };
-        return (await walkInbox({ db, stored }, streams, walk))[0]?.id;
+        return (await walkInbox({ db, dialect, form }, streams, walk))[0]?.id;
       };
       return { newer: await next("newer"), older: await next("older") };
     },
 
     /** Other submissions from the same address, newest first; no more than 10. */
     ofSameAddress: (id: number, email: string) =>
-      readSubmissions(db, stored, "listed", (query) =>
+      readSubmissions(db, form, "listed", (query) =>
         query.where(sentFrom(email)).where("s.id", "!=", id).orderBy("s.received_at", "desc").limit(SAME_ADDRESS),
       ),
 
@@ -347,14 +342,11 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
     ): Promise<ChangeOutcome> {
       const isSame = seen.state === to.state && seen.ownerId === to.ownerId;
       const { numUpdatedRows } = await changed(db, id)
-        .set(decides && isSame ? {} : { state: to.state, changed_at: now })
-        .$if(tables.has.owner, (query) => query.set({ owner_id: to.ownerId ?? null }))
+        .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
         .$if(decides, (query) => query.set({ suspected_spam: 0 }))
         .where("state", "=", seen.state)
         .$if(decides && isSame, (query) => query.where("suspected_spam", "=", 1))
-        .$if(tables.has.owner, (query) =>
-          query.where("owner_id", seen.ownerId === undefined ? "is" : "=", seen.ownerId ?? null),
-        )
+        .where("owner_id", seen.ownerId === undefined ? "is" : "=", seen.ownerId ?? null)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) return "done";
       const row = await all().select("s.id").where("s.id", "=", id).executeTakeFirst();
@@ -384,16 +376,14 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw notFound();
         const { count } = await transaction
-          .selectFrom(notes)
+          .selectFrom("submission_notes")
           .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where(ofNote, "=", id)
+          .where("form", "=", form.name)
+          .where("submission_id", "=", id)
           .executeTakeFirstOrThrow();
         if (Number(count) >= NOTE_LIMITS.notes) throw new ExpectedError("too-many", "It has all notes it can have.");
-        const note = { [ofNote as "submission_id"]: id, at, author_id: userId, author: name, text };
-        await transaction
-          .insertInto(notes)
-          .values(note as typeof note & { submission_id: number })
-          .execute();
+        const note = { form: form.name, submission_id: id, at, author_id: userId, author: name, text };
+        await transaction.insertInto("submission_notes").values(note).execute();
       });
     },
 
@@ -405,16 +395,18 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
           .set(({ ref }) => ({ ratings: ref("ratings") }))
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw notFound();
-        const given = { [ofRating as "submission_id"]: id, user_id: userId, author: name, stars, at };
         await transaction
-          .insertInto(ratings)
-          .values(given as typeof given & { submission_id: number })
-          .onConflict((conflict) => conflict.columns([ofRating, "user_id"]).doUpdateSet({ author: name, stars, at }))
+          .insertInto("submission_ratings")
+          .values({ form: form.name, submission_id: id, user_id: userId, author: name, stars, at })
+          .onConflict((conflict) =>
+            conflict.columns(["form", "submission_id", "user_id"]).doUpdateSet({ author: name, stars, at }),
+          )
           .execute();
         const { sum, count } = await transaction
-          .selectFrom(ratings)
+          .selectFrom("submission_ratings")
           .select(({ fn }) => [fn.sum<number>("stars").as("sum"), fn.countAll<number>().as("count")])
-          .where(ofRating, "=", id)
+          .where("form", "=", form.name)
+          .where("submission_id", "=", id)
           .executeTakeFirstOrThrow();
         await changed(transaction, id)
           .set({ rating: ratingColumn(Number(sum) / Number(count)), ratings: Number(count) })
@@ -451,11 +443,11 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
 
     /** All submissions in the order in which they came, for lists of everything; those with an id after `after`. */
     async every(after: number, limit: number): Promise<Batch<StoredSubmission>> {
-      const found = await readSubmissions(db, stored, "whole", (query) =>
+      const found = await readSubmissions(db, form, "whole", (query) =>
         query.where("s.id", ">", after).orderBy("s.id").limit(limit),
       );
       const ids = found.map(({ id }) => id);
-      const files = await readFiles(db, stored, ids);
+      const files = await readFiles(db, form, ids);
       return batch(found.map((row) => ({ ...row, files: files.get(row.id) ?? [] })));
     },
 
@@ -476,7 +468,7 @@ export function submissionsStore(db: Database, dialect: DialectName, stored: Sto
       return db.transaction().execute(async (transaction) => {
         const found = await expired(transaction, retention, now).select("s.id").orderBy("s.id").limit(limit).execute();
         const ids = found.map(({ id }) => id);
-        await eraseSubmissions(transaction, stored, ids, { reason: "retention", erasedAt: now });
+        await eraseSubmissions(transaction, form, ids, { reason: "retention", erasedAt: now });
         return found.length;
       });
     },
@@ -487,22 +479,9 @@ export type SubmissionsStore = ReturnType<typeof submissionsStore>;
 
 const notFound = () => new ExpectedError("not-found", "There is no such submission.");
 
-/**
- * The submissions of all forms, each form's by itself.
- * @throws Error for a form whose retention time is a choice, and whose tables do not say when a row is past it
- */
-export function submissionStores(db: Database, dialect: DialectName, all: readonly StoredForm[]) {
-  for (const { form, tables } of all) {
-    if (!("field" in form.retention)) continue;
-    const { field } = form.retention;
-    if (tables.expired === undefined || tables.since[field] === undefined) {
-      throw new Error(
-        `the form ${form.name} needs tables of its own: the choice of ${field} decides when it is erased`,
-      );
-    }
-  }
-  const mailColumnOf = (name: string) => all.find(({ form }) => form.name === name)?.tables.mails ?? "submission_id";
-  const stores = new Map(all.map((stored) => [stored.form.name, submissionsStore(db, dialect, stored)]));
+/** The submissions of all forms, each form's by itself. */
+export function submissionStores(db: Database, dialect: DialectName, all: readonly AnyForm[]) {
+  const stores = new Map(all.map((form) => [form.name, submissionsStore(db, dialect, form)]));
   return {
     /** The stores of all forms, in their order. */
     all: [...stores.values()],
@@ -523,8 +502,8 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       mail: Selectable<Schema["outbox"]>,
       titleOf: (id: number) => Promise<string | undefined>,
     ): Promise<MailedSubmission | undefined> {
-      const id = mail[mailColumnOf(form.name) as "submission_id"];
-      const found = id === null ? undefined : await stores.get(form.name)?.find({ id });
+      const { form: name, submission_id: id } = mail;
+      const found = name !== form.name || id === null ? undefined : await stores.get(name)?.find({ id });
       if (found === undefined) return undefined;
       const { values, about, files } = found;
       return {
@@ -574,8 +553,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
     /** Pages of the dashboard for submissions, by reference; one that is gone and has a page by its number has none. */
     async paths(subjects: readonly { kind: string; name: string }[]): Promise<Record<string, string>> {
       const paths: Record<string, string> = {};
-      for (const stored of all) {
-        const { form } = stored;
+      for (const form of all) {
         const names = [...new Set(subjects.flatMap(({ kind, name }) => (kind === form.name ? [name] : [])))];
         if (names.length === 0) continue;
         const path = `/dashboard/${form.addresses.dashboard}`;
@@ -583,7 +561,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
           for (const name of names) paths[name] = `${path}/${encodeURIComponent(name)}`;
           continue;
         }
-        const found = await submissionsOf(db, stored)
+        const found = await submissionsOf(db, form)
           .select(["s.id", "s.reference"])
           .where("s.reference", "in", names)
           .execute();
@@ -597,17 +575,14 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
      * @param within the transaction that reads them
      */
     async countAbout(within: Database = db): Promise<Record<string, number>> {
-      const counts: Record<string, number> = {};
-      for (const stored of all) {
-        const { about } = stored.tables;
-        if (stored.form.about === undefined || about === undefined) continue;
-        const { count } = await submissionsOf(within, stored)
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where(sql<boolean>`${sql.ref(`s.${about}`)} is not null`)
-          .executeTakeFirstOrThrow();
-        if (Number(count) > 0) counts[stored.form.name] = Number(count);
-      }
-      return counts;
+      const rows = await within
+        .selectFrom("submissions")
+        .select(["form", ({ fn }) => fn.countAll<number>().as("count")])
+        .where("about", "is not", null)
+        .groupBy("form")
+        .execute();
+      const counts = new Map(rows.map(({ form, count }) => [form, Number(count)]));
+      return Object.fromEntries(all.flatMap(({ name }) => (counts.has(name) ? [[name, counts.get(name) ?? 0]] : [])));
     },
 
     /** Keys of files whose submissions are erased, and that may still be in the store. */

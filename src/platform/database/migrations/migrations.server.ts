@@ -11,6 +11,7 @@ import * as searchCards from "./0010-search-cards.server.ts";
 import * as publicEntries from "./0011-public-entries.server.ts";
 import * as anySubmissions from "./0012-submissions.server.ts";
 import * as entries from "./0013-entries.server.ts";
+import * as submissionsOfForms from "./0014-submissions.server.ts";
 import type { Migration } from "./migration.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
@@ -28,6 +29,7 @@ export const migrations = {
   "0011-public-entries": publicEntries,
   "0012-submissions": anySubmissions,
   "0013-entries": entries,
+  "0014-submissions": submissionsOfForms,
 } satisfies Record<string, Migration>;
 
 /**

@@ -7,7 +7,6 @@ import { personErasure } from "#features/personal-data/storage/erase-person.serv
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
-import { messageTables } from "#forms/contact/message-tables.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { type Database, openDatabase } from "../open-database.server.ts";
 import { REBUILD } from "./driver.server.ts";
@@ -51,31 +50,32 @@ function numbers(seed: number): () => number {
 function liveThrough(handle: DatabaseSync): void {
   // One of the sequences in which this happens.
   const next = numbers(23);
-  const add = handle.prepare(`insert into messages (reference, language, received_at, first_name, last_name, email,
-    message, suspected_spam, words_print, mailbox) values (?, 'en', ?, ?, 'Nowak', ?, ?, 0, ?, ?)`);
-  const grow = handle.prepare("update messages set folded = message || ' ' || ? where id = ?");
-  const remove = handle.prepare("delete from messages where id = ?");
+  const add =
+    handle.prepare(`insert into submissions (form, id, reference, language, received_at, state, email, mailbox,
+    suspected_spam, fingerprint, retention, retained_since, fields)
+    values ('message', ?, ?, 'en', ?, 'new', ?, ?, 0, ?, 'contactMonths', ?, ?)`);
+  const grow = handle.prepare("update submissions set folded = fields || ' ' || ? where form = 'message' and id = ?");
+  const remove = handle.prepare("delete from submissions where form = 'message' and id = ?");
   handle.exec("begin");
   for (let i = 1; i <= ROWS; i++) {
     const name = next() < 0.05 ? TELLTALE : `Somebody ${Math.floor(next() * 1e6)}`;
     const email = `${name}${Math.floor(next() * 9)}@example.com`;
     const text = `${name} `.repeat(1 + next() * (next() < 0.2 ? 300 : 20));
-    add.run(`M-${next()}-${i}`, i, name, email, text, `${next()}`, email);
+    const fields = JSON.stringify({ firstName: name, lastName: "Nowak", email, message: text });
+    add.run(i, `M-${next()}-${i}`, i, email, email, `${next()}`, i, fields);
     if (next() < 0.3) grow.run(name.slice(0, 8).repeat(next() * 60), Math.ceil(next() * i));
     if (next() < 0.2) remove.run(Math.ceil(next() * i));
   }
   handle.exec("commit");
 }
 
-const messages = { form: contact, tables: messageTables };
-
 /** Erases the person's messages as the site does. */
 async function erase(): Promise<void> {
-  const rows = await db.selectFrom("messages").select("id").where("first_name", "=", TELLTALE).execute();
+  const rows = await db.selectFrom("submissions").select("id").where("fields", "like", `%"${TELLTALE}"%`).execute();
   await db.transaction().execute((transaction) =>
     eraseSubmissions(
       transaction,
-      messages,
+      contact,
       rows.map(({ id }) => id),
       { reason: "request", erasedAt: 1 },
     ),
@@ -91,7 +91,7 @@ test("erased rows leave copies between the cells of other rows, which are forgot
   // What `secure_delete` alone leaves behind: without it this test would show nothing.
   expect(await isInFile()).toBe(true);
   handle.close();
-  const rows = () => db.selectFrom("messages").selectAll().orderBy("id").execute();
+  const rows = () => db.selectFrom("submissions").selectAll().orderBy("id").execute();
   const before = await rows();
   expect(await forgetErased(db)).toBe(true);
   expect(await isInFile()).toBe(false);
@@ -159,7 +159,7 @@ test("whoever reads or writes meanwhile is served, and nothing of it is lost", a
   const add = (name: string) => db.insertInto("leases").values({ name, holder: "", until: 0 }).execute();
   const all = [forgetErased(db), add("one"), forgetErased(db), add("two")];
   const { count } = await db
-    .selectFrom("messages")
+    .selectFrom("submissions")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test("while another process reads, it says that something is left, and does it l
   await leaveTrace("M-1");
   const reader = new DatabaseSync(file);
   reader.exec("begin");
-  reader.prepare("select count(*) from messages").get();
+  reader.prepare("select count(*) from submissions").get();
   expect(await forgetErased(db)).toBe(false);
   reader.exec("commit");
   reader.close();

@@ -100,8 +100,12 @@ function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
         </td>
       ) : null}
       <td className={`mono muted ${css.time}`}>
-        <span className={css.short}>{t.erased}: </span>
-        <time dateTime={erasedFrom}>{dayText(erasedFrom, language)}</time>
+        {erasedFrom === undefined ? null : (
+          <>
+            <span className={css.short}>{t.erased}: </span>
+            <time dateTime={erasedFrom}>{dayText(erasedFrom, language)}</time>
+          </>
+        )}
       </td>
     </tr>
   );

@@ -34,10 +34,12 @@ export function FactsSection({ submission }: { submission: OpenedSubmission }) {
           <dt>{t.writtenIn}</dt>
           <dd lang={submission.language}>{LANGUAGES[submission.language].name}</dd>
         </div>
-        <div>
-          <dt>{t.erased}</dt>
-          <dd>{fill(t.erasedOn, { day: dayText(erasedFrom, language) })}</dd>
-        </div>
+        {erasedFrom === undefined ? null : (
+          <div>
+            <dt>{t.erased}</dt>
+            <dd>{fill(t.erasedOn, { day: dayText(erasedFrom, language) })}</dd>
+          </div>
+        )}
       </dl>
     </Part>
   );

@@ -35,7 +35,9 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
           <GivenFact key={name} name={name} submission={submission} />
         ))}
       </dl>
-      <p className="muted">{fill(t.retention, { day: dayText(erasedFrom, language) })}</p>
+      {erasedFrom === undefined ? null : (
+        <p className="muted">{fill(t.retention, { day: dayText(erasedFrom, language) })}</p>
+      )}
     </Part>
   );
 }
