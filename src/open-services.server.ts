@@ -22,6 +22,7 @@ import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { startSchedule } from "#features/publishing/start-schedule.server.ts";
+import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
@@ -191,10 +192,10 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       collections: storage.publishing.collections.all,
       pages: pagePaths,
-      references: (to, language) =>
+      references: async (to, language, ids) =>
         to === "services"
           ? services.map(({ id, texts }) => ({ id, title: localized(texts, language).shortTitle }))
-          : [],
+          : itemTitles(storage.publishing.rows, to, ids),
       files,
       forms,
       bodyLimits: bodyLimitsOf(forms),

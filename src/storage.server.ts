@@ -11,6 +11,7 @@ import { collectionStores } from "#features/publishing/storage/collection-store.
 import { readContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.server.ts";
 import { publishingStore } from "#features/publishing/storage/publishing-store.server.ts";
+import { refreshReferences } from "#features/publishing/storage/references.server.ts";
 import { companyStore } from "#features/settings/storage/company-store.server.ts";
 import { settingsStore } from "#features/settings/storage/settings-store.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
@@ -48,6 +49,7 @@ export async function openStorage(
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
   await publishing.adoptPublished();
+  await refreshReferences(db, log, all);
   await refreshDerivedRows(db, log, all);
   const submissions = submissionStores(db, dialect, ofForms);
   return {

@@ -65,5 +65,6 @@ export const AROUND: Surroundings = {
   pictureKnown: () => true,
   documentKnown: () => true,
   linkAlive: () => true,
+  hiddenTitle: () => undefined,
   altOf: () => inEveryLanguage({ en: "A drawing", pl: "Rysunek", de: "Zeichnung" }),
 };

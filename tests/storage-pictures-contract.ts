@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { writePictureUses } from "#features/media-library/storage/picture-uses.server.ts";
 import type { PictureRecord } from "#features/media-library/storage/pictures-store.server.ts";
+import type { Reference } from "#features/publishing/storage/references.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { newFileKey } from "#platform/files/file-key.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -8,6 +8,7 @@ import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
+import { pictureReferences, referToFiles } from "./refer-to-files.ts";
 
 const UPLOADER = { id: "u1", name: "Kim Example" };
 
@@ -35,13 +36,12 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       await storage().pictures.add(picture);
     });
 
-    async function use(kind: "news" | "project", id: number, keys: string[], published: boolean): Promise<void> {
+    async function refer(kind: "news" | "project", id: number, files: Reference[], published: boolean): Promise<void> {
       const db = await openDatabase(database().location, createLog("silent"));
-      await db
-        .transaction()
-        .execute((transaction) => writePictureUses(transaction, kind, id, keys, published))
-        .finally(() => db.destroy());
+      await referToFiles(db, { kind, id, published }, files).finally(() => db.destroy());
     }
+    const use = (kind: "news" | "project", id: number, keys: string[], published: boolean) =>
+      refer(kind, id, pictureReferences(keys), published);
 
     test("come back as they were added, newest first, found without regard to case and diacritics", async () => {
       const newer = pictureSample({
@@ -74,18 +74,19 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       const { key } = picture;
       const isPublic = async () => (await storage().pictures.served(key))?.public;
       expect(await isPublic()).toBe(false);
-      await use("news", 5, [key, key], false);
+      await use("news", 905, [key, key], false);
       expect(await isPublic()).toBe(false);
-      await use("news", 5, [key], true);
-      await use("project", 5, [key], true);
+      await use("news", 905, [key], true);
+      await use("project", 905, [key], true);
       expect(await isPublic()).toBe(true);
-      expect(await storage().pictures.remove(key)).toHaveLength(3);
-      await use("news", 5, [], true);
+      const titled = (kind: string, published: boolean) => ({ kind, id: 905, title: "", published });
+      expect(await storage().pictures.remove(key)).toEqual([titled("news", true), titled("project", true)]);
+      await use("news", 905, [], true);
       expect(await isPublic()).toBe(true);
-      await use("project", 5, [], true);
+      await use("project", 905, [], true);
       expect(await isPublic()).toBe(false);
-      expect(await storage().pictures.remove(key)).toEqual([{ kind: "news", id: 5, published: false }]);
-      await use("news", 5, [], false);
+      expect(await storage().pictures.remove(key)).toEqual([titled("news", false)]);
+      await use("news", 905, [], false);
       expect(await storage().pictures.remove(key)).toEqual([]);
       expect(await storage().pictures.served(key)).toBeUndefined();
       expect(await storage().pictures.remove(key)).toBeUndefined();
@@ -120,7 +121,7 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
         sha256: "ab",
         public: false,
       });
-      await use("news", 8, [document.key], true);
+      await refer("news", 8, [{ to: "documents", id: document.key }], true);
       expect((await storage().documents.served(document.key))?.public).toBe(true);
       const other = newFileKey();
       expect(await storage().namedFiles("documents", [document.key, picture.key, other])).toEqual(

@@ -80,10 +80,7 @@ export function createPictures(parts: LibraryParts): PictureLibrary {
       return storage.pictures.uses(keys);
     },
 
-    async usedBy(key, item) {
-      const uses = (await storage.pictures.uses([key])).get(key) ?? [];
-      return uses.some(({ kind, id }) => kind === item.kind && id === item.id);
-    },
+    usedBy: storage.pictures.usedBy,
 
     known: async (path) => libraryDrawing(path) !== undefined || (await findByPath(path)) !== undefined,
 

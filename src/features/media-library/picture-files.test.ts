@@ -8,7 +8,7 @@ import { failureId } from "#platform/http/errors.server.ts";
 import { cardCopy, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { plain } from "../../../tests/pictures/picture-samples.ts";
-import { referToFiles } from "../../../tests/refer-to-files.ts";
+import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
 import { pictureFiles } from "./picture-files.server.ts";
 
 const COMMON = { "x-content-type-options": "nosniff" };
@@ -50,7 +50,8 @@ afterAll(async () => {
 
 const get = (address: string, init: RequestInit = {}) => fetch(origin + address, init);
 const asStaff = { headers: { cookie: "session=kim" } };
-const use = (keys: string[], published: boolean) => referToFiles(library.db, { ...ITEM, published }, keys);
+const use = (keys: string[], published: boolean) =>
+  referToFiles(library.db, { ...ITEM, published }, pictureReferences(keys));
 
 test("what nothing public uses is there for staff only, and no copy of it is kept", async () => {
   expect((await get(path)).status).toBe(404);
@@ -99,7 +100,7 @@ test("data sheets are served the same way", async () => {
   if (received.kind !== "kept") throw new Error(received.reason);
   const { file } = received;
   expect((await get(file.path)).status).toBe(404);
-  await use([file.key], true);
+  await referToFiles(library.db, { ...ITEM, published: true }, [{ to: "documents", id: file.key }]);
   const answer = await get(file.path);
   expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["application/pdf", "%PDF-1.7\nexample"]);
 });

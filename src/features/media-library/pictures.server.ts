@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { EntryUse, Uses } from "#features/publishing/storage/references.server.ts";
 import type { OpenFile } from "#platform/files/open-file.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
@@ -51,14 +52,6 @@ export interface UploadedDocument {
   name: string;
   /** Bytes. */
   size: number;
-}
-
-/** An item that shows a picture. */
-export interface PictureUse {
-  kind: string;
-  id: number;
-  /** Visitors see it; otherwise what staff have saved and not published. */
-  published: boolean;
 }
 
 /** What became of an upload. `reason` is worded by `refusalText`. */
@@ -124,9 +117,9 @@ export interface Pictures {
   remove(
     actor: Actor,
     key: string,
-  ): Promise<{ kind: "removed" } | { kind: "missing" } | { kind: "used"; uses: PictureUse[] }>;
+  ): Promise<{ kind: "removed" } | { kind: "missing" } | { kind: "used"; uses: EntryUse[] }>;
   /** Where each of these pictures is shown; keys that nothing shows are left out. */
-  uses(actor: Actor, keys: readonly string[]): Promise<Map<string, PictureUse[]>>;
+  uses(actor: Actor, keys: readonly string[]): Promise<Map<string, Uses>>;
   /** Whether an item uses a picture or document, as published or as last saved. */
   usedBy(key: string, item: { kind: string; id: number }): Promise<boolean>;
   /** Whether a path names a drawing of the library or a picture that is there, by its largest copy. */

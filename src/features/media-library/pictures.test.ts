@@ -7,7 +7,7 @@ import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-pa
 import { childProcesses } from "../../../tests/child-processes.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
-import { referToFiles } from "../../../tests/refer-to-files.ts";
+import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
 
 // Decoding gives way to everything else that the machine does.
 vi.setConfig({ testTimeout: 60_000 });
@@ -208,18 +208,18 @@ describe("a picture of the library", () => {
   test("that an item uses is not removed; once unused, nothing of it stays", async () => {
     const { key } = await library.kept(await plain(9, 9).png().toBuffer());
     const use = (keys: string[], published: boolean) =>
-      referToFiles(library.db, { kind: "news", id: 7, published }, keys);
+      referToFiles(library.db, { kind: "news", id: 7, published }, pictureReferences(keys));
     await use([key, key], true);
     await use([key], false);
     expect(await library.pictures.remove(EDITOR, key)).toEqual({
       kind: "used",
-      uses: [
-        { kind: "news", id: 7, published: true },
-        { kind: "news", id: 7, published: false },
-      ],
+      uses: [{ kind: "news", id: 7, title: "", published: true }],
     });
     await use([], true);
-    expect((await library.pictures.uses(EDITOR, [key])).get(key)).toEqual([{ kind: "news", id: 7, published: false }]);
+    expect((await library.pictures.uses(EDITOR, [key])).get(key)).toEqual({
+      total: 1,
+      entries: [{ kind: "news", id: 7, title: "", published: false }],
+    });
     await use([], false);
     expect(await library.pictures.remove(EDITOR, key)).toEqual({ kind: "removed" });
     expect(await library.pictures.remove(EDITOR, key)).toEqual({ kind: "missing" });

@@ -48,7 +48,7 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
   // A withdrawal needs no look at the draft, which may be damaged.
   const judged = isWithdrawalDue(before, now)
     ? undefined
-    : await judge(collection, (await newestVersion(context.rows, collection, before)).draft, context.site);
+    : await judge(collection, (await newestVersion(context.rows, collection, before)).draft, context);
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
     // Another process was quicker, or somebody has saved: the next look sees what is due then.

@@ -47,11 +47,12 @@ async function changing(
 }
 
 /** Checks the newest version of an item. @returns what stops it, or the function that says what pictures show */
-async function judgeNewest({ rows, site }: PublishingContext, { collection, id }: Target) {
+async function judgeNewest(context: PublishingContext, { collection, id }: Target) {
+  const { rows } = context;
   const item = await findItem(rows, collection.name, id);
   if (item === undefined) return undefined;
   const { draft } = await newestVersion(rows, collection, item);
-  const judged = await judge(collection, draft, site);
+  const judged = await judge(collection, draft, context);
   const problems = [...judged.refused, ...(judged.wellFormed ? judged.incomplete : [])];
   const stopped = judged.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
   return { version: item.version, problems, stopped, around: judged.wellFormed ? judged.around : undefined };

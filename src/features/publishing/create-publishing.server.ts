@@ -41,7 +41,7 @@ function justKept<D>(draft: D, baseVersion: number) {
 
 /** Makes what staff do with the entries of all collections. */
 export function createPublishing(context: PublishingContext): Publishing {
-  const { rows, site, collections } = context;
+  const { rows, collections } = context;
   const target = ({ userId }: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, userId });
   /** The day for which was last looked who opens and closes. */
   let day = "";
@@ -52,7 +52,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       const { rows: found, total } = await listItems(rows, collections.named(kind), query);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
-        items: staffListItems(found),
+        items: await staffListItems(rows, found),
         total,
         counts: await countItems(rows, collections.named(kind)),
         unsaved,
@@ -64,14 +64,14 @@ export function createPublishing(context: PublishingContext): Publishing {
       const kinds = {} as Overview["kinds"];
       for (const collection of collections.all) {
         const { rows: found } = await listItems(rows, collection, NEWEST);
-        const newest = staffListItems(found.slice(0, NEWEST_SHOWN));
+        const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
       return {
         kinds,
-        ownDrafts: staffListItems(await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
+        ownDrafts: await staffListItems(rows, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
-        scheduled: staffListItems(await listScheduled(context, SCHEDULED_SHOWN)),
+        scheduled: await staffListItems(rows, await listScheduled(context, SCHEDULED_SHOWN)),
       };
     },
 
@@ -92,7 +92,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       mayEdit(actor);
       const collection = collections.named(kind);
       const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
-      return problemsOf(collection, draft, { ...(await lookAround(collection, draft, site)), englishThen });
+      return problemsOf(collection, draft, { ...(await lookAround(collection, draft, context)), englishThen });
     },
 
     async save(actor, kind, id, input) {

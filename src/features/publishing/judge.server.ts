@@ -2,7 +2,7 @@ import type { AnyCollection, Draft } from "./collection.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Problem, problem, problemsThat } from "./problems.ts";
 import { problemsOf, type Surroundings } from "./problems-of.ts";
-import { lookAround, type Site } from "./surroundings.server.ts";
+import { type CheckContext, lookAround } from "./surroundings.server.ts";
 
 /** A draft with what stops it. */
 interface Judged {
@@ -23,14 +23,18 @@ interface Malformed {
 }
 
 /** Checks a draft against its schema and the rules. */
-export async function judge(collection: AnyCollection, given: Draft, site: Site): Promise<Judged | Malformed> {
+export async function judge(
+  collection: AnyCollection,
+  given: Draft,
+  context: CheckContext,
+): Promise<Judged | Malformed> {
   const parsed = draftSchema(collection).safeParse(given);
   if (!parsed.success) {
     const paths = new Set(parsed.error.issues.map(({ path }) => path.join(".")));
     return { wellFormed: false, refused: [...paths].map((path) => problem(path, "malformed")) };
   }
   const draft = parsed.data;
-  const around = await lookAround(collection, draft, site);
+  const around = await lookAround(collection, draft, context);
   const problems = problemsOf(collection, draft, around);
   return {
     wellFormed: true,

@@ -26,7 +26,7 @@ import {
   type PreviewLinkRow,
 } from "./storage/preview-link-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
-import { lookAround, type Site } from "./surroundings.server.ts";
+import { lookAround } from "./surroundings.server.ts";
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
@@ -86,24 +86,25 @@ export async function previewByToken(
   if (found === undefined || item === undefined) return undefined;
   const collection = context.collections.named(found.kind);
   const { draft } = await newestVersion(context.rows, collection, item);
-  return previewOf(collection, item.id, draft, language, context.site);
+  return previewOf(collection, item.id, draft, language, context);
 }
 
 /** The newest version, or what the actor has typed under a key; see `Publishing.previewForStaff`. */
 export async function previewForStaff(
-  { rows, site }: PublishingContext,
+  context: PublishingContext,
   actor: Actor,
   collection: AnyCollection,
   id: number | undefined,
   language: Language,
   key = FIRST_DRAFT,
 ): Promise<Previewed | undefined> {
+  const { rows } = context;
   const { name: kind } = collection;
   const item = id === undefined ? undefined : await findItem(rows, kind, id);
   if (id !== undefined && item === undefined) return undefined;
   const typed = await readAutosave(rows, collection, { userId: actor.userId, kind, id, key });
   const draft = typed?.draft ?? (item && (await newestVersion(rows, collection, item)).draft);
-  return draft && previewOf(collection, id ?? 0, draft, language, site);
+  return draft && previewOf(collection, id ?? 0, draft, language, context);
 }
 
 /** A draft as its public page would show it, whatever is still missing. @param id 0 for an item without one */
@@ -112,9 +113,9 @@ async function previewOf(
   id: number,
   draft: Draft,
   language: Language,
-  site: Site,
+  context: PublishingContext,
 ): Promise<Previewed | undefined> {
-  const around = await lookAround(collection, draft, site);
+  const around = await lookAround(collection, draft, context);
   const facts = { today: dayOf(Date.now()), altOf: around.altOf };
   const content = toPublished(collection, id, presentable(collection, draft, around), facts);
   const page = inLanguage(collection, content, language);

@@ -3,7 +3,7 @@ import { momentOf } from "#platform/i18n/time-zone.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { factOf, textOf } from "./drafts/drafts.ts";
+import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, linesOf, richField, type TextField } from "./fields.ts";
 import { type EnglishTexts, isShownIn, languageStates } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
@@ -21,6 +21,8 @@ export interface Surroundings {
   linkAlive(link: string): boolean;
   /** The alternative texts that the library has of a picture. */
   altOf(path: string): InEveryLanguage<string> | undefined;
+  /** The title of an entry that visitors do not see, or its id if it has none; undefined for one that they see. */
+  hiddenTitle(to: string, id: number): string | undefined;
   /** The English texts that each translation was made from, where it is known. */
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
@@ -38,6 +40,13 @@ export function problemsOf(collection: AnyCollection, draft: Draft, around: Surr
 
 function factProblems(collection: AnyCollection, draft: Draft, around: Surroundings): Problem[] {
   return Object.entries(collection.facts).flatMap(([name, field]) => {
+    const { to } = field;
+    if (to !== undefined) {
+      return idsOf(draft, name).flatMap((id) => {
+        const title = around.hiddenTitle(to, id);
+        return title === undefined ? [] : [problem(name, "reference-hidden", title)];
+      });
+    }
     const value = factOf(draft, name);
     if (value !== "") return valueProblems(name, field, value, around);
     if (!field.required) return [];

@@ -41,6 +41,8 @@ export const PROBLEM_SEVERITY = {
   "already-closed": "advice",
   /** A link to a page of this site that does not answer. */
   "dead-link": "advice",
+  /** An entry that visitors do not see: not published, or deleted. Pages that show this one leave it out. */
+  "reference-hidden": "advice",
 } as const satisfies Record<string, Severity>;
 
 export type ProblemCode = keyof typeof PROBLEM_SEVERITY;

@@ -5,6 +5,7 @@ import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
 import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ItemState, ShownState } from "./states.ts";
+import type { Uses } from "./storage/references.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -13,10 +14,10 @@ declare module "#platform/services.server.ts" {
     /** The entries of all collections, as staff write and publish them. */
     publishing: Publishing;
     /**
-     * Lists what facts of the kind `references` may name.
+     * Names what a fact of the kind `references` refers to: entries of a collection by their ids, of another list all.
      * @param to as in the definition of the fact
      */
-    references(to: string, language: Language): readonly { id: number; title: string }[];
+    references(to: string, language: Language, ids: readonly number[]): Promise<readonly EntryName[]>;
   }
   interface ServiceParts {
     publishing: Publishing;
@@ -25,6 +26,12 @@ declare module "#platform/services.server.ts" {
 
 /** Why a plan failed: what is stored of the item is damaged, or an error that the server's log describes. */
 export type PlanFailure = "damaged" | "unexpected";
+
+/** An entry that another one may refer to. */
+export interface EntryName {
+  id: number;
+  title: string;
+}
 
 /** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
 export interface StaffListItem {
@@ -48,6 +55,8 @@ export interface StaffListItem {
   planFailure: { reason: PlanFailure; retryAt: number | undefined } | undefined;
   updatedAt: number;
   updatedBy: string;
+  /** The entries that refer to it; undefined when none does. */
+  uses: Uses | undefined;
 }
 
 /** What was typed and not saved. `baseVersion` is the version it began from, 0 for a new item. */

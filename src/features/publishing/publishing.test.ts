@@ -1,6 +1,12 @@
 import { describe } from "vitest";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
 import { publishingContract } from "../../../tests/publishing/publishing-contract.ts";
+import { referencesContract } from "../../../tests/publishing/references-contract.ts";
 
-describe("SQLite", () => publishingContract(sqliteContract));
-describe("PostgreSQL", () => publishingContract(postgresContract));
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("%s", (_, create) => {
+  publishingContract(create);
+  describe("references", () => referencesContract(create));
+});

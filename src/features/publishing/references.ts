@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { factOf } from "./drafts/drafts.ts";
+import { factOf, idsOf } from "./drafts/drafts.ts";
 import { pictureOf } from "./fields.ts";
 
 /** What a draft names that lies elsewhere on this site. */
@@ -11,6 +11,8 @@ export interface References {
   pictures: string[];
   /** Paths of uploaded documents. */
   documents: string[];
+  /** Entries of collections, and of other lists that a fact may name. */
+  entries: { to: string; id: number }[];
   /** What its texts link to. */
   links: string[];
 }
@@ -19,6 +21,13 @@ export interface References {
 export function shownPicture(collection: Pick<AnyCollection, "facts">, draft: Draft): string {
   const [name = "", field] = pictureOf(collection.facts) ?? [];
   return factOf(draft, name) || (field?.fallback ?? "");
+}
+
+/** The entries of collections, and of other lists, that a draft names. */
+export function entriesOf({ facts }: Pick<AnyCollection, "facts">, draft: Draft): References["entries"] {
+  return Object.entries(facts).flatMap(([name, { to }]) =>
+    to === undefined ? [] : idsOf(draft, name).map((id) => ({ to, id })),
+  );
 }
 
 /** Everything that a draft names, each once. @param languages whose texts are looked at */
@@ -33,6 +42,7 @@ export function referencesOf(
     control === "document" ? factOf(draft, name) : [],
   );
   return {
+    entries: entriesOf(collection, draft),
     pictures: [...new Set([shownPicture(collection, draft), ...figures])].filter((path) => path !== ""),
     documents: documents.filter((path) => linkKind(path) === "site"),
     links: [...new Set(docs.flatMap(linksOf))],

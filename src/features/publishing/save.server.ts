@@ -32,7 +32,7 @@ export async function saveDraft(
   origin?: Origin,
 ): Promise<SaveOutcome> {
   const { name: kind } = collection;
-  const judged = await judge(collection, input.draft, context.site);
+  const judged = await judge(collection, input.draft, context);
   if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
   const { draft, incomplete, around } = judged;
   const now = Date.now();
@@ -105,7 +105,7 @@ async function refusedNow(
   input: SaveInput,
   origin: Origin | undefined,
 ): Promise<SaveOutcome> {
-  const { refused } = await judge(collection, input.draft, context.site);
+  const { refused } = await judge(collection, input.draft, context);
   return refused.length > 0
     ? { kind: "refused", problems: refused }
     : saveDraft(context, actor, collection, id, input, origin);

@@ -12,16 +12,23 @@ import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from 
 import { isClosed } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
 import { englishOf } from "./storage/keep-version.server.ts";
+import { readUses, type Uses } from "./storage/references.server.ts";
 import { newestVersion, readStoredDraft } from "./storage/version-rows.server.ts";
 
 /** Returns items as lists of the dashboard show them. */
-export function staffListItems(rows: readonly ItemRow[]): StaffListItem[] {
-  return rows.map(staffListItem);
+export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
+  const uses = new Map<string, Map<string, Uses>>();
+  for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
+    const ids = own.map(({ id }) => String(id));
+    uses.set(kind, await readUses(db, kind, ids));
+  }
+  return rows.map((row) => staffListItem(row, uses.get(row.kind)?.get(String(row.id))));
 }
 
-function staffListItem(row: ItemRow): StaffListItem {
+function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
   return {
     isClosed: isClosed(row),
+    uses,
     kind: row.kind,
     id: row.id,
     title: row.title,
@@ -107,11 +114,12 @@ export async function openItem(
   const row = await findItem(db, kind, id);
   if (row === undefined) return undefined;
   const { draft, translatedFrom } = await newestVersion(db, collection, row);
+  const uses = (await readUses(db, kind, [String(id)])).get(String(id));
   const { userId } = actor;
   const autosaves = await listAutosaves(db, { userId, kind, id });
   const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
   return {
-    ...staffListItem(row),
+    ...staffListItem(row, uses),
     draft,
     version: row.version,
     publishedVersion: row.published_version ?? undefined,

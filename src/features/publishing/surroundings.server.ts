@@ -4,6 +4,9 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import type { Surroundings } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
+import { seenIds } from "./storage/entries.server.ts";
+import { itemTitles } from "./storage/item-rows.server.ts";
+import type { PublishingStore } from "./storage/publishing-store.server.ts";
 
 /** Pictures of one draft at most, and links of it that are looked after; further links count as answered. */
 const LOOKED_AT_MAX = 200;
@@ -18,11 +21,16 @@ export interface Site {
   linkAlive(link: string): Promise<boolean>;
 }
 
+/** The site that a draft is checked against, and its entries. */
+export interface CheckContext extends Pick<PublishingStore, "rows" | "collections"> {
+  site: Site;
+}
+
 /** Looks up everything that a draft names, so that the rules can be asked. */
 export async function lookAround(
   collection: AnyCollection,
   draft: Draft,
-  { pictures, linkAlive }: Site,
+  { rows, collections, site: { pictures, linkAlive } }: CheckContext,
 ): Promise<Surroundings> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
@@ -37,11 +45,21 @@ export async function lookAround(
   }
   const dead = new Set<string>();
   for (const link of named.links.slice(0, LOOKED_AT_MAX)) if (!(await linkAlive(link))) dead.add(link);
+  const hidden = new Map<string, string>();
+  for (const [to, entries] of Map.groupBy(named.entries, (entry) => entry.to)) {
+    const referred = collections.all.find(({ name }) => name === to);
+    if (referred === undefined) continue;
+    const ids = entries.map(({ id }) => id);
+    const seen = new Set(await seenIds(rows, referred, ids));
+    const titles = new Map((await itemTitles(rows, to, ids)).map(({ id, title }) => [id, title]));
+    for (const id of ids) if (!seen.has(id)) hidden.set(`${to} ${id}`, titles.get(id) || String(id));
+  }
   return {
     today: dayOf(Date.now()),
     pictureKnown: (path) => known.has(path),
     documentKnown: (path) => documents.has(path),
     linkAlive: (link) => !dead.has(link),
     altOf: (path) => alts.get(path),
+    hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),
   };
 }

@@ -41,6 +41,7 @@ export function contentLibrary(): ContentLibrary {
       pictureKnown: (path) => libraryDrawing(path) !== undefined || alts.has(path),
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),
       linkAlive: () => true,
+      hiddenTitle: () => undefined,
       altOf: (path) => libraryDrawing(path)?.alt ?? alts.get(path),
     },
     moved: (draft) => (moves.size === 0 ? draft : withMoved(draft, moves)),

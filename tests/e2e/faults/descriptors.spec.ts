@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openTestLibrary } from "../../pictures/picture-library.ts";
 import { plain } from "../../pictures/picture-samples.ts";
-import { referToFiles } from "../../refer-to-files.ts";
+import { pictureReferences, referToFiles } from "../../refer-to-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { startBuiltSite } from "../start-built-site.ts";
 
@@ -45,7 +45,7 @@ test("without a file descriptor left, the site answers on, and recovers by itsel
   test.setTimeout(60_000);
   const library = await openTestLibrary();
   const { key, path: picture } = await library.kept(await plain(90, 60).png().toBuffer());
-  await referToFiles(library.db, { kind: "news", id: 999, published: true }, [key]);
+  await referToFiles(library.db, { kind: "news", id: 999, published: true }, pictureReferences([key]));
   const [copy = ""] = (await library.files()).filter((file) => file.endsWith("full.jpg"));
   const { dataDir } = library;
   await library.pictures.close();

@@ -42,8 +42,7 @@ export async function readLibraryPage({ actor, pictures, searchParams }: StaffCo
     items.map(({ key }) => key),
   );
   const photos = items.map(({ key, path, alt, name }) => {
-    const items = new Set((uses.get(key) ?? []).map(({ kind, id }) => `${kind} ${id}`));
-    return { key, path, alt, name, uses: items.size };
+    return { key, path, alt, name, uses: uses.get(key)?.total ?? 0 };
   });
   return { q, page, photos, total, drawings: matchingDrawings(q) };
 }

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { UsedIn } from "#features/publishing/dashboard/parts/used-in.tsx";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -10,15 +12,13 @@ import { changePicture } from "./change-picture.ts";
 import { DetailsForm } from "./details-form.tsx";
 import css from "./page.module.css";
 import { RemovePicture } from "./remove-picture.tsx";
-import { usedIn } from "./used-in.ts";
-import { Uses } from "./uses.tsx";
 
 /** One uploaded picture and where it is used. */
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await staffContext(args);
-  const picture = await staff.pictures.find(staff.actor, args.params.key);
+  const { actor, pictures } = await staffContext(args);
+  const picture = await pictures.find(actor, args.params.key);
   if (picture === undefined) throw data(null, 404);
-  return { picture, uses: await usedIn(staff, picture.key) };
+  return { picture, uses: (await pictures.uses(actor, [picture.key])).get(picture.key) };
 }
 
 /** Saves its texts and focal point, or removes it. */
@@ -27,8 +27,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PicturePage({ loaderData: { picture, uses }, actionData }: Route.ComponentProps) {
-  const { texts, language } = useStaff(pictureTexts);
-  const { pictures: t, shell } = texts;
+  const { texts, language } = useStaff(pictureTexts, publishingTexts);
+  const { pictures: t, list, shell } = texts;
   const { name, path, width, height, uploadedAt, uploadedBy } = picture;
   const way = [
     { title: shell.overview, to: "/dashboard" },
@@ -37,7 +37,7 @@ export default function PicturePage({ loaderData: { picture, uses }, actionData 
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={name} way={way}>
-        <RemovePicture isUsed={uses.length > 0} answer={actionData} />
+        <RemovePicture isUsed={uses !== undefined} answer={actionData} />
       </PageHead>
       <DetailsForm key={picture.version} picture={picture} answer={actionData} />
       <dl className={css.facts}>
@@ -50,7 +50,10 @@ export default function PicturePage({ loaderData: { picture, uses }, actionData 
           {timeText(uploadedAt, language)}, {uploadedBy}
         </dd>
       </dl>
-      <Uses uses={uses} />
+      <section className={css.part}>
+        <h2>{list.uses.title}</h2>
+        {uses === undefined ? <p>{t.usedNowhere}</p> : <UsedIn uses={uses} />}
+      </section>
     </div>
   );
 }

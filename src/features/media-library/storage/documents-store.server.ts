@@ -1,6 +1,6 @@
+import { holdRows, readUses, usedInPublic } from "#features/publishing/storage/references.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { holdRows, readUses } from "./picture-uses.server.ts";
-import { storable, usedInPublic } from "./pictures-store.server.ts";
+import { storable } from "./pictures-store.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -37,8 +37,8 @@ export function documentsStore(db: Database) {
     remove(key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         // As with pictures: whoever is about to use it holds its row.
-        if ((await holdRows(transaction, "documents", [key])).length === 0) return false;
-        if ((await readUses(transaction, [key])).has(key)) return false;
+        if ((await holdRows(transaction, "documents", [key])) === 0) return false;
+        if ((await readUses(transaction, "documents", [key])).has(key)) return false;
         await transaction.deleteFrom("documents").where("key", "=", key).execute();
         return true;
       });
@@ -49,7 +49,7 @@ export function documentsStore(db: Database) {
       const row = await db
         .selectFrom("documents")
         .select(["slug", "size", "sha256"])
-        .select((expression) => usedInPublic(expression.ref("documents.key")).as("shown"))
+        .select((expression) => usedInPublic("documents", expression.ref("documents.key")).as("shown"))
         .where("key", "=", key)
         .executeTakeFirst();
       return row && { slug: row.slug, size: row.size, sha256: row.sha256, public: row.shown !== null };

@@ -1,4 +1,11 @@
 import { sql } from "kysely";
+import {
+  type EntryUse,
+  holdRows,
+  readUses,
+  refersToFile,
+  usedInPublic,
+} from "#features/publishing/storage/references.server.ts";
 import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
@@ -7,7 +14,6 @@ import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.t
 import type { Log } from "#platform/logging/log.server.ts";
 import { storedAltSchema } from "../picture-details.ts";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
-import { type FileUse, holdRows, readUses } from "./picture-uses.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -48,11 +54,6 @@ declare module "#platform/database/schema.server.ts" {
       uploaded_by_id: string;
       uploaded_by: string;
     };
-    /**
-     * What items refer to, as published (1) and as last saved (0): files of the library by their keys, where
-     * `to_collection` is the name of their table.
-     */
-    references: { collection: string; entry_id: number; to_collection: string; to_id: string; published: number };
   }
 }
 
@@ -126,17 +127,18 @@ export function picturesStore(db: Database, log: Log) {
     },
 
     /** Removes a picture that nothing uses. @returns what uses it, or undefined when there is none of this key */
-    remove(key: string): Promise<FileUse[] | undefined> {
+    remove(key: string): Promise<EntryUse[] | undefined> {
       return db.transaction().execute(async (transaction) => {
         // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
-        if ((await holdRows(transaction, "pictures", [key])).length === 0) return undefined;
-        const uses = (await readUses(transaction, [key])).get(key) ?? [];
+        if ((await holdRows(transaction, "pictures", [key])) === 0) return undefined;
+        const uses = (await readUses(transaction, "pictures", [key])).get(key)?.entries ?? [];
         if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
         return uses;
       });
     },
 
-    uses: (keys: readonly string[]) => readUses(db, keys),
+    uses: (keys: readonly string[]) => readUses(db, "pictures", keys),
+    usedBy: (key: string, entry: { kind: string; id: number }) => refersToFile(db, entry, key),
 
     /** What serving a picture needs; `public` when a published item shows it. */
     async served(
@@ -145,18 +147,12 @@ export function picturesStore(db: Database, log: Log) {
       const row = await db
         .selectFrom("pictures")
         .select(["width", "height", "version"])
-        .select((expression) => usedInPublic(expression.ref("pictures.key")).as("shown"))
+        .select((expression) => usedInPublic("pictures", expression.ref("pictures.key")).as("shown"))
         .where("key", "=", key)
         .executeTakeFirst();
       return row && { width: row.width, height: row.height, version: row.version, public: row.shown !== null };
     },
   };
-}
-
-/** Anything but null when a published item uses the file of this key. */
-export function usedInPublic(key: { toOperationNode(): unknown }) {
-  return sql<number | null>`(select 1 from "references"
-    where to_collection in ('pictures', 'documents') and to_id = ${key} and published = 1 limit 1)`;
 }
 
 function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uploader }: PictureRecord) {

@@ -40,10 +40,7 @@ const pictures: typeof en.staff.pictures = {
   conflict: "Nicht gespeichert: Jemand anderes hat dieses Bild inzwischen geändert. Laden Sie die Seite neu.",
   unavailable:
     "Nicht gespeichert: Das Bild kann gerade nicht zugeschnitten werden. Versuchen Sie es in einer Minute erneut.",
-  usedIn: "Wo es verwendet wird",
   usedNowhere: "Dieses Bild wird nirgends verwendet.",
-  published: "veröffentlicht",
-  notPublished: "gespeichert, nicht veröffentlicht",
   remove: "Entfernen",
   removeTitle: "Dieses Bild entfernen?",
   removeWords: "Es verschwindet endgültig aus der Bibliothek.",

@@ -3,8 +3,8 @@ import { staffContext } from "#features/accounts/staff.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
-import type { Draft } from "../drafts/drafts.ts";
-import type { Autosave } from "../publishing.server.ts";
+import { type Draft, idsOf } from "../drafts/drafts.ts";
+import type { Autosave, EntryName } from "../publishing.server.ts";
 import { shownPicture } from "../references.ts";
 import type { Route } from "./+types/edit-page";
 import { ItemEditor } from "./editor/item-editor.tsx";
@@ -29,6 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isNew && item === undefined) throw data(null, 404);
   const opened = item ?? (await publishing.openNew(actor, kind, draftKey));
   const saved = opened.draft as unknown as Draft;
+  const drafts = [saved, ...(opened.autosave === undefined ? [] : [opened.autosave.draft as unknown as Draft])];
+  const choices: Record<string, readonly EntryName[]> = {};
+  for (const [name, { to }] of Object.entries(collection.facts)) {
+    const ids = new Set(drafts.flatMap((draft) => idsOf(draft, name)));
+    if (to !== undefined) choices[name] = await references(to, actor.language, [...ids]);
+  }
   return {
     kind,
     item,
@@ -36,11 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     draftKey,
     autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
-    choices: Object.fromEntries(
-      Object.entries(collection.facts).flatMap(([name, { to }]) =>
-        to === undefined ? [] : [[name, references(to, actor.language)]],
-      ),
-    ),
+    choices,
     imageAlt: await pictures.altOf(shownPicture(collection, saved)),
   };
 }

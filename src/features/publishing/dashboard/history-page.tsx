@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { collectionOf } from "../definitions.ts";
+import { idsOf } from "../drafts/drafts.ts";
 import type { Route } from "./+types/history-page";
 import { compareDrafts, type FactChange } from "./history/compare-drafts.ts";
 import { ItemHistory } from "./history/item-history.tsx";
@@ -29,16 +30,17 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   if (older === undefined || newer === undefined) return { kind, id, title, version, versions };
   /** Entries that a fact names by their titles. */
-  const named = (fact: FactChange): FactChange => {
+  const named = async (fact: FactChange): Promise<FactChange> => {
     const { to } = collection.facts[fact.field] ?? {};
     if (to === undefined) return fact;
-    const entries = references(to, actor.language);
+    const ids = [older, newer].flatMap((draft) => idsOf(draft, fact.field));
+    const entries = await references(to, actor.language, ids);
     const titles = (ids: string) =>
-      ids.replace(/\d+/g, (found) => entries.find((entry) => entry.id === Number(found))?.title ?? found);
+      ids.replace(/\d+/g, (found) => entries.find((entry) => entry.id === Number(found))?.title || found);
     return { ...fact, before: titles(fact.before), after: titles(fact.after) };
   };
   const { facts, texts } = await compareDrafts(collection, older, newer);
-  return { kind, id, title, version, versions, pair, changes: { facts: facts.map(named), texts } };
+  return { kind, id, title, version, versions, pair, changes: { facts: await Promise.all(facts.map(named)), texts } };
 }
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {

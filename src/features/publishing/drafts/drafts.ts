@@ -22,6 +22,12 @@ export function factOf(draft: Draft, field: string): string {
   return typeof fact === "string" ? fact : "";
 }
 
+/** The ids that a fact of the kind `references` names. */
+export function idsOf(draft: Draft, field: string): readonly number[] {
+  const fact = draft[field];
+  return Array.isArray(fact) ? fact : [];
+}
+
 /** The value of a fact that nobody has typed yet, and of one that an older release has not stored. */
 export function factAtFirst({ control, initial = "" }: FactField): string | number[] {
   if (control === "references") return [];

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import type { ItemRow } from "./item-rows.server.ts";
-import { removeUses } from "./item-uses.server.ts";
 import { eraseEntry } from "./write-entries.server.ts";
 
 /** Deletes a locked item that is not public, with its versions, links and all that anybody has typed into it. */
@@ -12,9 +11,8 @@ export async function deleteItem(
   { id }: Pick<ItemRow, "id">,
 ): Promise<void> {
   const { name: kind } = collection;
-  await removeUses(transaction, kind, id);
   await eraseEntry(transaction, collection, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
-  // Its versions and links go with it.
+  // Its versions, links and references go with it.
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
 }

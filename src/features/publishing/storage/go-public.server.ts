@@ -3,7 +3,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection, Content, Draft } from "../collection.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { changeItem, type ItemChanges, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
-import { removePublicUses, writePublicUses } from "./item-uses.server.ts";
+import { writePublicReferences, writeReferences } from "./references.server.ts";
 import { lastDayOf, withdrawEntry, writeEntry } from "./write-entries.server.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function goPublic(
   { draft, content, now }: { draft: Draft; content: Content; now: number },
 ): Promise<ItemRow> {
   await writeEntry(transaction, collection, content);
-  await writePublicUses(transaction, collection, item.id, draft);
+  await writePublicReferences(transaction, collection, item.id, draft);
   const published = await changeItem(transaction, item, {
     published_version: item.version,
     published_until: lastDayOf(collection, content),
@@ -41,7 +41,7 @@ export async function goOff(
   const wasPublic = item.published_version !== null;
   if (wasPublic) {
     await withdrawEntry(transaction, collection, item.id);
-    await removePublicUses(transaction, collection.name, item.id);
+    await writeReferences(transaction, { kind: collection.name, id: item.id, published: true }, []);
   }
   const plans = { publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE };
   const none = { published_version: null, published_until: null, ...plans };

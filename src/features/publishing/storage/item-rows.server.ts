@@ -26,6 +26,17 @@ export async function idsOfItems(db: Database, kind: string, ids: readonly numbe
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Reads the titles of items, in the order of their ids; ids that no item has are left out. */
+export async function itemTitles(
+  db: Database,
+  kind: string,
+  ids: readonly number[],
+): Promise<Pick<ItemRow, "id" | "title">[]> {
+  if (ids.length === 0) return [];
+  const titles = db.selectFrom("items").select(["id", "title"]).where("kind", "=", kind).where("id", "in", ids);
+  return titles.orderBy("id").execute();
+}
+
 /** An item's row, which nobody else changes until the transaction ends; undefined when there is none. */
 export async function lockItem(
   transaction: Transaction<Schema>,

@@ -10,7 +10,7 @@ import { factOf, textOf, titleOf } from "../drafts/drafts.ts";
 import { type EnglishTexts, englishTexts, type LanguageState, languageStates } from "../language-states.ts";
 import { shownPicture } from "../references.ts";
 import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
-import { writeSavedUses } from "./item-uses.server.ts";
+import { writeSavedReferences } from "./references.server.ts";
 import {
   addVersion,
   findVersion,
@@ -68,7 +68,7 @@ export async function keepVersion(transaction: Transaction<Schema>, item: ItemRo
     ...NO_PLAN_FAILURE,
     ...changedBy(keeping),
   });
-  await writeSavedUses(transaction, collection, item.id, draft);
+  await writeSavedReferences(transaction, collection, item.id, draft);
   return kept;
 }
 
@@ -96,7 +96,7 @@ export async function keepNew(
   if (item === undefined) return undefined;
   const translatedFrom = followed(undefined, draft, 1, []);
   await addVersion(transaction, { ...versionRow(id, 1, { ...keeping, draft }), translatedFrom }, null);
-  await writeSavedUses(transaction, collection, id, draft);
+  await writeSavedReferences(transaction, collection, id, draft);
   return item;
 }
 

@@ -92,6 +92,13 @@ const list: typeof en.staff.list = {
     failed:
       "Der Entwurf konnte nicht verworfen werden: Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut.",
   },
+  uses: {
+    title: "Verwendung",
+    published: "veröffentlicht",
+    notPublished: "gespeichert, nicht veröffentlicht",
+    more: "und {{count}} weitere",
+    lead: "Andere Einträge verweisen auf diesen. Besucher sehen ihn dort dann nicht mehr:",
+  },
   binTitle: "In den Papierkorb verschieben?",
   binLead:
     "„{{title}}“ ist öffentlich und verschwindet sofort von der Website. Der Eintrag lässt sich aus dem Papierkorb wiederherstellen.",
@@ -178,6 +185,7 @@ const problems: typeof en.staff.problems = {
   "translation-incomplete": "Fehlt in dieser Sprache. Bis es ausgefüllt ist, sehen Besucher den englischen Text.",
   "not-translated": "Nur auf Englisch vorhanden. In dieser Sprache sehen Besucher an dieser Stelle nichts.",
   "translation-outdated": "Der englische Text wurde seit dieser Übersetzung geändert.",
+  "reference-hidden": "„{{detail}}“ ist nicht öffentlich. Besucher sehen den Eintrag hier nicht.",
   "dead-link": "Unter {{detail}} gibt es keine Seite dieser Website.",
 };
 

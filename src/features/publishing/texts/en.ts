@@ -87,6 +87,13 @@ const list = {
     discarded: "Discarded: {{title}}",
     failed: "The draft could not be discarded: the server did not answer as expected. Try again.",
   },
+  uses: {
+    title: "Where it is used",
+    published: "published",
+    notPublished: "saved, not published",
+    more: "and {{count}} more",
+    lead: "Other items refer to it. Visitors will no longer see it there:",
+  },
   binTitle: "Move this to the bin?",
   binLead: "“{{title}}” is public and goes off the website at once. It can be restored from the bin.",
   deleteTitle: "Delete this for good?",
@@ -169,6 +176,7 @@ const problems = {
   "translation-incomplete": "Missing in this language. Until it is written, its visitors see the English text.",
   "not-translated": "Written in English only. Visitors of this language see nothing in its place.",
   "translation-outdated": "The English text has changed since this translation.",
+  "reference-hidden": "“{{detail}}” is not public. Visitors do not see it here.",
   "dead-link": "There is no page of this site at {{detail}}.",
 };
 

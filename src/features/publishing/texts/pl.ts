@@ -91,6 +91,13 @@ const list: typeof en.staff.list = {
     discarded: "Odrzucono: {{title}}",
     failed: "Nie udało się odrzucić szkicu: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
   },
+  uses: {
+    title: "Miejsca użycia",
+    published: "opublikowane",
+    notPublished: "zapisane, nieopublikowane",
+    more: "i jeszcze {{count}}",
+    lead: "Do tej pozycji odwołują się inne. Odwiedzający przestaną ją tam widzieć:",
+  },
   binTitle: "Przenieść do kosza?",
   binLead: "Pozycja „{{title}}” jest opublikowana i od razu zniknie z witryny. Z kosza można ją przywrócić.",
   deleteTitle: "Usunąć trwale?",
@@ -175,6 +182,7 @@ const problems: typeof en.staff.problems = {
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst angielski.",
   "not-translated": "Napisano tylko po angielsku. W tym języku odwiedzający nic tu nie zobaczą.",
   "translation-outdated": "Tekst angielski zmienił się od czasu tego tłumaczenia.",
+  "reference-hidden": "Pozycja „{{detail}}” nie jest opublikowana. Odwiedzający jej tu nie zobaczą.",
   "dead-link": "Pod adresem {{detail}} nie ma żadnej strony tej witryny.",
 };
 

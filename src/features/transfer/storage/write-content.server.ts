@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
-import { removeUses, writePublicUses, writeSavedUses } from "#features/publishing/storage/item-uses.server.ts";
 import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/keep-version.server.ts";
+import { writePublicReferences, writeSavedReferences } from "#features/publishing/storage/references.server.ts";
 import { addGoneEntry, forgetEntry, lastDayOf, writeEntry } from "#features/publishing/storage/write-entries.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { TravellingVersion } from "./read-content.server.ts";
@@ -23,7 +23,6 @@ export async function forgetItem(
   id: number,
 ): Promise<void> {
   const { name: kind } = collection;
-  await removeUses(transaction, kind, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
   await forgetEntry(transaction, collection, id);
@@ -91,12 +90,12 @@ export async function addImported(
   const { translatedFrom = {} } = versions.find(({ version }) => version === item.version) ?? {};
   const english = await englishOf(transaction, collection, id, translatedFrom);
   await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
-  await writeSavedUses(transaction, collection, id, newest);
+  await writeSavedReferences(transaction, collection, id, newest);
   // What is left here of things that have gone makes room.
   await forgetEntry(transaction, collection, id, computed);
   if (published !== undefined) {
     await writeEntry(transaction, collection, published.content);
-    await writePublicUses(transaction, collection, id, published.draft);
+    await writePublicReferences(transaction, collection, id, published.draft);
   } else if (item.firstPublishedAt !== undefined) {
     await addGone(transaction, collection, id, computed);
   }

@@ -3,17 +3,12 @@ import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { EnglishTexts } from "../../language-states.ts";
 import type { Problem } from "../../problems.ts";
+import type { EntryName } from "../../publishing.server.ts";
 
 /** A picture of the library, with the alternative texts that it has there. */
 export interface LibraryPick {
   path: string;
   alt: InEveryLanguage<string>;
-}
-
-/** An entry that another one may name. */
-export interface EntryName {
-  id: number;
-  title: string;
 }
 
 /** What every part of the form works with. */
@@ -37,7 +32,7 @@ export interface Editor {
   pickPicture(): Promise<LibraryPick | undefined>;
   /** The chosen picture's alternative texts in the library, which hold where the item has none of its own. */
   imageAlt: InEveryLanguage<string> | undefined;
-  /** What each fact that names other entries may name, in the account's language. */
+  /** Entries that facts refer to, and all of a list that is no collection; in the account's language. */
   choices: Readonly<Record<string, readonly EntryName[]>>;
 }
 

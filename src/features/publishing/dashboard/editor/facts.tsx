@@ -43,7 +43,7 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
     case "country":
       return <CountryFact info={info} />;
     case "references":
-      return <ReferencesFact info={info} />;
+      return <ReferencesFact info={info} field={field} />;
     case "choice":
       return field.shownAs === "drawings" ? (
         <DrawingFact info={info} choices={field.choices ?? []} />

@@ -8,6 +8,7 @@ import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { StateChip } from "../parts/state-chip.tsx";
+import { UsedIn } from "../parts/used-in.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import css from "./item-side.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
@@ -41,6 +42,12 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           </Link>
         </div>
       </section>
+      {item.uses === undefined ? null : (
+        <section className={css.part}>
+          <h2>{texts.list.uses.title}</h2>
+          <UsedIn uses={item.uses} />
+        </section>
+      )}
       <PreviewLinks kind={kind} id={id} links={links} />
       <ItemActs item={item} />
     </div>

@@ -1,29 +1,114 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
+import { QUERY_MAX } from "#ui/site/query-max.ts";
+import { idsOf } from "../../drafts/drafts.ts";
+import type { FactField } from "../../fields.ts";
+import type { EntryName } from "../../publishing.server.ts";
+import { publishingTexts } from "../../texts.ts";
+import { type ShownCollection, useCollections } from "../collections.ts";
+import type { ListData } from "../list/list-data.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
+interface ReferencesFactProps {
+  info: FieldInfo;
+  field: FactField;
+}
+
 /** Entries that this one names, such as the services that a project needed. */
-export function ReferencesFact({ info }: { info: FieldInfo }) {
-  const { draft, choices, setFact } = useItemEditor();
-  const chosen = Array.isArray(draft[info.path]) ? (draft[info.path] as number[]) : [];
+export function ReferencesFact({ info, field: { to, max } }: ReferencesFactProps) {
+  const named = useItemEditor().choices[info.path] ?? [];
+  const collection = useCollections().find(({ name }) => name === to);
   return (
     <EditorGroup info={info}>
-      <div className={css.boxes}>
-        {(choices[info.path] ?? []).map(({ id, title }) => (
-          <label key={id} className={field.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) => {
-                const others = chosen.filter((other) => other !== id);
-                setFact(info.path, (target.checked ? [...others, id] : others).sort());
-              }}
-            />
-            <span>{title}</span>
-          </label>
-        ))}
-      </div>
+      {collection === undefined ? (
+        <Boxes path={info.path} entries={named} max={max} />
+      ) : (
+        <FoundEntries path={info.path} named={named} max={max} collection={collection} />
+      )}
     </EditorGroup>
+  );
+}
+
+interface BoxesProps {
+  path: string;
+  entries: readonly EntryName[];
+  max: number;
+}
+
+function Boxes({ path, entries, max }: BoxesProps) {
+  const { draft, setFact } = useItemEditor();
+  const chosen = idsOf(draft, path);
+  return (
+    <div className={css.boxes}>
+      {entries.map(({ id, title }) => (
+        <label key={id} className={field.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            disabled={chosen.length >= max && !chosen.includes(id)}
+            onChange={({ target }) => {
+              const others = chosen.filter((other) => other !== id);
+              setFact(
+                path,
+                (target.checked ? [...others, id] : others).toSorted((a, b) => a - b),
+              );
+            }}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen entries of a collection, and those of it that a search finds: one page of its list in the dashboard. */
+function FoundEntries({
+  path,
+  named,
+  max,
+  collection: { words, addresses },
+}: Omit<BoxesProps, "entries"> & { named: readonly EntryName[]; collection: ShownCollection }) {
+  const { list } = useTexts(publishingTexts);
+  const { load, data } = useFetcher<ListData>();
+  const chosen = idsOf(useItemEditor().draft, path);
+  const [titles, setTitles] = useState(new Map(named.map(({ id, title }) => [id, title])));
+  const search = (q: string) =>
+    void load(`/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => search(""), []);
+  useEffect(() => {
+    if (data !== undefined)
+      setTitles((known) => new Map([...known, ...data.items.map(({ id, title }) => [id, title] as const)]));
+  }, [data]);
+
+  const found = data?.items.map(({ id }) => id) ?? [];
+  // What was chosen stays in its place when its tick is removed, so that the tick can be set again.
+  const ids = new Set([...named.map(({ id }) => id), ...chosen].filter((id) => !found.includes(id)));
+  const entries = [...ids, ...found].map((id) => ({ id, title: titles.get(id) || `${words.one} ${id}` }));
+  const left = data === undefined ? 0 : data.total - data.items.length;
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={list.search}
+        placeholder={list.search}
+        maxLength={QUERY_MAX}
+        autoComplete="off"
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <div className={css.found}>
+        <Boxes path={path} entries={entries} max={max} />
+        <p className={field.hint} role="status">
+          {found.length === 0 && data !== undefined ? list.emptySearch : null}
+          {left > 0 ? fill(list.uses.more, { count: left }) : null}
+        </p>
+      </div>
+    </>
   );
 }

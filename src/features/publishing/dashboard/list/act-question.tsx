@@ -3,6 +3,8 @@ import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
+import { UsedIn } from "../parts/used-in.tsx";
+import css from "./act-question.module.css";
 import type { ListAct } from "./acts-on.ts";
 import type { ItemToAct } from "./use-item-acts.ts";
 
@@ -36,6 +38,12 @@ export function ActQuestion({ asked, onYes, onNo }: ActQuestionProps) {
           <p>{list.planCancelled}</p>
           <PlannedTimes item={asked.item} />
         </>
+      )}
+      {asked?.item.uses === undefined ? null : (
+        <section className={css.uses}>
+          <p>{list.uses.lead}</p>
+          <UsedIn uses={asked.item.uses} />
+        </section>
       )}
     </ConfirmDialog>
   );

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import type { Uses } from "../../storage/references.server.ts";
+import { publishingTexts } from "../../texts.ts";
+import { useCollections } from "../collections.ts";
+import css from "./used-in.module.css";
+
+/**
+ * Lists the entries that refer to something, each with a link to its form. Those of a collection that only another
+ * release has are counted and not shown: nothing can show them.
+ */
+export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
+  const { list } = useTexts(publishingTexts);
+  const collections = new Map(useCollections().map((collection) => [collection.name, collection]));
+  const shown = entries.flatMap(({ kind, ...entry }) => {
+    const collection = collections.get(kind);
+    return collection === undefined ? [] : [{ ...entry, kind, collection }];
+  });
+  return (
+    <ul className={css.uses}>
+      {shown.map(({ kind, id, title, published, collection: { words, addresses } }) => (
+        <li key={`${kind} ${id}`}>
+          <span className="label">{`${words.one} ${id}`}</span>
+          <Link to={`/dashboard/${addresses.dashboard}/${id}`}>{title === "" ? list.untitled : title}</Link>
+          <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
+        </li>
+      ))}
+      {total === shown.length ? null : <li>{fill(list.uses.more, { count: total - shown.length })}</li>}
+    </ul>
+  );
+}
