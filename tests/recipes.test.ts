@@ -105,6 +105,22 @@ describe("vessels, a collection", () => {
     expect(await visitor.open("/pl")).toContain('href="/pl/vessels"');
   });
 
+  test("it names a project, which says so to staff, and shows it while visitors see that", async () => {
+    const list = await admin.open("/dashboard/projects?state=published");
+    const [project] = /\/dashboard\/projects\/\d+/.exec(list) ?? [""];
+    const id = Number(project.split("/").at(-1));
+    const text = { title: "Salt Ferry", type: "Ferry", description: "Rewired." };
+    const empty = { title: "", type: "", description: "" };
+    const draft = { year: "2001", projects: [id], texts: { en: text, pl: empty, de: empty, no: empty } };
+    const save = { draft, baseVersion: 0, upToDate: [], aim: "publish" };
+    const vessel = await admin.call<{ id: number }>("/dashboard/save/vessel/new", save);
+    expect(await visitor.open(`/vessels/${vessel.id}`)).toContain(`/projects/${id}"`);
+    expect(await admin.open(project)).toContain(`/dashboard/vessels/${vessel.id}"`);
+    await admin.call(`/dashboard/act/project/${id}`, { do: "withdraw" });
+    expect(await visitor.open(`/vessels/${vessel.id}`)).not.toContain(`/projects/${id}"`);
+    expect(await admin.open(project)).toContain(`/dashboard/vessels/${vessel.id}"`);
+  });
+
   test("staff see it in lists and previews, and withdraw it", async () => {
     for (const path of ["/dashboard/vessels", "/dashboard/vessels/1", "/dashboard/vessels/1/history"]) {
       expect(await admin.open(path)).toContain("Amber Dredger");

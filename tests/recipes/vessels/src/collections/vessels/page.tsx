@@ -5,7 +5,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
-import { VesselBody, vesselLink } from "./vessel-body.tsx";
+import { projectsOf, VesselBody, vesselLink } from "./vessel-body.tsx";
 import { vessels, vesselTexts } from "./vessels.ts";
 
 export const handle = keptPage();
@@ -14,15 +14,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const vessel = id === undefined ? undefined : await storage.collection(vessels).find(id, language);
-  return { vessel: vessel ?? (await throwAbsent({ publishing }, vessels.name, id, vesselTexts.site(language))) };
+  if (vessel === undefined) return throwAbsent({ publishing }, vessels.name, id, vesselTexts.site(language));
+  return { vessel, projects: await projectsOf(storage, vessel, language) };
 }
 
-export default function VesselPage({ loaderData: { vessel } }: Route.ComponentProps) {
+export default function VesselPage({ loaderData: { vessel, projects } }: Route.ComponentProps) {
   const { language } = usePage();
   return (
     <>
       <PageHead {...vesselLink(vessel, language)} />
-      <VesselBody vessel={vessel} />
+      <VesselBody vessel={vessel} projects={projects} />
     </>
   );
 }

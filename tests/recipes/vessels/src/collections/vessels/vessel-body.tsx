@@ -1,4 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
 import { ItemText } from "#ui/site/item-text.tsx";
@@ -16,10 +17,28 @@ export function vesselLink({ text }: VesselEntry, language: Language) {
   };
 }
 
+/** The projects of a vessel that visitors see. */
+export async function projectsOf(storage: Storage, { projects }: VesselEntry, language: Language) {
+  const titles = await storage.collection("project").titles(projects, language);
+  return titles.filter(({ isSeen }) => isSeen);
+}
+
+interface VesselBodyProps {
+  vessel: VesselEntry;
+  projects: Awaited<ReturnType<typeof projectsOf>>;
+}
+
 /** What a visitor sees of a vessel, between header and footer. */
-export function VesselBody({ vessel: { text, year } }: { vessel: VesselEntry }) {
-  const { t, langOf } = usePage(vesselTexts);
+export function VesselBody({ vessel: { text, year }, projects }: VesselBodyProps) {
+  const { t, href, langOf } = usePage(vesselTexts);
   const lang = langOf(text);
+  const links = projects.map(({ id, title, language }) => (
+    <li key={id}>
+      <a href={href(`/projects/${id}`)} lang={langOf({ language })}>
+        {title}
+      </a>
+    </li>
+  ));
   return (
     <>
       <DrawingBanner
@@ -41,6 +60,7 @@ export function VesselBody({ vessel: { text, year } }: { vessel: VesselEntry }) 
             facts={[
               { label: t("type"), value: text.type, lang },
               { label: t("year"), value: year },
+              { label: t("projects"), value: links.length === 0 ? undefined : <ul>{links}</ul> },
             ]}
           />
         </aside>

@@ -20,6 +20,8 @@ export const vessels = defineCollection({
   facts: {
     /** The year built. */
     year: fact.number({ min: 1950, max: 2200, required: true, wrong: "malformed-year" }),
+    /** Projects on board. */
+    projects: fact.references({ to: "project", max: 12 }),
   },
   order: { by: "id", newestFirst: false },
   overview: "counts",

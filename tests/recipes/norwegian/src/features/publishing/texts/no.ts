@@ -90,6 +90,11 @@ const list = {
     discarded: "Forkastet: {{title}}",
     failed: "Utkastet kunne ikke forkastes: tjeneren svarte ikke som ventet. Prøv igjen.",
   },
+  uses: {
+    title: "Hvor det er brukt",
+    published: "publisert",
+    notPublished: "lagret, ikke publisert",
+  },
   binTitle: "Flytte dette til papirkurven?",
   binLead: "«{{title}}» er offentlig og tas av nettstedet med en gang. Det kan hentes tilbake fra papirkurven.",
   deleteTitle: "Slette dette for godt?",

@@ -13,6 +13,7 @@ export const site: typeof en.site = {
   facts: "Über das Schiff",
   type: "Typ",
   year: "Baujahr",
+  projects: "Projekte",
 };
 
 export const staff: typeof en.staff = {
@@ -26,5 +27,5 @@ export const staff: typeof en.staff = {
   none: "Noch keine Schiffe.",
   failedToSave: "Das Schiff konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern des Schiffs.",
-  fields: { title: "Name", type: "Typ", description: "Beschreibung", year: "Baujahr" },
+  fields: { title: "Name", type: "Typ", description: "Beschreibung", year: "Baujahr", projects: "Projekte an Bord" },
 };

@@ -11,6 +11,7 @@ export const site = {
   facts: "About the vessel",
   type: "Type",
   year: "Year built",
+  projects: "Projects",
 };
 
 export const staff = {
@@ -24,5 +25,11 @@ export const staff = {
   none: "No vessels yet.",
   failedToSave: "Failed to save vessel: {{reason}}",
   errorSaving: "Error saving vessel.",
-  fields: { title: "Name", type: "Type", description: "Description", year: "Year built" },
+  fields: {
+    title: "Name",
+    type: "Type",
+    description: "Description",
+    year: "Year built",
+    projects: "Projects on board",
+  },
 };

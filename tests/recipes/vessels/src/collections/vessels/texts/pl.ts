@@ -13,6 +13,7 @@ export const site: typeof en.site = {
   facts: "O statku",
   type: "Typ",
   year: "Rok budowy",
+  projects: "Projekty",
 };
 
 export const staff: typeof en.staff = {
@@ -26,5 +27,5 @@ export const staff: typeof en.staff = {
   none: "Nie ma jeszcze statków.",
   failedToSave: "Nie udało się zapisać statku: {{reason}}",
   errorSaving: "Błąd podczas zapisywania statku.",
-  fields: { title: "Nazwa", type: "Typ", description: "Opis", year: "Rok budowy" },
+  fields: { title: "Nazwa", type: "Typ", description: "Opis", year: "Rok budowy", projects: "Projekty na pokładzie" },
 };
