@@ -17,6 +17,7 @@ import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
 import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
+import { listCallHandles } from "#features/publishing/api/list-handles.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
@@ -33,7 +34,7 @@ import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.serve
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
-import { bodyLimitsOf } from "#features/submissions/routes.ts";
+import { formHandles } from "#features/submissions/routes.ts";
 import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
@@ -198,7 +199,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
           : itemTitles(storage.publishing.rows, to, ids),
       files,
       forms,
-      bodyLimits: bodyLimitsOf(forms),
+      routeHandles: new Map([...formHandles(forms), ...listCallHandles(storage.publishing.collections.all)]),
       submissions: {
         receive,
         ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),

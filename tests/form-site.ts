@@ -85,7 +85,7 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
     company: rememberCompany(storage),
     navigation: rememberNavigation(storage),
     proxyWatch: watchProxies(addressList(trustedProxies), log),
-    bodyLimits: new Map(),
+    routeHandles: new Map(),
   } as unknown as Services;
   const taken: FormSite["taken"] = [];
   const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });

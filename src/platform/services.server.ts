@@ -7,7 +7,7 @@ import type { FileStoreName } from "./database/tables.server.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { Assets } from "./http/assets.server.ts";
 import type { ProxyWatch } from "./http/proxy-watch.server.ts";
-import type { BodyLimits } from "./http/route-handle.server.ts";
+import type { RouteHandle } from "./http/route-handle.server.ts";
 import type { Log } from "./logging/log.server.ts";
 
 /*
@@ -48,8 +48,8 @@ export interface Services {
   files: FileStore;
   proxyWatch: ProxyWatch;
   assets: Assets;
-  /** Bounds of bodies by the ids of routes, where they are data and not part of a route module. */
-  bodyLimits: ReadonlyMap<string, BodyLimits>;
+  /** What definitions say of routes, by the ids of these, over what route modules say. */
+  routeHandles: ReadonlyMap<string, RouteHandle>;
 }
 
 /** What services are made from. */

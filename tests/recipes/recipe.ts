@@ -28,10 +28,11 @@ const LEFT_OUT = [...LINKED, ".git", "build", "data", "test-results", ".react-ro
 
 /** Reads the recipe of a folder beside this file: `src/` is what is copied in, `lines.json` what changes. */
 export async function readRecipe(name: string): Promise<Recipe> {
-  const entries = await readdir(join(FOLDER, name, "src"), { recursive: true, withFileTypes: true });
+  const entries = await readdir(join(FOLDER, name), { recursive: true, withFileTypes: true });
   const newFiles = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(FOLDER, name).length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(FOLDER, name).length + 1))
+    .filter((file) => file.startsWith("src/"));
   const edits = JSON.parse(await readFile(join(FOLDER, name, "lines.json"), "utf8")) as Edit[];
   return { name, newFiles, edits };
 }

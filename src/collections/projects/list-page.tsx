@@ -1,29 +1,22 @@
-import { data } from "react-router";
-import { keptBy } from "#platform/http/kept-page.ts";
+import { keptList, loadList } from "#features/publishing/public-list.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
-import { listSearch, readListQuery } from "#ui/site/list-query.ts";
+import { isNarrowed } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
-import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { ProjectCard } from "./project-card.tsx";
 import { projects } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
-export const handle = keptBy((given) => listSearch(readListQuery(given)));
+export const handle = keptList(projects);
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { storage, language, searchParams } = siteContext(context, request);
-  const query = readListQuery(searchParams);
-  const { items, total } = await storage.collection(projects).list(language, query);
-  if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
-  return { query, items, total };
-}
+export const loader = (args: Route.LoaderArgs) => loadList(projects, args);
 
-export default function ProjectsPage({ loaderData: { query, items, total } }: Route.ComponentProps) {
+export default function ProjectsPage({ loaderData: list }: Route.ComponentProps) {
   const { t, language } = usePage(projectTexts);
+  const { query, items } = list;
   return (
     <>
       <PageHead
@@ -31,7 +24,7 @@ export default function ProjectsPage({ loaderData: { query, items, total } }: Ro
         description={t("description")}
         search={query.page > 1 ? `?page=${query.page}` : ""}
         shareImage={`/share/${language}/projects.png`}
-        hidden={query.q !== ""}
+        hidden={isNarrowed(query)}
       />
       <DrawingBanner
         title={t("title")}
@@ -39,7 +32,7 @@ export default function ProjectsPage({ loaderData: { query, items, total } }: Ro
         crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-projects.svg"
       />
-      <ItemList path="/projects" words={t} query={query} total={total} sortable>
+      <ItemList path="/projects" words={t} list={list}>
         <ul className={css.cards}>
           {items.map((project) => (
             <li key={project.id}>

@@ -1,6 +1,8 @@
 import type { Language, Localized } from "#platform/i18n/languages.ts";
+import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { FactField, FactValue, TextField } from "./fields.ts";
+import { checkListed } from "./listed-fields.ts";
 
 /** Every collection has a title: lists, links, searches and previews name an entry by it. */
 type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
@@ -84,9 +86,10 @@ export interface CollectionWords<Field extends string = string> {
 }
 
 /** The texts of a collection. */
-interface CollectionTexts<Field extends string = string> {
+interface CollectionTexts<Field extends string = string, Shown extends string = never> {
   readonly folder: string;
   staff(language: Language): CollectionWords<Field>;
+  site(language: Language): Translate<Shown>;
 }
 
 /** A collection, for code that works with any. */
@@ -133,7 +136,24 @@ export interface Collection<Name extends string, T extends TextFields, F extends
 
 type Name<Fields> = keyof Fields & string;
 
-/** Declares a collection: plain data, from which everything that works with any collection is derived. */
+/** The names of the fields that lists are filtered or sorted by. */
+type ListedName<Fields> = {
+  [K in Name<Fields>]: Fields[K] extends { filterable: true } | { sortable: true } ? K : never;
+}[Name<Fields>];
+
+/** "choices.topic.training": the names of texts for the values of the choices that lists are filtered by. */
+type ChoiceKey<Facts> = {
+  [K in Name<Facts>]: Facts[K] extends { filterable: true } ? `choices.${K}.${Literal<FactValue<Facts[K]>>}` : never;
+}[Name<Facts>];
+type Literal<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+
+/** The names of the texts of public pages that the controls of a list need: "fields.year", "choices.topic.training". */
+type ListTexts<T, F, P> = `fields.${ListedName<T> | ListedName<F> | ListedName<P>}` | ChoiceKey<F> | ChoiceKey<P>;
+
+/**
+ * Declares a collection: plain data, from which everything that works with any collection is derived.
+ * @throws Error for a field that lists cannot be filtered or sorted by as it says
+ */
 export function defineCollection<
   const N extends string,
   const T extends TextFields,
@@ -142,7 +162,7 @@ export function defineCollection<
 >(
   definition: Omit<AnyCollection, "order" | "pages" | "computed"> & {
     readonly name: N;
-    readonly words: CollectionTexts<Name<T> | Name<F>>;
+    readonly words: CollectionTexts<Name<T> | Name<F>, ListTexts<T, F, P>>;
     readonly pages?: AnyCollection["pages"];
     readonly texts: T;
     readonly facts: F;
@@ -154,7 +174,9 @@ export function defineCollection<
     readonly json?: CollectionJson<Name<T>, Name<F>>;
   },
 ): Collection<N, T, F, P> {
-  return { pages: {}, ...definition, computed: definition.computed ?? ({} as P) };
+  const collection = { pages: {}, ...definition, computed: definition.computed ?? ({} as P) };
+  checkListed(collection);
+  return collection;
 }
 
 type HasRich<T> = "rich" extends { [K in keyof T]: T[K] extends { control: infer C } ? C : never }[keyof T]

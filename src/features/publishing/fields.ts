@@ -2,15 +2,27 @@ import type { ProblemCode } from "./problems.ts";
 
 declare const value: unique symbol;
 
-/** What public lists do with a field. */
-interface ListOptions {
+/** What public lists do with a field. Which kinds of fields can be filtered and sorted by, the types of their rules say. */
+export interface ListOptions extends Searchable, Filterable, Sortable {}
+
+interface Searchable {
   /** A search looks at it. */
   readonly searchable?: true;
-  /** A list can be narrowed to one of its values. */
+}
+interface Filterable {
+  /**
+   * A list can be narrowed to one of its values; a day to a year, `references` to an entry of a collection. The name of the field is the parameter of the address, so
+   * it cannot be one of `LIST_PARAMETERS`.
+   */
   readonly filterable?: true;
-  /** A list can be sorted by it. */
+}
+interface Sortable {
+  /** A list can be sorted by it. Of the texts only the title can be sorted by. */
   readonly sortable?: true;
 }
+
+/** What the rules of a field say of lists, for the types of definitions. */
+type Listed<R> = Pick<R, keyof R & ("filterable" | "sortable")>;
 
 /** A text in each language. */
 export interface TextField extends ListOptions {
@@ -67,7 +79,9 @@ export interface Fact<Value> extends FactField {
 /** The type of a fact's published value; undefined is part of it where the fact may be left out. */
 export type FactValue<F> = F extends { readonly [value]?: infer Value } ? Value : never;
 
-interface TextRules extends ListOptions {
+interface TextRules extends Searchable {
+  readonly filterable?: never;
+  readonly sortable?: never;
   max: number;
   required?: boolean;
   label?: true;
@@ -75,8 +89,8 @@ interface TextRules extends ListOptions {
 }
 
 const textField =
-  <Control extends TextField["control"]>(control: Control) =>
-  <const R extends TextRules>(rules: R) =>
+  <Control extends TextField["control"], Rules = TextRules>(control: Control) =>
+  <const R extends Rules>(rules: R) =>
     ({ control, required: false, ...rules }) as TextOf<Control, R>;
 
 type TextOf<Control, R> = Omit<TextField, "control" | "required" | keyof R> & {
@@ -88,13 +102,13 @@ type TextOf<Control, R> = Omit<TextField, "control" | "required" | keyof R> & {
 /** The kinds of texts. */
 export const text = {
   /** One line. */
-  line: textField("line"),
+  line: textField<"line", Omit<TextRules, "sortable"> & Sortable>("line"),
   /** Plain text of several lines. */
   area: textField("area"),
   /** Text with headings, lists, links and pictures; published as plain text, with its document beside it. */
   rich: textField("rich"),
   /** Several short entries, typed one a line; published as a list. */
-  lines: ({ lines, lineMax, ...options }: { lines: number; lineMax: number } & ListOptions) =>
+  lines: ({ lines, lineMax, ...options }: { lines: number; lineMax: number } & Searchable) =>
     ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false, ...options }) as const,
 };
 
@@ -129,21 +143,18 @@ export const fact = {
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
   line: <const R extends { max: number; required?: boolean; pattern?: RegExp } & ListOptions>(
     rules: R,
-  ): Fact<Given<R, string>> => ({ control: "line", required: false, ...rules }),
+  ): Fact<Given<R, string>> & Listed<R> => ({ control: "line", required: false, ...rules }),
   /** ISO 3166-1 alpha-2. */
-  country: (options: ListOptions = {}): Fact<string | undefined> => ({
+  country: <const R extends ListOptions = Record<never, never>>(rules?: R): Fact<string | undefined> & Listed<R> => ({
     control: "country",
     max: 2,
     required: false,
-    ...options,
+    ...(rules as R),
   }),
   /** YYYY-MM-DD. */
-  day: <const R extends { required?: boolean; initial?: "today" } & ListOptions>(rules: R): Fact<Given<R, string>> => ({
-    control: "day",
-    max: 10,
-    required: false,
-    ...rules,
-  }),
+  day: <const R extends { required?: boolean; initial?: "today" } & ListOptions>(
+    rules: R,
+  ): Fact<Given<R, string>> & Listed<R> => ({ control: "day", max: 10, required: false, ...rules }),
   /** A whole number from 0. */
   number: <
     const R extends {
@@ -155,14 +166,20 @@ export const fact = {
     } & ListOptions,
   >(
     rules: R,
-  ): Fact<Given<R, number>> => ({ control: "number", required: false, ...rules }),
+  ): Fact<Given<R, number>> & Listed<R> => ({ control: "number", required: false, ...rules }),
   choice: <
     const C extends readonly string[],
     const R extends { required?: boolean; initial?: C[number]; missing?: ProblemCode } & ListOptions,
   >(
     choices: C,
     rules: R,
-  ): Fact<Given<R, C[number]>> => ({ control: "choice", max: PATH_MAX, required: false, choices, ...rules }),
+  ): Fact<Given<R, C[number]>> & Listed<R> => ({
+    control: "choice",
+    max: PATH_MAX,
+    required: false,
+    choices,
+    ...rules,
+  }),
   /** A choice that staff make and visitors never see. */
   internalChoice: (choices: readonly string[], rules: { required: boolean; missing: ProblemCode }): Fact<never> => ({
     control: "choice",
@@ -172,11 +189,9 @@ export const fact = {
     ...rules,
   }),
   /** Ids of entries of another collection. */
-  references: (rules: { to: string; max: number; idMax?: number } & ListOptions): Fact<number[]> => ({
-    control: "references",
-    required: false,
-    ...rules,
-  }),
+  references: <const R extends { to: string; max: number; idMax?: number; sortable?: never } & Filterable>(
+    rules: R,
+  ): Fact<number[]> & Listed<R> => ({ control: "references", required: false, ...rules }),
 };
 
 /** Whether a fact's value is the path of the entry's picture. */

@@ -1,5 +1,5 @@
 import { isPrivatePath } from "#platform/http/private-path.server.ts";
-import type { BodyLimits } from "#platform/http/route-handle.server.ts";
+import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 import type { AnyForm } from "./form.ts";
 
@@ -27,13 +27,13 @@ export function formCall({ addresses }: AnyForm): FormRoute & { id: string } {
 }
 
 /** Bounds of the bodies that forms take, by the ids of the routes that take them. */
-export function bodyLimitsOf(forms: readonly AnyForm[]): ReadonlyMap<string, BodyLimits> {
-  const limits = new Map<string, BodyLimits>();
+export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, RouteHandle> {
+  const handles = new Map<string, RouteHandle>();
   for (const form of forms) {
     const pages = ["", ...LANGUAGE_SEGMENTS].map((segment) => [segment, form.addresses.page].filter(Boolean).join("/"));
-    for (const id of [formCall(form).id, ...pages]) limits.set(id, form.body);
+    for (const id of [formCall(form).id, ...pages]) handles.set(id, { body: form.body });
   }
-  return limits;
+  return handles;
 }
 
 /** Pages of the dashboard for what a form has received. */

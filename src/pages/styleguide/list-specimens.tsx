@@ -9,6 +9,7 @@ import { longNews, longProject, project } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
 const QUERY = { q: "relay", sort: "asc", page: 1 } as const;
+const CONTROLS = { filters: [], sorts: [], turns: true, sort: QUERY.sort };
 /** As many items as fill five pages. */
 const TOTAL = PAGE_SIZE * 5;
 
@@ -28,7 +29,7 @@ export function ListSpecimens() {
           </>
         }
       >
-        <ListSearch path="/news" query={QUERY} placeholder={t("searchPlaceholder")} sortable />
+        <ListSearch path="/news" query={QUERY} placeholder={t("searchPlaceholder")} controls={CONTROLS} />
       </Specimen>
       <Specimen
         name="Pagination"

@@ -28,10 +28,10 @@ export interface KeptRoutes {
 
 /**
  * Reads the cache handles of a build's routes.
- * @param bodyLimits bounds of bodies by the ids of routes; where there are none, the route's handle says
+ * @param handles what holds for routes, by their ids, over what their modules say
  */
-export function keptRoutes(build: ServerBuild, bodyLimits: ReadonlyMap<string, BodyLimits>): KeptRoutes {
-  const tree = routeTree(build);
+export function keptRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): KeptRoutes {
+  const tree = routeTree(build, handles);
   const leaves = tree.flatMap(leavesOf);
   const isResource = (url: URL, route: RouteObject | undefined) =>
     isDataRequest(url) || (route !== undefined && build.routes[route.id ?? ""]?.module.default === undefined);
@@ -41,7 +41,7 @@ export function keptRoutes(build: ServerBuild, bodyLimits: ReadonlyMap<string, B
       const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
       if (route?.action !== true) return undefined;
       const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
-      return { isResource: isResource(url, route), body: bodyLimits.get(route.id ?? "") ?? body, takesTokens };
+      return { isResource: isResource(url, route), body, takesTokens };
     },
     keyOf(url) {
       const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
@@ -63,19 +63,19 @@ function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
 }
 
 /** The build's flat list of routes as the tree that `matchRoutes` reads. */
-function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+function routeTree(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parentId) return [];
     const { id, path, caseSensitive = false, module } = route;
     const shared = {
       id,
       caseSensitive,
-      handle: module.handle,
+      handle: { ...(module.handle as RouteHandle | undefined), ...handles.get(id) },
       action: module.action !== undefined,
       ...(path === undefined ? {} : { path }),
     };
     if (route.index === true) return [{ ...shared, index: true }];
-    const children = routeTree(build, id);
+    const children = routeTree(build, handles, id);
     return [children.length === 0 ? shared : { ...shared, children }];
   });
 }

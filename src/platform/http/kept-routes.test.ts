@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { bodyLimitsOf } from "#features/submissions/routes.ts";
+import { formHandles } from "#features/submissions/routes.ts";
 import { forms } from "#forms/index.ts";
 import { routerBuild } from "../../../tests/router-build.ts";
+import { keptBy, parametersIn } from "./kept-page.ts";
 import { keptRoutes } from "./kept-routes.server.ts";
 import { DEFAULT_BODY } from "./route-handle.server.ts";
 
-const routes = keptRoutes(await routerBuild(), bodyLimitsOf(forms));
+const build = await routerBuild();
+const routes = keptRoutes(build, formHandles(forms));
 const at = (path: string) => new URL(path, "http://localhost:3000");
 
 test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(
@@ -43,4 +45,12 @@ test.each([
   ["/no/such/page", undefined],
 ])("%s is kept as %o", (path, key) => {
   expect(routes.keyOf(at(path))).toEqual(key);
+});
+
+test("what definitions say of a route holds over what its module says", () => {
+  const handle = keptBy((given) => parametersIn(given, ["page", "year"]), ["year"]);
+  const { keyOf, writingAt } = keptRoutes(build, new Map([["api/news", handle]]));
+  expect(keyOf(at("/api/news?year=1998&x=1&page=2"))).toEqual({ key: "/api/news?page=2&year=1998", keep: false });
+  expect(keyOf(at("/api/projects?year=1998&page=2"))).toEqual({ key: "/api/projects?page=2", keep: true });
+  expect(writingAt(at("/api/news"))?.takesTokens).toBe(true);
 });

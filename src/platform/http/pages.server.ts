@@ -64,7 +64,7 @@ export interface Pages {
 /** Joins the router's build, the services and the page cache. */
 export function createPages({ build, services, cache, common, mode, config, pace }: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode);
-  const routes = keptRoutes(build, services.bodyLimits);
+  const routes = keptRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const { publicUrl } = services.config;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#platform/i18n/texts.ts";
 import css from "./item-list.module.css";
-import type { ListQuery } from "./list-query.ts";
+import { type ListControls, type ListQuery, listSearch } from "./list-query.ts";
 import { ListSearch } from "./list-search.tsx";
 import { usePage } from "./page-context.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -10,38 +10,50 @@ interface ItemListProps {
   /** Path of the list without language: "/news". */
   path: string;
   words: Translate<"title" | "searchPlaceholder" | "none" | "noneFound" | "found">;
-  query: ListQuery;
-  /** Items that match, on all pages. */
-  total: number;
-  sortable?: boolean;
+  /** What the list's loader gives. */
+  list: {
+    query: ListQuery;
+    /** Items that match, on all pages. */
+    total: number;
+    controls: ListControls;
+  };
   /** What stands right of the number of items. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A list of the site: search, number of items, the items, pages. The live search replaces what is in `#results`. */
-export function ItemList({ path, words, query, total, sortable = false, beside, children }: ItemListProps) {
+export function ItemList({ path, words, list, beside, children }: ItemListProps) {
   const { t, href } = usePage();
+  const { query, total, controls } = list;
+  const { filters, ...unfiltered } = query;
+  const isFiltered = filters !== undefined;
+  const none = query.q === "" ? words("none") : words("noneFound", { q: query.q });
+  const clearFilters = isFiltered ? (
+    <a href={href(path) + listSearch({ ...unfiltered, page: 1 })}>{t("labels.clearFilters")}</a>
+  ) : null;
   return (
     <section className={`wrap ${css.list}`} aria-labelledby="list">
       <h2 className="hidden" id="list">
         {words("title")}
       </h2>
-      <ListSearch path={path} query={query} placeholder={words("searchPlaceholder")} sortable={sortable} />
+      <ListSearch path={path} query={query} placeholder={words("searchPlaceholder")} controls={controls} />
       {/* Told to screen readers by the live search: it must stay in place while the results are replaced. */}
       <p className="hidden" role="status" id="found" />
       <div id="results">
         {total === 0 ? (
           <div className={css.none}>
             <p className="lead" data-found="">
-              {query.q === "" ? words("none") : words("noneFound", { q: query.q })}
+              {isFiltered ? t("labels.noMatch") : none}
             </p>
-            {query.q === "" ? null : <a href={href(path)}>{t("labels.clear")}</a>}
+            {clearFilters}
+            {query.q === "" || isFiltered ? null : <a href={href(path)}>{t("labels.clear")}</a>}
           </div>
         ) : (
           <>
             <div className={`mono muted ${css.found}`}>
               <p data-found="">{words("found", { count: total })}</p>
+              {clearFilters}
               {beside}
             </div>
             {children}

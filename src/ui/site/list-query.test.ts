@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listSearch, readListQuery } from "./list-query.ts";
+import { isNarrowed, type ListFields, listSearch, readListQuery } from "./list-query.ts";
 import { QUERY_MAX } from "./query-max.ts";
 
 /** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
@@ -43,6 +43,71 @@ test("any query survives its address", () => {
     fc.property(anyText, fc.boolean(), fc.integer({ min: 1, max: 1_000_000 }), (q, up, page) => {
       const query = readListQuery(new URLSearchParams({ q, sort: up ? "asc" : "desc", page: String(page) }));
       expect(read(listSearch(query))).toEqual(query);
+    }),
+  );
+});
+
+const FIELDS: ListFields = {
+  filters: {
+    country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
+    maker: (given) => (given.trim() !== "" && given.length <= 20 ? given.toWellFormed().trim() : undefined),
+  },
+  sorts: ["title", "year"],
+  turns: false,
+};
+const readFiltered = (search: string | [string, string][]) => readListQuery(new URLSearchParams(search), FIELDS);
+
+test("reads filters and the field that sorts", () => {
+  expect(readFiltered("sort=asc&by=year&maker=Zwolle&country=NO")).toEqual({
+    ...DEFAULT,
+    filters: { country: "NO", maker: "Zwolle" },
+    by: "year",
+    sort: "asc",
+  });
+});
+
+test.each([
+  "country=no",
+  "country=",
+  "country=NOR&by=posted",
+  "by=__proto__",
+  "year=1998",
+  "sort=asc",
+  `maker=${"x".repeat(21)}`,
+])("?%s asks for nothing that the list can be filtered or sorted by", (search) => {
+  expect(readFiltered(search)).toEqual(DEFAULT);
+});
+
+test("a list that can be filtered by nothing takes no filters", () => {
+  expect(read("country=NO&by=year")).toEqual(DEFAULT);
+});
+
+test("a search or a filter narrows a list, an order or a page does not", () => {
+  expect(["q=x", "country=NO", "by=year&sort=asc", "page=2"].map((search) => isNarrowed(readFiltered(search)))).toEqual(
+    [true, true, false, false],
+  );
+});
+
+test("parameters in any order, and unknown ones among them, are one address, which leads to the same query", () => {
+  const known = fc.record({
+    q: anyText,
+    country: fc.constantFrom("NO", "PL", "no", ""),
+    maker: anyText,
+    by: fc.constantFrom("title", "year", "country", ""),
+    sort: fc.constantFrom("asc", "desc", "up"),
+    page: fc.constantFrom("1", "2", "x"),
+  });
+  const unknown = fc.dictionary(fc.stringMatching(/^[a-z]{7,9}$/), anyText, { maxKeys: 3 });
+  const order = fc.array(fc.nat(), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(known, unknown, order, (parameters, others, places) => {
+      const given = Object.entries({ ...parameters, ...others });
+      const shuffled = given.toSorted(
+        ([a], [b]) => (places[a.length] ?? 0) - (places[b.length] ?? 0) || (a < b ? 1 : -1),
+      );
+      const query = readFiltered(Object.entries(parameters));
+      expect(listSearch(readFiltered(shuffled))).toBe(listSearch(query));
+      expect(readFiltered(listSearch(query))).toEqual(query);
     }),
   );
 });

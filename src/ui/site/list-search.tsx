@@ -1,5 +1,5 @@
 import { buttonClass } from "../button.tsx";
-import type { ListQuery } from "./list-query.ts";
+import type { ListControls, ListOption, ListQuery } from "./list-query.ts";
 import css from "./list-search.module.css";
 import { usePage } from "./page-context.tsx";
 import { QUERY_MAX } from "./query-max.ts";
@@ -9,16 +9,44 @@ interface ListSearchProps {
   path: string;
   query: ListQuery;
   placeholder: string;
-  /** Whether the list can be sorted by date. */
-  sortable?: boolean;
+  controls: ListControls;
 }
 
-/** Search and sort of a list: a form that leads to the list's own address; with script it searches while typing. */
-export function ListSearch({ path, query, placeholder, sortable = false }: ListSearchProps) {
+interface SelectProps {
+  id?: string;
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly ListOption[];
+}
+
+function Select({ name, id = name, label, chosen, options }: SelectProps) {
+  return (
+    <div className={css.sort}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Search, filters and order of a list: a form that leads to the list's own address; with script it searches while typing. */
+export function ListSearch({ path, query, placeholder, controls }: ListSearchProps) {
   const { t, href } = usePage();
+  const { filters, sorts, turns, sort } = controls;
+  const isPlain = filters.length === 0 && sorts.length === 0;
+  const orders =
+    sorts.length === 0
+      ? { desc: t("labels.newestFirst"), asc: t("labels.oldestFirst") }
+      : { desc: t("labels.falling"), asc: t("labels.rising") };
   return (
     <search>
-      <form className={css.search} action={href(path)} data-live="">
+      <form className={isPlain ? css.search : `${css.search} ${css.many}`} action={href(path)} data-live="">
         <div className={css.text}>
           <label htmlFor="q">{t("labels.search")}</label>
           <input
@@ -31,14 +59,32 @@ export function ListSearch({ path, query, placeholder, sortable = false }: ListS
             autoComplete="off"
           />
         </div>
-        {sortable ? (
-          <div className={css.sort}>
-            <label htmlFor="sort">{t("labels.sortBy")}</label>
-            <select id="sort" name="sort" defaultValue={query.sort}>
-              <option value="desc">{t("labels.newestFirst")}</option>
-              <option value="asc">{t("labels.oldestFirst")}</option>
-            </select>
-          </div>
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            // Other elements of the page have ids too.
+            id={`filter-${name}`}
+            name={name}
+            label={label}
+            chosen={query.filters?.[name] ?? ""}
+            options={[{ value: "", label: t("labels.all") }, ...options]}
+          />
+        ))}
+        {sorts.length === 0 ? null : (
+          <Select
+            name="by"
+            label={t("labels.sortBy")}
+            chosen={query.by ?? ""}
+            options={[{ value: "", label: t(turns ? "labels.date" : "labels.ownOrder") }, ...sorts]}
+          />
+        )}
+        {sorts.length > 0 || turns ? (
+          <Select
+            name="sort"
+            label={sorts.length > 0 ? t("labels.order") : t("labels.sortBy")}
+            chosen={sort}
+            options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+          />
         ) : null}
         <button type="submit" className={buttonClass("medium")}>
           {t("labels.show")}

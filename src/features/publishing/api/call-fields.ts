@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, CollectionJson } from "../collection.ts";
 import type { FactField, TextField } from "../fields.ts";
+import { type Filter, filterFields, filterOf } from "../listed-fields.ts";
 
 /** A collection that the API shows. */
 export type ApiCollection = AnyCollection & { readonly json: CollectionJson };
@@ -25,6 +26,15 @@ export function callFields({ texts, facts, json }: ApiCollection): CallField[] {
       return field === undefined ? [] : [{ name, fact, rules: field }];
     }),
   ];
+}
+
+/** The parameters that the list of a collection can be filtered by: fields that the API names, by the first name of each. */
+export function callFilters(collection: ApiCollection): { name: string; fact: string; filter: Filter }[] {
+  const names = Object.entries(collection.json.facts);
+  return Object.entries(filterFields(collection)).flatMap(([fact, field]) => {
+    const [name] = names.find(([, named]) => named === fact) ?? [];
+    return name === undefined ? [] : [{ name, fact, filter: filterOf(field) }];
+  });
 }
 
 /** The path by which problems name what a field becomes: "texts.pl.title", "img". */

@@ -3,6 +3,7 @@ import { keptPage } from "#platform/http/kept-page.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { Route } from "./+types/list";
+import { callFilters } from "./call-fields.ts";
 import { PAGE_NUMBER } from "./operations.ts";
 import { presentEntry } from "./present-entry.ts";
 import { collectionOfCall, recordsOf } from "./resource.ts";
@@ -13,7 +14,8 @@ export const handle = { ...keptPage("page"), ...savingCall };
 
 /**
  * GET /api/{collection}: one page, oldest first. Page 1 holds the newest entries, so that the end of the array is always
- * the end of the list; a page beyond the oldest is empty, a malformed number gets 400.
+ * the end of the list; a page beyond the oldest is empty. A list that can be filtered takes its fields as parameters. A
+ * malformed parameter gets 400.
  */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondJson(
@@ -22,8 +24,15 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       const collection = collectionOfCall(args);
       const asked = searchParams.get("page") || "1";
       if (!PAGE_NUMBER.test(asked)) return jsonError(400, "page must be a number from 1.");
+      const filters: Record<string, string> = {};
+      for (const { name, fact, filter } of callFilters(collection)) {
+        const given = searchParams.get(name) ?? "";
+        const value = filter.read(given);
+        if (given !== "" && value === undefined) return jsonError(400, `${name} must be ${filter.rule}.`);
+        if (value !== undefined) filters[fact] = value;
+      }
       const source = recordsOf(storage, collection);
-      const query = { q: "", sort: "desc", page: Number(asked) } as const;
+      const query = { q: "", filters, sort: "desc", page: Number(asked) } as const;
       const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);
       const records = await source.records(items.map(({ id }) => id).reverse());
       return json(records.map((record) => presentEntry(collection, record)));

@@ -2,7 +2,7 @@ import { body, errors, ID_IN_PATH, ID_IN_QUERY, ref, schemaOf } from "#features/
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { AnyCollection } from "../collection.ts";
-import { type ApiCollection, callFields } from "./call-fields.ts";
+import { type ApiCollection, callFields, callFilters } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { entrySchema } from "./present-entry.ts";
 import { binnedSchema, savedSchema } from "./present-save.ts";
@@ -24,29 +24,40 @@ export function describeCollections(collections: readonly AnyCollection[]) {
   };
 }
 
-function pathsOf({ addresses: { api }, formerCalls: { save, one } = {}, json }: ApiCollection): Record<string, object> {
-  const { schema: name, list, condition } = json;
+function pathsOf(collection: ApiCollection): Record<string, object> {
+  const {
+    addresses: { api },
+    formerCalls: { save, one } = {},
+    json,
+  } = collection;
+  const { schema: name, condition } = json;
   const summary = `Make ${json.one} and publish it${condition === undefined ? "" : `, ${condition}`}`;
   const oneSummary = json.one.replace(/^an? /, "One ");
   return {
-    [`/api/${api}`]: { ...listOf(name, list), ...created(name, summary) },
+    [`/api/${api}`]: { ...listOf(collection), ...created(name, summary) },
     [`/api/${api}/{id}`]: { ...oneOf(name, oneSummary, ID_IN_PATH), ...changed(name, json.one) },
     ...(save === undefined ? {} : { [`/${save}`]: created(name, `${summary}, under its former address`) }),
     ...(one === undefined ? {} : { [`/${one}`]: oneOf(name, `${oneSummary}, under its former address`, ID_IN_QUERY) }),
   };
 }
 
-/** Describes a list. @param name the schema of its entries */
-function listOf(name: string, summary: string) {
+function listOf(collection: ApiCollection) {
+  const { schema: name, list: summary } = collection.json;
   const page = {
     name: "page",
     in: "query",
     description: `Pages count from the newest: page 1 holds the newest ${API_PAGE_SIZE}. Beyond the oldest they are empty.`,
     schema: { type: "string", pattern: PAGE_NUMBER.source, default: "1" },
   };
+  const filters = callFilters(collection).map(({ name, filter: { rule, schema } }) => ({
+    name,
+    in: "query",
+    description: `Only the items with this value: ${rule}.`,
+    schema,
+  }));
   const array = { type: "array", maxItems: API_PAGE_SIZE, items: ref(name) };
   const responses = { 200: body("The items, oldest first", array), ...errors(400, 405, 500, 503) };
-  return { get: { summary, parameters: [page], responses } };
+  return { get: { summary, parameters: [page, ...filters], responses } };
 }
 
 /** Describes one entry. @param id the parameter that names it */

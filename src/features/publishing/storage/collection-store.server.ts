@@ -5,9 +5,11 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import type { AnyCollection, Content, Published } from "../collection.ts";
 import { contentSchema } from "../content-schema.ts";
+import { filterFields } from "../listed-fields.ts";
 import { inLanguage } from "../published.ts";
+import { readContentVersion } from "./content-version.server.ts";
 import { IS_PUBLISHED, readEntries, readTitles, seenIds, seenOn } from "./entries.server.ts";
-import { findListed, findNeighbours } from "./listing.server.ts";
+import { type FacetValues, findListed, findNeighbours, findValues } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -20,6 +22,8 @@ declare module "#platform/services.server.ts" {
 export interface CollectionStore<C extends AnyCollection = AnyCollection> {
   /** One page of the list. @param size entries a page */
   list(language: Language, query: ListQuery, size?: number): Promise<{ items: Published<C>[]; total: number }>;
+  /** The values that the list can be filtered by, by field, the most frequent first, and how many entries have each. */
+  values(): Promise<FacetValues>;
   /** All that visitors see today, by id. One that is damaged is logged and left out. */
   all(language: Language): Promise<Published<C>[]>;
   /** The entries of these ids, in their order; ids without one are left out. */
@@ -76,12 +80,27 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     }
   }
 
+  let counted: { version: number; values: Promise<FacetValues> } | undefined;
+
   return {
     entries,
 
     async list(language, query, size) {
       const { ids, total } = await findListed(db, collection, language, query, size);
       return { items: await entries(ids, language), total };
+    },
+
+    async values() {
+      if (Object.keys(filterFields(collection)).length === 0) return {};
+      // Counting goes through all entries. It is done once for each change of what visitors see.
+      const version = await readContentVersion(db);
+      if (counted?.version === version) return counted.values;
+      const values = findValues(db, collection);
+      counted = { version, values };
+      values.catch(() => {
+        counted = undefined;
+      });
+      return values;
     },
 
     all: async (language) => entries(await seenIds(db, collection), language),

@@ -7,8 +7,10 @@ import { countryName, LANGUAGE_CODES, type Language } from "#platform/i18n/langu
 import type { Log } from "#platform/logging/log.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import { searchedFields } from "../fields.ts";
+import { VALUE_MAX } from "../listed-fields.ts";
 import { inLanguage, type ReadContent } from "../published.ts";
 import { IS_PUBLISHED, publicFacts, readEntries } from "./entries.server.ts";
+import { titleFacet } from "./facets.server.ts";
 
 /*
  * Rows by which lists find entries. They follow from the published entries and from the definition of their collection:
@@ -52,7 +54,7 @@ export async function writeDerivedRows(
   );
   await transaction.insertInto("listing").values(rows).execute();
   const facets = entries.flatMap(({ content }) =>
-    facetsOf(collection, content).map((facet) => ({ collection: name, entry_id: content.id, ...facet })),
+    facetsOf(collection, content, languages).map((facet) => ({ collection: name, entry_id: content.id, ...facet })),
   );
   if (facets.length > 0) await transaction.insertInto("facets").values(facets).execute();
 }
@@ -71,18 +73,27 @@ function searchedIn(collection: AnyCollection, content: ReadContent, language: L
   return found.filter((text) => text !== undefined).join(" ");
 }
 
-/** The values of the fields that lists are filtered or sorted by. */
-function facetsOf(collection: AnyCollection, content: ReadContent) {
-  return publicFacts(collection).flatMap(([field, { filterable, sortable }]) => {
-    const value = content[field];
-    if (!(filterable || sortable) || value === undefined) return [];
-    return [value].flat().map((one, position) => ({
+/**
+ * The values of the fields that lists are filtered or sorted by. An entry without a value has one empty row of a field that
+ * is `sortable`, so that the end of a sorted list is found in the index as well. The title is folded, in each language.
+ */
+function facetsOf(collection: AnyCollection, content: ReadContent, languages: readonly Language[]) {
+  const facts = publicFacts(collection).flatMap(([field, { filterable, sortable }]) => {
+    if (!(filterable || sortable)) return [];
+    const values = [content[field] ?? []].flat();
+    return (values.length === 0 && sortable ? [null] : values).map((one, position) => ({
       field,
       position,
       text: typeof one === "string" ? one : null,
       number: typeof one === "number" ? one : null,
     }));
   });
+  if (!collection.texts.title.sortable) return facts;
+  const titles = languages.map((language) => {
+    const title = inLanguage(collection, content, language)?.text.title ?? "";
+    return { field: titleFacet(language), position: 0, text: fold(title).slice(0, VALUE_MAX), number: null };
+  });
+  return [...facts, ...titles];
 }
 
 /** Takes entries out of all lists. */
@@ -100,8 +111,11 @@ export async function removeDerivedRows(
 
 /** What the derived rows of a collection follow from beside its entries. */
 function fingerprintOf(collection: AnyCollection, languages: readonly Language[]): string {
-  const facets = publicFacts(collection).filter(([, { filterable, sortable }]) => filterable || sortable);
-  const from = [languages, searchedFields(collection), collection.order.by, facets.map(([name]) => name)];
+  const fields = Object.entries({ ...collection.texts, ...Object.fromEntries(publicFacts(collection)) });
+  const facets = fields.flatMap(([name, { filterable, sortable }]) =>
+    filterable || sortable ? [[name, sortable === true]] : [],
+  );
+  const from = [languages, searchedFields(collection), collection.order.by, facets];
   return hash("sha256", JSON.stringify(from));
 }
 

@@ -5,6 +5,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { type ListQuery, PAGE_SIZE } from "#ui/site/list-query.ts";
 import type { AnyCollection } from "../collection.ts";
 import { seenOn } from "./entries.server.ts";
+import { type FacetValue, filtered, readFacetValues, readPart, sortedByFacet } from "./facets.server.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 
 /** One page of a list: the ids in their order, and how many entries match in all. */
@@ -26,29 +27,40 @@ function listed(db: Database, collection: AnyCollection, language: string) {
 }
 
 /**
- * Finds one page of a list, by what its cards show, case and diacritics ignored.
+ * Finds one page of a list: what is searched for is in what its cards show, case and diacritics ignored. Where a field sorts
+ * it, entries without a value come last in either direction.
  * @param size entries a page
  */
 export async function findListed(
   db: Database,
   collection: AnyCollection,
   language: Language,
-  { q, sort, page }: ListQuery,
+  { q, filters = {}, by, sort, page }: ListQuery,
   size: number = PAGE_SIZE,
 ): Promise<ListedPage> {
   const match = foldedMatch("search_text", q);
+  const conditions = filtered(collection, filters);
   let matching = listed(db, collection, language);
-  if (match !== undefined) matching = matching.where(match);
-  const rows = await matching
-    .select("entry_id")
-    .orderBy("sort_key", sort)
-    .orderBy("entry_id", sort)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const ids = rows.map((row) => row.entry_id);
+  for (const condition of match === undefined ? conditions : [match, ...conditions])
+    matching = matching.where(condition);
+  const keys = matching.select(["entry_id", "sort_key"]);
+  const [limit, offset] = [size, (page - 1) * size];
+  const inOwnOrder = () => {
+    const order = sql`order by sort_key ${sql.raw(sort)}, entry_id ${sql.raw(sort)} limit ${limit} offset ${offset}`;
+    // Without a filter the rows are in order, so that few of them are read for one of the first pages.
+    if (conditions.length === 0) return readPart(db, undefined, sql`from ${keys} as listed ${order}`);
+    return readPart(db, keys, sql`from matching ${order}`);
+  };
+  const inOrderOf = (field: string) => {
+    const isWhole = match === undefined && conditions.length === 0 && collection.visible === undefined;
+    const by = { field, language, sort, matching: isWhole ? undefined : keys };
+    return sortedByFacet(db, collection, by, { limit, offset });
+  };
+  const part = await (by === undefined ? inOwnOrder() : inOrderOf(by));
+  const { ids } = part;
   // A page that is not full is the last one: its entries need not be counted a second time.
-  if (ids.length < size && (ids.length > 0 || page === 1)) return { ids, total: (page - 1) * size + ids.length };
+  if (ids.length < size && (ids.length > 0 || page === 1)) return { ids, total: offset + ids.length };
+  if (part.total !== undefined) return { ids, total: part.total };
   const { total } = await matching
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -80,4 +92,16 @@ export async function findNeighbours(
     return row?.entry_id;
   };
   return { older: await beside("<", "desc"), newer: await beside(">", "asc") };
+}
+
+/** Values by which lists can be filtered, by field. */
+export type FacetValues = Readonly<Record<string, readonly FacetValue[]>>;
+
+/** Reads the values that the list of a collection can be filtered by today, the most frequent of each field first. */
+export async function findValues(db: Database, collection: AnyCollection): Promise<FacetValues> {
+  const isSeen =
+    collection.visible === undefined
+      ? sql<SqlBool>`1 = 1`
+      : sql<SqlBool>`facets.entry_id in ${listed(db, collection, FALLBACK_LANGUAGE).select("entry_id")}`;
+  return readFacetValues(db, collection, isSeen);
 }
