@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, findProgram } from "../tools/test/debian-programs.ts";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { type BuiltSite, startBuiltSite } from "./e2e/start-built-site.ts";
 import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
@@ -21,6 +24,7 @@ const SOON = { timeout: 30_000, interval: 200 };
 let vessels: Recipe;
 let norwegian: Recipe;
 let callback: Recipe;
+let newsField: Recipe;
 let copy: ProjectCopy;
 let data: ReleasedData;
 let mailServer: TestSmtp;
@@ -45,10 +49,12 @@ beforeAll(async () => {
   vessels = await readRecipe("vessels");
   norwegian = await readRecipe("norwegian");
   callback = await readRecipe("callback");
+  newsField = await readRecipe("news-field");
   copy = await copyProject();
   await copy.apply(vessels);
   await copy.apply(norwegian);
   await copy.apply(callback);
+  await copy.apply(newsField);
   await copy.completeLanguage("no");
   await copy.run("react-router", "typegen");
   await copy.run("tsc");
@@ -76,7 +82,10 @@ describe("vessels, a collection", () => {
     expect(await admin.open("/dashboard")).toContain("/dashboard/vessels");
     const texts = (title: string, type: string, description: string) => ({ title, type, description });
     const draft = {
+      flag: "NO",
+      work: "refit",
       year: "1998",
+      projects: [],
       texts: {
         en: texts("Amber Dredger", "Hopper dredger", "Rewired in 2020."),
         pl: texts("Bursztyn", "Pogłębiarka", "Nowe okablowanie w 2020 roku."),
@@ -111,7 +120,13 @@ describe("vessels, a collection", () => {
     const id = Number(project.split("/").at(-1));
     const text = { title: "Salt Ferry", type: "Ferry", description: "Rewired." };
     const empty = { title: "", type: "", description: "" };
-    const draft = { year: "2001", projects: [id], texts: { en: text, pl: empty, de: empty, no: empty } };
+    const draft = {
+      flag: "",
+      work: "",
+      year: "2001",
+      projects: [id],
+      texts: { en: text, pl: empty, de: empty, no: empty },
+    };
     const save = { draft, baseVersion: 0, upToDate: [], aim: "publish" };
     const vessel = await admin.call<{ id: number }>("/dashboard/save/vessel/new", save);
     expect(await visitor.open(`/vessels/${vessel.id}`)).toContain(`/projects/${id}"`);
@@ -120,6 +135,84 @@ describe("vessels, a collection", () => {
     expect(await visitor.open(`/vessels/${vessel.id}`)).not.toContain(`/projects/${id}"`);
     expect(await admin.open(project)).toContain(`/dashboard/vessels/${vessel.id}"`);
   });
+
+  test("its list is filtered and sorted by the fields that say so, and so is its JSON", async () => {
+    const draft = {
+      flag: "PL",
+      work: "",
+      year: "2011",
+      projects: [],
+      texts: Object.fromEntries(
+        ["en", "pl", "de", "no"].map((language) => [
+          language,
+          language === "en"
+            ? { title: "Baltic Pilot", type: "Pilot boat", description: "New charger." }
+            : { title: "", type: "", description: "" },
+        ]),
+      ),
+    };
+    const body = { draft, baseVersion: 0, upToDate: [], aim: "publish" };
+    const { id } = await admin.call<{ id: number }>("/dashboard/save/vessel/new", body);
+
+    const shown = async (path: string) =>
+      [...(await visitor.open(path)).matchAll(/<h3[^>]*>(Amber Dredger|Bursztyn|Baltic Pilot)/g)].map(
+        ([, title]) => title,
+      );
+    expect(await shown("/vessels?flag=NO")).toEqual(["Amber Dredger"]);
+    expect(await shown("/pl/vessels?work=refit&flag=NO")).toEqual(["Bursztyn"]);
+    expect(await shown("/vessels?flag=PL&q=hopper")).toEqual([]);
+    expect(await shown("/vessels?by=year")).toEqual(["Baltic Pilot", "Amber Dredger"]);
+    expect(await shown("/vessels?by=year&sort=asc")).toEqual(["Amber Dredger", "Baltic Pilot"]);
+    expect(await shown("/vessels?by=title&sort=asc&flag=XX")).toEqual(["Amber Dredger", "Baltic Pilot"]);
+
+    const german = await visitor.open("/de/vessels?flag=NO&by=year");
+    expect(german).toContain('<meta name="robots" content="noindex"/>');
+    expect(german).toMatch(/<label for="filter-flag">Flagge<.*<option value="NO" selected="">Norwegen \(1\)</s);
+    expect(german).toMatch(/<option value="refit">Umbau \(1\)<.*<option value="year" selected="">Baujahr</s);
+    expect(german).toContain('<a href="/de/vessels?by=year">Filter zurücksetzen</a>');
+    expect(await visitor.open("/vessels?flag=SE")).toContain("No entries match your selection.");
+
+    const listed = async (search: string) =>
+      (JSON.parse(await visitor.open(`/api/vessels${search}`)) as { id: number }[]).map(({ id }) => id);
+    expect(await listed("?flag=PL")).toEqual([id]);
+    expect(await listed("?flag=NO&work=refit&page=1")).toEqual([1]);
+    expect(await listed("?flag=NO&work=repair")).toEqual([]);
+    const refused = await visitor.request("/api/vessels?work=paint");
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: "work must be one of refit, repair, newBuild." },
+    ]);
+    const { paths } = JSON.parse(await visitor.open("/api/openapi.json"));
+    const parameters = paths["/api/vessels"].get.parameters as { name: string; schema: object }[];
+    expect(parameters.map(({ name }) => name)).toEqual(["page", "flag", "work"]);
+    expect(parameters[2]?.schema).toEqual({ type: "string", enum: ["refit", "repair", "newBuild"] });
+  });
+
+  test("its list is filtered and sorted without script, and axe finds nothing on it", async () => {
+    const executablePath = findProgram(CHROMIUM);
+    const args = ["--no-sandbox", "--disable-gpu"];
+    const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+    try {
+      const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await plain.goto(`${site.url}/vessels`);
+      await plain.getByLabel("Flag").selectOption("NO");
+      await plain.getByLabel("Sort by").selectOption("year");
+      await plain.getByRole("button", { name: "Show" }).click();
+      expect(new URL(plain.url()).search).toBe("?q=&flag=NO&work=&by=year&sort=asc");
+      expect(await plain.locator("#results h3").allTextContents()).toEqual(["Amber Dredger"]);
+      await plain.getByRole("link", { name: "Clear filters" }).click();
+      expect(new URL(plain.url()).search).toBe("?by=year&sort=asc");
+
+      const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+      for (const path of ["/vessels?flag=NO&by=year", "/pl/vessels?flag=SE"]) {
+        await page.goto(site.url + path);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    } finally {
+      await browser.close();
+    }
+  }, 60_000);
 
   test("staff see it in lists and previews, and withdraw it", async () => {
     for (const path of ["/dashboard/vessels", "/dashboard/vessels/1", "/dashboard/vessels/1/history"]) {
@@ -205,6 +298,8 @@ describe("Norwegian, a language on a database without it", () => {
     const draft = {
       img: "",
       posted: "2026-11-02",
+      // Nobody has chosen one: it is newer than the item.
+      topic: "",
       texts: {
         en: texts(englishOnly.title, "A tug"),
         pl: texts("", ""),
@@ -253,6 +348,40 @@ describe("Norwegian, a language on a database without it", () => {
   });
 });
 
+describe("a topic, an optional field of news on a database without it", () => {
+  const { id, title, version } = release1.items.englishOnly;
+
+  test("is lines in at most 5 files", () => {
+    expect(newsField.newFiles).toEqual([]);
+    expect(editedFiles(newsField)).toBeLessThanOrEqual(5);
+  });
+
+  test("an item that was published without it gets one, by which the list is filtered", async () => {
+    expect(await visitor.open("/news")).not.toContain('name="topic"');
+    await admin.send("/dashboard/account", { intent: "language", language: "en" });
+    expect(await admin.open(`/dashboard/news/${id}`)).toContain("Topic");
+    const titles = { en: title, pl: "", de: "", no: "Brannalarm på ferje" };
+    const texts = Object.fromEntries(
+      Object.entries(titles).map(([language, own]) => [
+        language,
+        { title: own, shortDescription: own, description: own, imageAlt: own },
+      ]),
+    );
+    const draft = { img: "", posted: "2026-11-02", topic: "training", texts };
+    // It was saved and published without a topic above.
+    const body = { draft, baseVersion: version + 1, upToDate: [], aim: "publish" };
+    const saved = await admin.call(`/dashboard/save/news/${id}`, body);
+    expect(saved).toMatchObject({ kind: "saved", state: "published" });
+
+    expect(await visitor.open("/pl/news")).toMatch(/<label for="filter-topic">Temat<.*>Szkolenia \(1\)</s);
+    expect(await visitor.open("/de/news?topic=training")).toContain(title);
+    expect(await visitor.open("/news?topic=workshop")).toContain("No entries match your selection.");
+    expect(await visitor.open(`/de/news/${id}`)).toContain("Schulung");
+    const listed = JSON.parse(await visitor.open("/api/news?topic=training"));
+    expect(listed).toMatchObject([{ id }]);
+  });
+});
+
 test("the audit log tells in three languages what staff did with it", async () => {
   for (const [language, sentence] of [
     ["pl", "Ada Example: publikacja – statek 1"],
@@ -288,6 +417,7 @@ test("what was made with all of them is there after a backup was restored", asyn
     await start(restored, 1);
     expect(await admin.open("/dashboard/vessels/1")).toContain("Amber Dredger");
     expect(await visitor.open(`/no/news/${release1.items.englishOnly.id}`)).toContain("Brannalarm på ferje");
+    expect(await visitor.open("/news?topic=training")).toContain(release1.items.englishOnly.title);
     await lookForCallback({ visitor, admin, mail: mailServer, site });
   } finally {
     await rm(restored, { recursive: true, force: true });

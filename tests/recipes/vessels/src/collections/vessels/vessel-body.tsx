@@ -1,4 +1,4 @@
-import type { Language } from "#platform/i18n/languages.ts";
+import { countryName, type Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
@@ -29,13 +29,13 @@ interface VesselBodyProps {
 }
 
 /** What a visitor sees of a vessel, between header and footer. */
-export function VesselBody({ vessel: { text, year }, projects }: VesselBodyProps) {
-  const { t, href, langOf } = usePage(vesselTexts);
+export function VesselBody({ vessel: { text, flag, work, year }, projects }: VesselBodyProps) {
+  const { t, language, href, langOf } = usePage(vesselTexts);
   const lang = langOf(text);
-  const links = projects.map(({ id, title, language }) => (
-    <li key={id}>
-      <a href={href(`/projects/${id}`)} lang={langOf({ language })}>
-        {title}
+  const links = projects.map((project) => (
+    <li key={project.id}>
+      <a href={href(`/projects/${project.id}`)} lang={langOf(project)}>
+        {project.title}
       </a>
     </li>
   ));
@@ -59,7 +59,9 @@ export function VesselBody({ vessel: { text, year }, projects }: VesselBodyProps
           <SideFacts
             facts={[
               { label: t("type"), value: text.type, lang },
-              { label: t("year"), value: year },
+              { label: t("fields.flag"), value: flag && countryName(flag, language) },
+              { label: t("fields.work"), value: work && t(`choices.work.${work}`) },
+              { label: t("fields.year"), value: year },
               { label: t("projects"), value: links.length === 0 ? undefined : <ul>{links}</ul> },
             ]}
           />

@@ -12,14 +12,16 @@ export const vessels = defineCollection({
   pages: { list: "collections/vessels/list-page.tsx", page: "collections/vessels/page.tsx" },
   texts: {
     /** The vessel's name. */
-    title: text.line({ max: 160, required: true, searchable: true }),
+    title: text.line({ max: 160, required: true, searchable: true, sortable: true }),
     /** "Hopper dredger". */
     type: text.line({ max: 80, required: true, label: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
   },
   facts: {
+    flag: fact.country({ searchable: true, filterable: true }),
+    work: fact.choice(["refit", "repair", "newBuild"], { filterable: true }),
     /** The year built. */
-    year: fact.number({ min: 1950, max: 2200, required: true, wrong: "malformed-year" }),
+    year: fact.number({ min: 1950, max: 2200, required: true, wrong: "malformed-year", sortable: true }),
     /** Projects on board. */
     projects: fact.references({ to: "project", max: 12 }),
   },
@@ -30,8 +32,8 @@ export const vessels = defineCollection({
     list: "Vessels, by id",
     one: "a vessel",
     texts: { title: "title", type: "type", description: "description" },
-    facts: { year: "year" },
-    shown: ["id", "title", "type", "description", "year"],
+    facts: { flag: "flag", work: "work", year: "year" },
+    shown: ["id", "title", "type", "description", "flag", "work", "year"],
     notFound: "Vessel not found.",
     gone: "This vessel is no longer shown.",
   },

@@ -12,7 +12,8 @@ export const site: typeof en.site = {
   gone: "Dieses Schiff wird nicht mehr gezeigt",
   facts: "Über das Schiff",
   type: "Typ",
-  year: "Baujahr",
+  fields: { title: "Name", flag: "Flagge", work: "Arbeiten", year: "Baujahr" },
+  choices: { work: { refit: "Umbau", repair: "Reparatur", newBuild: "Neubau" } },
   projects: "Projekte",
 };
 
@@ -27,5 +28,16 @@ export const staff: typeof en.staff = {
   none: "Noch keine Schiffe.",
   failedToSave: "Das Schiff konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern des Schiffs.",
-  fields: { title: "Name", type: "Typ", description: "Beschreibung", year: "Baujahr", projects: "Projekte an Bord" },
+  fields: {
+    title: "Name",
+    type: "Typ",
+    description: "Beschreibung",
+    flag: "Flagge",
+    work: "Arbeiten",
+    year: "Baujahr",
+    projects: "Projekte an Bord",
+  },
+  choices: {
+    work: { refit: { label: "Umbau" }, repair: { label: "Reparatur" }, newBuild: { label: "Neubau" } },
+  },
 };

@@ -10,7 +10,8 @@ export const site = {
   gone: "This vessel is no longer shown",
   facts: "About the vessel",
   type: "Type",
-  year: "Year built",
+  fields: { title: "Name", flag: "Flag", work: "Work", year: "Year built" },
+  choices: { work: { refit: "Refit", repair: "Repair", newBuild: "New build" } },
   projects: "Projects",
 };
 
@@ -29,7 +30,12 @@ export const staff = {
     title: "Name",
     type: "Type",
     description: "Description",
+    flag: "Flag",
+    work: "Work",
     year: "Year built",
     projects: "Projects on board",
+  },
+  choices: {
+    work: { refit: { label: "Refit" }, repair: { label: "Repair" }, newBuild: { label: "New build" } },
   },
 };

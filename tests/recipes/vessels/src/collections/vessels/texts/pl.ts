@@ -12,7 +12,8 @@ export const site: typeof en.site = {
   gone: "Ten statek nie jest już prezentowany",
   facts: "O statku",
   type: "Typ",
-  year: "Rok budowy",
+  fields: { title: "Nazwa", flag: "Bandera", work: "Zakres prac", year: "Rok budowy" },
+  choices: { work: { refit: "Modernizacja", repair: "Remont", newBuild: "Nowa budowa" } },
   projects: "Projekty",
 };
 
@@ -27,5 +28,16 @@ export const staff: typeof en.staff = {
   none: "Nie ma jeszcze statków.",
   failedToSave: "Nie udało się zapisać statku: {{reason}}",
   errorSaving: "Błąd podczas zapisywania statku.",
-  fields: { title: "Nazwa", type: "Typ", description: "Opis", year: "Rok budowy", projects: "Projekty na pokładzie" },
+  fields: {
+    title: "Nazwa",
+    type: "Typ",
+    description: "Opis",
+    flag: "Bandera",
+    work: "Zakres prac",
+    year: "Rok budowy",
+    projects: "Projekty na pokładzie",
+  },
+  choices: {
+    work: { refit: { label: "Modernizacja" }, repair: { label: "Remont" }, newBuild: { label: "Nowa budowa" } },
+  },
 };
