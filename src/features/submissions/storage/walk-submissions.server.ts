@@ -27,8 +27,8 @@ export interface Walk {
   atMost?: number;
 }
 
-/** Rows that PostgreSQL looks at in one go: nothing here waits for it. */
-const CHUNK_ELSEWHERE = 20_000;
+/** Rows that PostgreSQL looks at in one go: few enough for the time that a statement has on a busy server. */
+const CHUNK_ELSEWHERE = 5000;
 /** Rows of the first look of a search on SQLite; how many it looks at next goes with how long that took. */
 const FIRST_CHUNK = 250;
 const CHUNKS = { min: 25, max: 1500 } as const;
