@@ -160,8 +160,8 @@ const tablesOf = (dialect: Dialect): string[] => {
 };
 
 const INDEXES = [
-  "create index submissions_fingerprint on submissions (fingerprint)",
-  "create index submissions_key on submissions (idempotency_key)",
+  "create index submissions_fingerprint on submissions (form, fingerprint)",
+  "create index submissions_key on submissions (form, idempotency_key)",
   "create index submissions_retention on submissions (form, retention, retained_since)",
   "create index submissions_state on submissions (form, suspected_spam, state, received_at, id)",
   "create index submissions_owner on submissions (owner_id, form, suspected_spam, state, received_at, id)",
@@ -234,7 +234,7 @@ function movesFrom(reached: Readonly<Record<string, number>>): Move[] {
       },
       now: sql.raw(`select s.id, rating, ratings, about as offer_id, token_hash, retained_since as consent_at,
         f.file_key, f.file_name, f.file_size, f.file_sha256, f.scan, ${common.replace("reference", "s.reference")}
-        from submissions s join submission_files f on f.form = s.form and f.submission_id = s.id
+        from submissions s join submission_files f on f.id = s.id and f.form = s.form and f.submission_id = s.id
         where s.form = '${APPLICATION}'`),
       back({ fields, ...row }) {
         const { firstName, lastName, email, phone, consent } = readFields(fields);
