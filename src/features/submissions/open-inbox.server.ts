@@ -115,10 +115,12 @@ export function openInbox(
   /** What the list shows of some rows: it goes to the browser, and no more than this. */
   async function inList(actor: Actor, form: AnyForm, rows: readonly ListedSubmission[], known: readonly NamedEntry[]) {
     const ids = rows.map(({ id }) => id);
-    const worst = await storeOf(form).worstMails(ids);
-    const rated = await storeOf(form).ratedBy(actor.userId, ids);
+    const [worst, rated, retention] = await Promise.all([
+      storeOf(form).worstMails(ids),
+      storeOf(form).ratedBy(actor.userId, ids),
+      storage.settings.retention(),
+    ]);
     const late = lateness(form, Date.now());
-    const retention = await storage.settings.retention();
     return rows.map((row): InboxEntry => {
       const { id, receivedAt, reference, language, start, state, spam, owner, rating } = row;
       const about = known.find((entry) => entry.id === row.about);
@@ -136,12 +138,14 @@ export function openInbox(
 
   async function walked(actor: Actor, form: AnyForm, query: InboxQuery, q: string): Promise<InboxPage> {
     const store = storeOf(form);
-    const page = await store.list({ ...wanted(query, actor), q }, query.from);
+    const [page, { views }] = await Promise.all([
+      store.list({ ...wanted(query, actor), q }, query.from),
+      store.counts(),
+    ]);
     // A page that has become empty, as newer ones are asked for, is the first one.
     if (page.submissions.length === 0 && query.from !== undefined) {
       return walked(actor, form, { ...query, from: undefined }, q);
     }
-    const { views } = await store.counts();
     const rows = await inList(actor, form, page.submissions, []);
     return { query, q, ...page, submissions: rows, views, total: 0, cut: false, entries: [] };
   }

@@ -16,6 +16,6 @@ export function foldedMatch(column: string, q: string): RawBuilder<boolean> | un
  * The same condition, which PostgreSQL looks at after all others. A bare `like` it looks at first, on rows of other
  * languages and forms too, and a word that it takes to be rare has it read and sort all rows.
  */
-function comparedLast(condition: RawBuilder<unknown>): RawBuilder<boolean> {
+export function comparedLast(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`case when ${condition} then 1 else 0 end = 1`;
 }

@@ -1,5 +1,5 @@
 import { type Generated, type RawBuilder, sql } from "kysely";
-import { foldedMatch } from "#features/publishing/storage/folded-match.server.ts";
+import { comparedLast, foldedMatch } from "#features/publishing/storage/folded-match.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { searchedTexts } from "../folded-submission.ts";
@@ -189,10 +189,8 @@ export function containsWords({ fields }: Pick<AnyForm, "fields">, q: string): R
     texts.map((text) => foldedMatch("s.folded", text)).filter((condition) => condition !== undefined),
   );
   if (lists.length === 0) return undefined;
-  return sql<boolean>`(${sql.join(
-    lists.map((list) => sql`(${sql.join(list, sql` and `)})`),
-    sql` or `,
-  )})`;
+  const alternatives = lists.map((list) => sql`(${sql.join(list, sql` and `)})`);
+  return comparedLast(sql.join(alternatives, sql` or `));
 }
 
 const HUNDREDTHS = 100;

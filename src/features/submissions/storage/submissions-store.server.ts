@@ -52,7 +52,7 @@ import { type InboxStream, walkInbox } from "./walk-submissions.server.ts";
 /** Submissions of one address that a submission's page leads to. */
 const SAME_ADDRESS = 10;
 /** Rows that finding a neighbour in a search looks at, to each side. */
-const NEIGHBOUR_ROWS = 5000;
+const NEIGHBOUR_ROWS = 40_000;
 /** Nobody counts on from here. */
 const COUNTED_AT_MOST = 1000;
 /** References that a reminder lists. */
@@ -129,10 +129,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     return new Set(found.map(({ id }) => id));
   }
 
-  const streamsOf = ({ view, owner, meId }: WantedSubmissions): InboxStream[] => {
+  const streamsOf = ({ view, owner, meId, q }: WantedSubmissions): InboxStream[] => {
     const { states, spam } = statesOf(form, view);
     const ownerId = owner === "mine" ? meId : owner === "nobody" ? null : undefined;
-    return spam.flatMap((suspected) => states.map((state) => ({ state, spam: suspected, ownerId })));
+    // A search reads whole rows: in any state, it meets them as they came and as they are stored.
+    const isAny = q !== "" && ownerId === undefined && states.length === Object.keys(form.states).length;
+    const streams = isAny ? [undefined] : states;
+    return spam.flatMap((suspected) => streams.map((state) => ({ state, spam: suspected, ownerId })));
   };
 
   /** How many submissions each view has. @param about counts those of one entry alone */
@@ -317,7 +320,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     async neighbours(place: InboxPlace, wanted: WantedSubmissions) {
       const streams = streamsOf(wanted);
       const next = async (direction: "newer" | "older") => {
-        const walk = { direction, from: place, limit: 1, q: wanted.q, atMost: NEIGHBOUR_ROWS };
+        const walk = { direction, from: place, limit: 1, q: wanted.q, atMost: NEIGHBOUR_ROWS / streams.length };
         return (await walkInbox({ db, dialect, form }, streams, walk))[0]?.id;
       };
       return { newer: await next("newer"), older: await next("older") };

@@ -6,9 +6,10 @@ import type { AnyForm } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
 import { containsWords, submissionsOf } from "./submission-rows.server.ts";
 
-/** Submissions in one state, by one owner if one is named: what an index has in the order of the inbox. */
+/** Submissions in one state or in any, by one owner if one is named: what an index has in the order of the inbox. */
 export interface InboxStream {
-  state: string;
+  /** Undefined: any. */
+  state: string | undefined;
   spam: boolean;
   /** Undefined: anyone; null: nobody. */
   ownerId: string | null | undefined;
@@ -110,10 +111,8 @@ function matchingRows(source: Source, stream: InboxStream, walk: Walk, end: Inbo
 /** Rows of a stream from a place on, in the order of the indexes on state and owner. */
 function streamRows({ db, form }: Source, { state, spam, ownerId }: InboxStream, { direction, from }: Walk) {
   const order = direction === "older" ? "desc" : "asc";
-  let rows = submissionsOf(db, form)
-    .select(["s.id", "s.received_at"])
-    .where("s.suspected_spam", "=", Number(spam))
-    .where("s.state", "=", state);
+  let rows = submissionsOf(db, form).select(["s.id", "s.received_at"]).where("s.suspected_spam", "=", Number(spam));
+  if (state !== undefined) rows = rows.where("s.state", "=", state);
   if (ownerId === null) {
     // PostgreSQL takes a NULL for no constant: without its column in the order it would sort all rows.
     rows = rows.where("s.owner_id", "is", null).orderBy("s.owner_id", order);
