@@ -1,29 +1,27 @@
+import "#platform/i18n/native-texts.ts";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
-import { timesOf } from "#features/settings/retention.ts";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
 import { foldedSubmission } from "#features/submissions/folded-submission.ts";
-import type { InboxQuery, InboxView } from "#features/submissions/inbox-query.ts";
-import { submissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
-import { lateBefore } from "#features/submissions/working-days.ts";
+import type { AnyForm } from "#features/submissions/form.ts";
+import type { Inbox } from "#features/submissions/inbox.server.ts";
+import { INBOX_PAGE_SIZE, type InboxQuery, inboxViews, readInboxQuery } from "#features/submissions/inbox-query.ts";
+import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
-import {
-  type Database,
-  type DatabaseLocation,
-  dialectOf,
-  openDatabase,
-} from "#platform/database/open-database.server.ts";
+import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { sealer } from "#platform/crypto/seal.server.ts";
+import { connectDatabase, type Database } from "#platform/database/open-database.server.ts";
+import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { percentile, print } from "./report.ts";
+import { openStorage } from "../../src/storage.server.ts";
+import { onBothDatabases, settle } from "./databases.ts";
+import { type Looks, measureLooks } from "./looks.ts";
+import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
- * The inbox with many messages: `node tools/benchmarks/inbox.ts [count]`, 100,000 unless told. Measures SQLite, and PostgreSQL too
- * where DATABASE_URL or TEST_DATABASE_URL names an (empty) database. Beside the times of each look it prints the longest
- * time for which the event loop was held, which on SQLite is what everybody else waits, and the most that this process
- * computed between two turns of the loop: on a busy machine that is what is left without the others.
+ * The inboxes with many submissions: `node tools/benchmarks/inbox.ts [count]`, 100,000 messages and as many applications
+ * unless told. Measures SQLite and a PostgreSQL started for it, which has had its `vacuum analyze`; both alone first, then
+ * beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 20;
@@ -31,7 +29,12 @@ const MINUTE_MS = 60_000;
 const NEWEST = Date.UTC(2026, 10, 20, 12);
 const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
 const ME = "me";
-const STATES = Object.keys(contact.states);
+const ACTOR = {
+  ...{ userId: ME, username: "me", name: "Me", role: "admin", language: "pl", sessionId: "session" },
+} as const satisfies Actor;
+const OFFERS = Array.from({ length: 20 }, (_, i) => i + 11);
+
+type List = (asked: Partial<InboxQuery>, q?: string) => Promise<unknown>;
 
 const textOf = (n: number) =>
   Array.from({ length: 90 }, (_, i) => WORDS[(n * 7 + i * 3 + ((n * i) % 5)) % 10]).join(" ") +
@@ -44,125 +47,137 @@ async function fill(db: Database): Promise<void> {
     .insertInto("staff_users")
     .values({ ...account, id: ME, username: "me", name: "Me", activated_at: 1, created_at: now, updated_at: now })
     .execute();
-  const batch = 250;
-  for (let first = 1; first <= COUNT; first += batch) {
-    const numbers = Array.from({ length: Math.min(batch, COUNT - first + 1) }, (_, i) => first + i);
-    await db.transaction().execute(async (transaction) => {
-      const message = (n: number) => {
-        const person = { firstName: "Jan", lastName: `Nowak${n % 997}`, email: `person${n % 5000}@example.org` };
-        const reference = `M-${String(n).padStart(4, "0")}-TEST`;
-        const fields = { ...person, message: textOf(n) };
-        const receivedAt = NEWEST - (COUNT - n) * MINUTE_MS;
-        return {
-          ...{ form: contact.name, id: n, reference, language: "pl", received_at: receivedAt },
-          ...{ email: person.email, mailbox: person.email, state: STATES[n % 4] ?? "new" },
-          ...{ suspected_spam: Number(n % 20 === 0), owner_id: n % 3 === 0 ? ME : null, fingerprint: String(n) },
-          ...{ retention: timesOf(contact)[0]?.setting, retained_since: receivedAt },
-          ...{ folded: foldedSubmission(contact.fields, reference, fields), fields: JSON.stringify(fields) },
-        };
-      };
-      const rows = numbers.map(message);
-      await transaction.insertInto("submissions").values(rows).execute();
-      const mail = ({ form, id, reference }: (typeof rows)[number]) => ({
-        ...{ kind: "message-notice", message_id: randomUUID(), language: "pl", reference },
-        ...{ received_at: NEWEST, form, submission_id: id, state: "sent", attempts: 1, next_try_at: NEWEST },
-        ...{ created_at: NEWEST, sent_at: NEWEST },
+  const offer = { collection: "offer", state: "withdrawn", sort_key: "", facts: "{}" } as const;
+  await db
+    .insertInto("entries")
+    .values(OFFERS.map((id) => ({ ...offer, id })))
+    .execute();
+  for (const form of [contact, jobApplication]) {
+    const batch = 250;
+    for (let first = 1; first <= COUNT; first += batch) {
+      const numbers = Array.from({ length: Math.min(batch, COUNT - first + 1) }, (_, i) => first + i);
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("submissions")
+          .values(numbers.map((n) => submission(form, n)))
+          .execute();
+        const mail = (n: number) => ({
+          ...{ kind: form.mails.notice, message_id: randomUUID(), language: "pl", reference: referenceOf(form, n) },
+          ...{ received_at: NEWEST, form: form.name, submission_id: n, state: "sent", attempts: 1 },
+          ...{ next_try_at: NEWEST, created_at: NEWEST, sent_at: NEWEST },
+        });
+        await transaction.insertInto("outbox").values(numbers.map(mail)).execute();
       });
-      await transaction.insertInto("outbox").values(rows.map(mail)).execute();
-    });
-  }
-}
-
-/** Notes how long the turns of the event loop are, in ms: by the clock, and as this process computed. */
-function watchLoop() {
-  const most = { held: 0, computed: 0 };
-  let last = performance.now();
-  let used = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(used);
-    most.held = Math.max(most.held, performance.now() - last);
-    most.computed = Math.max(most.computed, (user + system) / 1000);
-    last = performance.now();
-    used = process.cpuUsage();
-  }, 1);
-  return {
-    end() {
-      clearInterval(timer);
-      return most;
-    },
-  };
-}
-
-async function measure(name: string, location: DatabaseLocation): Promise<void> {
-  const db = await openDatabase(location, createLog("silent"));
-  await fill(db);
-  const dialect = dialectOf(location);
-  // As the server does by itself soon after so many rows have come.
-  if (dialect === "postgres") await sql`vacuum analyze submissions, outbox`.execute(db);
-  const inbox = submissionsStore(db, dialect, contact);
-  const wanted = (view: InboxView, q = "", owner: "anyone" | "mine" | "nobody" = "anyone") => ({
-    view,
-    q,
-    owner,
-    meId: ME,
-  });
-  const list = async (of: ReturnType<typeof wanted>, from?: InboxQuery["from"]) => {
-    const page = await inbox.list(of, from);
-    await inbox.worstMails(page.submissions.map(({ id }) => id));
-    await inbox.counts();
-    return page;
-  };
-  const deep = { receivedAt: NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS, id: 1_000_000_000 };
-  const [some] = (await list(wanted("open"), { older: deep })).submissions;
-  if (some === undefined) throw new Error("there is nothing to open");
-  const open = async (of: ReturnType<typeof wanted>) => {
-    const message = await inbox.find({ id: some.id });
-    if (message === undefined) throw new Error("the message is gone");
-    await Promise.all([
-      inbox.neighbours(message, of),
-      inbox.ofSameAddress(some.id, message.values.email ?? ""),
-      inbox.mails(some.id),
-    ]);
-  };
-  const views: readonly InboxView[] = ["open", "new", "in-hand", "answered", "closed", "all", "spam"];
-  const cases: Record<string, () => Promise<unknown>> = {
-    ...Object.fromEntries(views.map((view) => [`list, ${view}`, () => list(wanted(view))])),
-    "list, mine": () => list(wanted("all", "", "mine")),
-    "list, nobody's": () => list(wanted("open", "", "nobody")),
-    "deep page, older": () => list(wanted("all"), { older: deep }),
-    "deep page, newer": () => list(wanted("all"), { newer: deep }),
-    "search, found everywhere": () => list(wanted("all", "Lodz crane")),
-    "search, found a hundred times": () => list(wanted("all", "nowak13 ")),
-    "search, found once": () => list(wanted("all", "xylophone")),
-    "search, found nowhere": () => list(wanted("all", "no such words")),
-    "a message": () => open(wanted("open")),
-    "a message out of a search": () => open(wanted("all", "xylophone")),
-    "badge and reminder": () => inbox.countWaitingSince(lateBefore(NEWEST)),
-  };
-  for (const [what, look] of Object.entries(cases)) {
-    const times: number[] = [];
-    await look();
-    const loop = watchLoop();
-    for (let i = 0; i < ROUNDS; i++) {
-      const start = performance.now();
-      await look();
-      times.push(performance.now() - start);
-      // The loop's turn ends here, so that the next round is not counted to it.
-      await wait(2);
     }
-    const { held, computed } = loop.end();
-    print(`${name}, ${COUNT} messages, ${what}`, {
-      "p50 ms": percentile(times, 50),
-      "p95 ms": percentile(times, 95),
-      "loop held ms": held,
-      "computed ms": computed,
-    });
+    await db
+      .insertInto("item_ids")
+      .values({ kind: form.name, next: COUNT + 1 })
+      .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: COUNT + 1 }))
+      .execute();
   }
-  await db.destroy();
 }
 
-const folder = await mkdtemp(join(tmpdir(), "bench-inbox-"));
-await measure("SQLite", { databaseUrl: undefined, dataDir: folder });
-const databaseUrl = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
-if (databaseUrl !== undefined) await measure("PostgreSQL", { databaseUrl, dataDir: folder });
-await rm(folder, { recursive: true });
+const referenceOf = (form: AnyForm, n: number) => `${form.referencePrefix}-${String(n).padStart(8, "0")}`;
+
+function submission(form: AnyForm, n: number) {
+  const states = Object.keys(form.states);
+  const email = `person${n % 5000}@example.org`;
+  const person = { firstName: "Jan", lastName: `Nowak${n % 997}`, email };
+  const about = n % 7 === 0 ? undefined : OFFERS[n % OFFERS.length];
+  const values: Record<string, string> =
+    form === contact ? { ...person, message: textOf(n) } : { ...person, phone: "+48 600 000 000", consent: "vacancy" };
+  const reference = referenceOf(form, n);
+  return {
+    ...{ form: form.name, id: n, reference, language: "pl", received_at: NEWEST - (COUNT - n) * MINUTE_MS },
+    ...{
+      email,
+      mailbox: email,
+      state: states[n % states.length] ?? form.initial,
+      suspected_spam: Number(n % 20 === 0),
+    },
+    ...{ fingerprint: String(n), retained_since: NEWEST, fields: JSON.stringify(values) },
+    folded: foldedSubmission(form.fields, reference, values),
+    ...(form.owners ? { owner_id: n % 3 === 0 ? ME : null } : {}),
+    ...(form.ratings ? { rating: (n * 50) % 550, ratings: 1 } : {}),
+    ...(form.about === undefined || about === undefined ? {} : { about_collection: "offer", about }),
+  };
+}
+
+/** The looks at one form's inbox: those that every inbox has, and `more`. */
+function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Looks {
+  const list: List = (asked, q = "") => {
+    const search = q === "" ? "" : inbox.sealSearch(ACTOR, form, q);
+    return inbox.list(ACTOR, form, { ...readInboxQuery(new URLSearchParams(), form), ...asked, search });
+  };
+  // Everywhere is a view of searches alone.
+  const views = inboxViews(form).filter((view) => view !== "everywhere");
+  const everywhere = { view: "everywhere" };
+  return {
+    ...Object.fromEntries(views.map((view) => [`list, ${view}`, () => list({ view })])),
+    ...more(list),
+    "search, found everywhere": () => list(everywhere, "jan nowak"),
+    "search, found a hundred times": () => list(everywhere, "nowak13 "),
+    "search, found nowhere": () => list(everywhere, "no such words"),
+  };
+}
+
+/** Messages: walked through. */
+const messageLooks = (inbox: Inbox) => {
+  const receivedAt = NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS;
+  const deep = { receivedAt, id: 1_000_000_000 };
+  const open = (filter: Partial<InboxQuery>) => {
+    const query = { ...readInboxQuery(new URLSearchParams(), contact), ...filter };
+    return inbox.open(ACTOR, contact, String(Math.floor(COUNT / 10) * 2), query);
+  };
+  const rare = inbox.sealSearch(ACTOR, contact, "xylophone");
+  return looksAt(inbox, contact, (list) => ({
+    "list, mine": () => list({ view: "all", owner: "mine" }),
+    "list, nobody's": () => list({ owner: "nobody" }),
+    "deep page, older": () => list({ view: "all", from: { older: deep } }),
+    "deep page, newer": () => list({ view: "all", from: { newer: deep } }),
+    "search, found once": () => list({ view: "everywhere" }, "xylophone"),
+    "search, found once of mine": () => list({ view: "everywhere", owner: "mine" }, "xylophone"),
+    "a message": () => open({}),
+    "a message out of a search": () => open({ view: "everywhere", search: rare }),
+    badge: () => inbox.lateCount(),
+  }));
+};
+
+/** Applications: in numbered pages. */
+const applicationLooks = (inbox: Inbox) => {
+  const page = Math.floor(COUNT / INBOX_PAGE_SIZE / 2);
+  return looksAt(inbox, jobApplication, (list) => ({
+    "list, best rated": () => list({ sort: "rating" }),
+    "list, one offer": () => list({ about: OFFERS[3] }),
+    "middle page": () => list({ page }),
+    "middle page, best rated": () => list({ page, sort: "rating" }),
+  }));
+};
+
+await onBothDatabases(async (name, location) => {
+  const log = createLog("silent");
+  const storage = await openStorage(location, log);
+  const db = connectDatabase(location, log);
+  await fill(db);
+  await settle(location);
+  await db.destroy();
+  const seals = sealer("bench".repeat(12));
+  const files = await diskStore(location.dataDir, log);
+  const config = { publicUrl: "https://site.example" };
+  const audit = openAudit({ storage, log, seals });
+  const inbox = openInbox(
+    { storage, log, seals, files, config, audit, onMail() {} },
+    {
+      offer: storage.collection("offer").titles,
+    },
+  );
+  const measure = async (where: string) => {
+    await measureLooks(`${where}, ${COUNT} messages`, messageLooks(inbox), ROUNDS);
+    await measureLooks(`${where}, ${COUNT} applications`, applicationLooks(inbox), ROUNDS);
+  };
+  await measure(name);
+  const endWrites = await startWrites(storage);
+  await measure(`${name} beside writes`);
+  printWrites(name, await endWrites());
+  await storage.close();
+});

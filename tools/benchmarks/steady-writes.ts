@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { news } from "#collections/news/news.ts";
 import { publishRecord } from "#features/publishing/storage/publish-record.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -15,6 +14,7 @@ const EVERY_MS = 100;
  * @returns ends it; gives the ms that each write took
  */
 export async function startWrites(storage: Storage): Promise<() => Promise<number[]>> {
+  const collection = storage.publishing.collections.named("news");
   const sample = await sampleEntries("news");
   const times: number[] = [];
   let isEnding = false;
@@ -22,7 +22,7 @@ export async function startWrites(storage: Storage): Promise<() => Promise<numbe
     const id = (n % 1000) + 1;
     const content = sample(id);
     content.texts.en.title = `${content.texts.en.title}, ${n}`;
-    return publishRecord(storage.publishing.rows, news, content);
+    return publishRecord(storage.publishing.rows, collection, content);
   };
   const receive = (n: number) => {
     const values = {
