@@ -1,3 +1,4 @@
+import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -10,12 +11,20 @@ import { FIRST_ID, fillNews } from "./sample-entries.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
- * Lists and search with many news in three languages: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told.
- * Measures SQLite and a PostgreSQL started for it, which has had its `vacuum analyze`: the start that writes the rows of
- * lists and filters, then lists alone, then beside steady writes.
+ * Lists and search with many news in three languages: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told. They
+ * can be filtered by the year and sorted by the title. Measures SQLite and a PostgreSQL started for it, which has had its
+ * `vacuum analyze`: the start that writes the rows of lists and filters, then lists alone, then beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 40;
+const YEAR = { posted: "2000" };
+/** News as a collection that lets its lists be filtered and sorted. */
+const filtered = {
+  ...news,
+  texts: { ...news.texts, title: { ...news.texts.title, sortable: true } },
+  facts: { ...news.facts, posted: { ...news.facts.posted, filterable: true } },
+} as const;
+const all = collections.map((collection) => (collection === news ? filtered : collection));
 
 await onBothDatabases(async (name, location) => {
   const log = createLog("silent");
@@ -23,10 +32,10 @@ await onBothDatabases(async (name, location) => {
   await fillNews(db, COUNT);
   await db.destroy();
   const start = performance.now();
-  const storage = await openStorage(location, log);
+  const storage = await openStorage(location, log, all);
   print(`${name}, ${COUNT} news, start`, { s: (performance.now() - start) / 1000 });
   await settle(location);
-  const store = storage.collection(news);
+  const store = storage.collection(filtered);
   const list = (query: Partial<ListQuery>) => () => store.list("pl", { q: "", sort: "desc", page: 1, ...query });
   const looks: Looks = {
     "first page": list({}),
@@ -35,6 +44,13 @@ await onBothDatabases(async (name, location) => {
     "search, many found": list({ q: "Lodz" }),
     "search, few found": list({ q: `number ${FIRST_ID + COUNT - 3}`, sort: "asc" }),
     "search, none found": list({ q: "no such words" }),
+    filtered: list({ filters: YEAR }),
+    "filtered, search": list({ filters: YEAR, q: "Lodz" }),
+    sorted: list({ by: "title", sort: "asc" }),
+    "sorted, middle page": list({ by: "title", sort: "asc", page: Math.ceil(COUNT / 48) }),
+    "filtered and sorted": list({ by: "title", sort: "asc", filters: YEAR }),
+    "sorted, search": list({ by: "title", sort: "asc", q: "Lodz" }),
+    "values of filters": () => store.values(),
     "beside an entry": () => store.neighbours(FIRST_ID + Math.floor(COUNT / 2), "pl"),
   };
   await measureLooks(`${name}, ${COUNT} news`, looks, ROUNDS);
