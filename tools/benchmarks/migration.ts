@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { Kysely } from "kysely";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import {
   connectDatabase,
@@ -9,6 +10,8 @@ import {
   migrate,
   provideFolder,
 } from "#platform/database/open-database.server.ts";
+import { connectPostgres, onConnection } from "#platform/database/postgres/own-connection.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "../../src/storage.server.ts";
 import { onBothDatabases, settle } from "./databases.ts";
@@ -31,13 +34,17 @@ async function run(step: Step, location: DatabaseLocation, count: number): Promi
   const log = createLog("silent");
   if (step === "start") return (await openStorage(location, log)).close();
   await provideFolder(location.dataDir);
-  const db = connectDatabase(location, log);
+  const { databaseUrl } = location;
+  // As a start migrates PostgreSQL: on a connection that ends no statement after some seconds.
+  const client = databaseUrl === undefined ? undefined : await connectPostgres(databaseUrl, "bench-migration");
+  const db =
+    client === undefined ? connectDatabase(location, log) : new Kysely<Schema>({ dialect: onConnection(client) });
   await migrate(db, dialectOf(location), step === "fill" ? LAST_RELEASED : step);
   if (step === "fill") {
     await fillReleased(db, count);
     await settle(location);
   }
-  await db.destroy();
+  await (client === undefined ? db.destroy() : client.end());
 }
 
 /** The most memory that this process has had, in MB. */
