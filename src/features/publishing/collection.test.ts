@@ -24,7 +24,7 @@ const LIST = { q: "", sort: "asc", page: 1 } as const;
 describe.each([
   ["SQLite", sqliteContract],
   ["PostgreSQL", postgresContract],
-])("a collection without tables of its own, on %s", (_, create) => {
+])("a collection that no release has, on %s", (_, create) => {
   let database: ContractDatabase;
   let site: PublishingSite;
   beforeAll(async () => {
@@ -170,6 +170,34 @@ describe.each([
     ]);
     await refreshDerivedRows(rows, site.log, [vessels]);
     expect(await facets()).toEqual([]);
+  });
+
+  test("has more rows to be filtered by than one statement can write", async () => {
+    const { rows } = site.storage.publishing;
+    const ids = Array.from({ length: 500 }, (_, i) => i + 1);
+    const fleet = {
+      ...vessels,
+      name: "fleet",
+      facts: { ports: fact.references({ to: "port", max: 30, filterable: true }) },
+    };
+    const facts = JSON.stringify({ ports: Array.from({ length: 30 }, (_, i) => i + 1) });
+    const entries = ids.map((id) => ({ collection: "fleet", id, state: "published" as const, sort_key: "", facts }));
+    const records = ids.map((entry_id) => ({
+      collection: "fleet",
+      entry_id,
+      language: "en",
+      record: '{"title":"Vega"}',
+    }));
+    await rows.insertInto("entries").values(entries).execute();
+    await rows.insertInto("records").values(records).execute();
+    await refreshDerivedRows(rows, site.log, [fleet]);
+    const { count } = await rows
+      .selectFrom("facets")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("collection", "=", "fleet")
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(15_000);
+    await rows.deleteFrom("entries").where("collection", "=", "fleet").execute();
   });
 
   test("keeps fields that another release has stored, and reads what this one lacks", async () => {

@@ -19,6 +19,8 @@ import { titleFacet } from "./facets.server.ts";
 
 /** Entries that are read and written in one transaction. */
 const AT_ONCE = 500;
+/** Rows that one statement writes: SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+const ROWS_AT_ONCE = 2000;
 
 /** What a list runs by: a fact, or the id. */
 export function sortKeyOf({ order }: AnyCollection, content: ReadContent): string {
@@ -52,11 +54,19 @@ export async function writeDerivedRows(
       search_text: fold(searchedIn(collection, content, language)),
     })),
   );
-  await transaction.insertInto("listing").values(rows).execute();
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
+    await transaction
+      .insertInto("listing")
+      .values(rows.slice(i, i + ROWS_AT_ONCE))
+      .execute();
   const facets = entries.flatMap(({ content }) =>
     facetsOf(collection, content, languages).map((facet) => ({ collection: name, entry_id: content.id, ...facet })),
   );
-  if (facets.length > 0) await transaction.insertInto("facets").values(facets).execute();
+  for (let i = 0; i < facets.length; i += ROWS_AT_ONCE)
+    await transaction
+      .insertInto("facets")
+      .values(facets.slice(i, i + ROWS_AT_ONCE))
+      .execute();
 }
 
 /** What a search in a list looks at: in the language that the entry is shown in. */
