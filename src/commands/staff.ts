@@ -127,7 +127,8 @@ function told(error: unknown): string {
 ownerOnly();
 try {
   const config = readConfig();
-  const log = createLog("silent");
+  // Standard output has the answer alone.
+  const log = createLog("info", process.stderr);
   const storage = await openStorage(config, log, undefined, undefined, backupBeforeMigration(config, log));
   try {
     const { accounts: store, audit } = storage;

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isDataFile } from "#features/backup/archive-paths.server.ts";
@@ -95,6 +97,26 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     await expect(refused).rejects.toMatchObject({ name: "ConfigError" });
     await expect(refused).rejects.toThrow(/could not be made in .*Nothing was changed.*MIGRATION_BACKUP=off/);
     expect(await stateOf(location)).toEqual(before);
+  });
+
+  test("the command for staff says on standard error that it migrates, and prints its answer alone", async () => {
+    const { dataDir, databaseUrl } = await located(released);
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, BACKUP_DIR: backupDir, DATABASE_URL: databaseUrl };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ["src/commands/staff.ts", "list"], {
+      env: { ...env, ...(databaseUrl && { SESSION_SECRET: SECRET }) },
+    });
+    const told = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).msg);
+    expect(told).toEqual(expect.arrayContaining(MOVES.map((move) => `making a backup before the migration ${move}`)));
+    expect(told).toContainEqual(expect.stringMatching(/^database migrated from .* to .* in/));
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => line.split("\t").length),
+    ).toEqual([6, 6]);
   });
 
   test("MIGRATION_BACKUP=off makes none and says so; a database that nobody has used needs none", async () => {
