@@ -144,10 +144,13 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     await rows.transaction().execute(async (transaction) => {
       await addGoneEntry(transaction, offers, 9400, computed);
       await addGoneEntry(transaction, offers, 9401, { ...computed, key: "boilermaker-2" });
+      // In a pattern of SQL "_" would be any character.
+      await addGoneEntry(transaction, offers, 9403, { ...computed, key: "boiler-aker" });
+      await forgetEntry(transaction, offers, 9404, { ...computed, key: "boiler_aker" });
       await forgetEntry(transaction, offers, 9402, computed);
     });
-    const gone = [9400, 9401].map((id) => wasPublic(rows, offers, id));
-    expect(await Promise.all(gone)).toEqual([false, true]);
+    const gone = [9400, 9401, 9403].map((id) => wasPublic(rows, offers, id));
+    expect(await Promise.all(gone)).toEqual([false, true, true]);
   });
 
   test("a record that is not valid is refused", async () => {

@@ -50,7 +50,7 @@ export const offers = defineCollection({
   },
   computed: {
     /** Short stable key: "electrical-engineer", or "offer-7". */
-    key: fact.line({ max: 61, required: true, pattern: /^[a-z][a-z0-9-]{1,60}$/ }),
+    key: fact.line({ max: 61, required: true, unique: true, pattern: /^[a-z][a-z0-9-]{1,60}$/ }),
     /** The day the offer went public. */
     posted: fact.day({ required: true }),
   },

@@ -66,6 +66,11 @@ export interface FactField extends ListOptions {
   readonly internal?: true;
   /** What `line` looks like. */
   readonly pattern?: RegExp;
+  /**
+   * No two entries of the collection have the same value, published or gone. One `line` of what is computed, in a collection
+   * of few entries: each publication looks through all of them.
+   */
+  readonly unique?: true;
   /** The problem of a malformed value and of a missing one, where they have codes of their own. */
   readonly wrong?: ProblemCode;
   readonly missing?: ProblemCode;
@@ -141,7 +146,7 @@ export const fact = {
   document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
   /** An http(s) address. */
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
-  line: <const R extends { max: number; required?: boolean; pattern?: RegExp } & ListOptions>(
+  line: <const R extends { max: number; required?: boolean; pattern?: RegExp; unique?: true } & ListOptions>(
     rules: R,
   ): Fact<Given<R, string>> & Listed<R> => ({ control: "line", required: false, ...rules }),
   /** ISO 3166-1 alpha-2. */
@@ -218,6 +223,11 @@ export function searchedFields(collection: {
   return Object.entries({ ...collection.texts, ...collection.facts }).flatMap(([name, { searchable }]) =>
     searchable ? [name] : [],
   );
+}
+
+/** The name of the computed field whose values are unique; undefined where a collection has none. */
+export function uniqueField({ computed }: { readonly computed: Readonly<Record<string, FactField>> }) {
+  return Object.keys(computed).find((name) => computed[name]?.unique);
 }
 
 /** The lines of a text that is typed one entry a line: trimmed, empty ones left out. */

@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import type { AnyCollection } from "#features/publishing/collection.ts";
+import { uniqueField } from "#features/publishing/fields.ts";
 import {
   type ContentRecord,
   computedIn,
@@ -58,14 +60,14 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
         counts[record.type === "picture" ? "pictures" : "documents"] += 1;
         break;
       case "item":
-        onceComputed(seen, record, place);
+        onceUnique(seen, collections.named(record.kind), record, place);
         await readItem(collections, record, place, library.around);
         counts.items += 1;
         break;
       case "gone": {
         const computed = wrongComputed(collections, record, true);
         if (computed !== undefined) throw new ContentRefused("field", place, computed);
-        onceComputed(seen, record, place);
+        onceUnique(seen, collections.named(record.kind), record, place);
       }
     }
     last = place;
@@ -83,10 +85,11 @@ function nameOf(record: ContentRecord): string {
 
 const itemName = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
 
-/** What is computed may be unique among the entries of a collection, as a key is. */
-function onceComputed(seen: Set<string>, record: { kind: string }, place: Place): void {
-  const { key } = computedIn(record) ?? {};
-  if (key !== undefined) once(seen, `${record.kind} key ${key}`, place);
+/** @throws ContentRefused when an entry before has the same value of the field that is unique */
+function onceUnique(seen: Set<string>, collection: AnyCollection, record: { kind: string }, place: Place): void {
+  const field = uniqueField(collection);
+  const value = field && computedIn(record)?.[field];
+  if (value !== undefined) once(seen, `${record.kind} ${field} ${value}`, place);
 }
 
 function once(seen: Set<string>, name: string, place: Place): void {

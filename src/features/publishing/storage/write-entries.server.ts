@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { contentSchema } from "../content-schema.ts";
+import { uniqueField } from "../fields.ts";
 import { removeDerivedRows, sortKeyOf, writeDerivedRows } from "./derived-rows.server.ts";
 import { computedBefore, publicFacts, readableFacts, readRecords, storedTexts } from "./entries.server.ts";
 
@@ -27,7 +28,7 @@ function dayIn(content: Content, name: string | undefined): string | null {
 
 /**
  * Makes an entry what visitors read.
- * @throws ZodError when it is not a valid one; Error when its key is that of another entry
+ * @throws ZodError when it is not a valid one; Error when another entry has the value of a field that is unique
  */
 export async function writeEntry(
   transaction: Transaction<Schema>,
@@ -36,9 +37,8 @@ export async function writeEntry(
 ): Promise<void> {
   const content = contentSchema(collection).parse(given);
   const { name } = collection;
-  if ((await othersWithKey(transaction, collection, content.id, content)).length > 0) {
-    throw new Error(`${name} ${content.id} has the key of another entry`);
-  }
+  const [other] = await entriesWithSame(transaction, collection, content.id, content);
+  if (other !== undefined) throw new Error(`${name} ${content.id} has the ${uniqueField(collection)} of ${other}`);
   const values = {
     state: "published",
     sort_key: sortKeyOf(collection, content),
@@ -69,20 +69,23 @@ async function unknownFacts(transaction: Transaction<Schema>, collection: AnyCol
 const ofEntry = (transaction: Transaction<Schema>, { name }: AnyCollection, id: number) =>
   transaction.selectFrom("entries").where("collection", "=", name).where("id", "=", id);
 
-/** Ids of other entries with the same key, which is unique within a collection that computes one. */
-async function othersWithKey(
+/** Ids of other entries that have the value of the field that is unique. Entries that are gone have it too. */
+async function entriesWithSame(
   transaction: Transaction<Schema>,
-  { name, computed }: AnyCollection,
+  collection: AnyCollection,
   id: number,
-  { key }: Row,
+  facts: Row,
 ): Promise<number[]> {
-  if (computed.key === undefined || key === undefined) return [];
+  const field = uniqueField(collection);
+  if (field === undefined || facts[field] === undefined) return [];
+  const stored = JSON.stringify({ [field]: facts[field] }).slice(1, -1);
   const rows = await transaction
     .selectFrom("entries")
     .select("id")
-    .where("collection", "=", name)
+    .where("collection", "=", collection.name)
     .where("id", "!=", id)
-    .where("facts", "like", `%"key":${JSON.stringify(key)}%`)
+    // Not `like`, to which "_" is any character, and on SQLite "A" is "a".
+    .where(sql<boolean>`replace(facts, ${stored}, '') <> facts`)
     .execute();
   return rows.map((row) => row.id);
 }
@@ -204,15 +207,15 @@ export async function addGoneEntry(
   id: number,
   computed: Row | undefined,
 ): Promise<void> {
-  const facts = computed ?? collection.compute?.({ texts: {} } as never, { id, today: "", before: undefined }) ?? {};
+  const facts = JSON.stringify(computed ?? {});
   await transaction
     .insertInto("entries")
-    .values({ collection: collection.name, id, state: "withdrawn", sort_key: "", facts: JSON.stringify(facts) })
+    .values({ collection: collection.name, id, state: "withdrawn", sort_key: "", facts })
     .execute();
 }
 
 /**
- * Removes an entry as if it had never been here, and others that have its key: another one is to take their place.
+ * Removes an entry as if it had never been here, and another one that has what is unique of it: one is to take their place.
  * @param computed what the one in its place has computed
  */
 export async function forgetEntry(
@@ -221,7 +224,7 @@ export async function forgetEntry(
   id: number,
   computed: Row = {},
 ): Promise<void> {
-  for (const gone of [id, ...(await othersWithKey(transaction, collection, id, computed))]) {
+  for (const gone of [id, ...(await entriesWithSame(transaction, collection, id, computed))]) {
     await removeDerivedRows(transaction, collection.name, [gone]);
     // Its texts go with it.
     await transaction.deleteFrom("entries").where("collection", "=", collection.name).where("id", "=", gone).execute();
