@@ -84,6 +84,14 @@ const WRONG: readonly [string, (file: string) => string, object][] = [
   ],
   ["the same item twice", (file) => changedFile(file, (all) => [...all, ...all.slice(-1)]), { reason: "twice" }],
   [
+    "a unique key twice",
+    (file) =>
+      changedFile(file, (all) =>
+        all.map(({ offer, ...record }) => (offer ? { ...record, offer: { ...offer, key: "engineer" } } : record)),
+      ),
+    { reason: "twice", detail: "offer key engineer" },
+  ],
+  [
     "an unknown kind",
     (file) =>
       changedFile(

@@ -2,7 +2,7 @@ import type { Language, Localized } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { FactField, FactValue, TextField } from "./fields.ts";
-import { checkListed } from "./listed-fields.ts";
+import { checkListed, filterFields } from "./listed-fields.ts";
 
 /** Every collection has a title: lists, links, searches and previews name an entry by it. */
 type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
@@ -286,9 +286,20 @@ export interface Collections {
   named(name: string): AnyCollection;
 }
 
-/** Makes a list of collections searchable. */
+/**
+ * Makes a list of collections searchable.
+ * @throws Error for a filter whose values are entries of a collection that is not in it
+ */
 export function collectionsOf(all: readonly AnyCollection[]): Collections {
   const byName = new Map(all.map((collection) => [collection.name, collection]));
+  for (const collection of all) {
+    for (const [field, { to }] of Object.entries(filterFields(collection))) {
+      if (to !== undefined && !byName.has(to))
+        throw new Error(
+          `collection ${collection.name}: the field ${field} refers to no collection: it cannot filter lists`,
+        );
+    }
+  }
   return {
     all,
     names: all.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
-import { type AnyCollection, defineCollection } from "./collection.ts";
+import { type AnyCollection, collectionsOf, defineCollection } from "./collection.ts";
 import { type FactField, fact, text } from "./fields.ts";
 import { filterOf, listFields } from "./listed-fields.ts";
 
@@ -41,6 +41,14 @@ describe("a definition is refused", () => {
     const texts = { title, type: text.line({ max: 80, sortable: true }) };
     expect(() => withFacts({}, { texts })).toThrow("the field type is a text other than the title");
     expect(() => withFacts({}, { texts: { title: { ...title, filterable: true } } })).toThrow("title is a text");
+  });
+
+  test("for a filter whose values are of no collection", () => {
+    const filters = (to: string) => [withFacts({ uses: fact.references({ to, max: 6, filterable: true }) })];
+    expect(() => collectionsOf(filters("services"))).toThrow(
+      "collection vessel: the field uses refers to no collection",
+    );
+    expect(() => collectionsOf(filters("vessel"))).not.toThrow();
   });
 
   test("by the types of its rules", () => {
