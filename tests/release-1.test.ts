@@ -28,7 +28,9 @@ import {
   releasedContent as released,
   releasedFile,
 } from "./released-data.ts";
+import { missingRows, rowsToday } from "./released-rows.ts";
 import { TEST_ORIGIN } from "./site-handler.ts";
+import { releasedSqlite, stateOf } from "./upgrade/released-database.ts";
 import { WebClient } from "./web-client.ts";
 
 /*
@@ -132,6 +134,19 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
   });
 
   describe("is read", () => {
+    test("each row is there, in the table that has it now, and nothing else", async () => {
+      const released = await releasedSqlite();
+      const { tables: before } = await stateOf(released.location);
+      await released.remove();
+      const { tables: now } = await stateOf(data.location);
+      for (const [table, wanted] of Object.entries(rowsToday(before))) {
+        expect(missingRows(wanted, now[table] ?? []), table).toEqual([]);
+        // Staff have signed in, which is recorded; lists of job offers, references to entries and ids of forms are new.
+        if (!["audit_log", "site_state", "listing", "references", "item_ids"].includes(table))
+          expect(now[table], table).toHaveLength(wanted.length);
+      }
+    });
+
     test.each(HEADINGS)("the page of %s has its heading in each language", async (name, headings) => {
       for (const language of LANGUAGE_CODES) {
         const html = await visitor.open(localizedPath(pathOf(items[name]), language));

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -226,6 +226,8 @@ const sender = (reference: string, language: string) => ({
   mailbox: `${reference}@example.com`.toLowerCase(),
 });
 
+const keyOf = (reference: string) => createHash("sha1").update(reference).digest("hex");
+
 /** References, by what a row says. */
 const messageIn = (state: string) => `M-${state}`;
 const applicationIn = (state: string) => `A-${state}`;
@@ -242,7 +244,13 @@ async function writeSubmissions(db: Rows): Promise<void> {
     db
       .insertInto("applications")
       .values({
-        ...{ ...sender(reference, "pl"), phone: "", consent: "vacancy", consent_at: NOW - DAY_MS, file_key: reference },
+        ...{
+          ...sender(reference, "pl"),
+          phone: "",
+          consent: "vacancy",
+          consent_at: NOW - DAY_MS,
+          file_key: keyOf(reference),
+        },
         ...{ file_name: "cv.pdf", file_size: 7, file_sha256: "0".repeat(64), scan: "clean" },
         ...{ token_hash: link(reference).hash, ...values },
       })

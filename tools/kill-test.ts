@@ -7,14 +7,14 @@ import { killUnderLoad } from "./kill-test/under-load.ts";
  * staff use it, all that it had confirmed; while it migrates a database of release 1, all that was in it. It ends with 1
  * when something is lost, there twice, or there by half.
  */
-const USAGE = `node tools/kill-test.ts [--kills N] [--filled N] [--database-url URL] | --migration-kills N [--times N]
+const USAGE = `node tools/kill-test.ts [--kills N [--filled N] | --migration-kills N [--times N]] [--database-url URL]
 
 --kills           how often it is killed under load, 20 unless told
 --filled          messages, applications and news that it has before, so many of each; 200 unless told
---database-url    an empty PostgreSQL database for the load; SQLite unless told
---migration-kills how often it is killed while it migrates, on SQLite
+--migration-kills how often it is killed while it migrates
 --times           the database of release 1 has its messages so often, and a fifth as often its entries and
-                  applications; 2,000 unless told: some 100,000 rows`;
+                  applications; 2,000 unless told
+--database-url    an empty PostgreSQL database; SQLite unless told. Copies are made beside it`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -33,11 +33,13 @@ async function main(): Promise<boolean> {
     say(USAGE);
     return true;
   }
+  const databaseUrl = values["database-url"];
   if (values["migration-kills"] === undefined) {
-    const { kills, filled, "database-url": databaseUrl } = values;
+    const { kills, filled } = values;
     return killUnderLoad({ kills: Number(kills), filled: Number(filled), databaseUrl, say });
   }
-  return killDuringMigration({ kills: Number(values["migration-kills"]), times: Number(values.times), say });
+  const kills = Number(values["migration-kills"]);
+  return killDuringMigration({ kills, databaseUrl, times: Number(values.times), say });
 }
 
 process.exitCode = (await main()) ? 0 : 1;

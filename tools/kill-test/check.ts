@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Database, type DatabaseLocation, dialectOf } from "#platform/database/open-database.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Load } from "./load.ts";
 import { rowsOf, withRows } from "./rows.ts";
 
@@ -118,6 +119,22 @@ interface ItemRow {
   published_version: number | null;
 }
 
+/** What visitors see of news, by id: its English title, and how many lists have it. */
+async function publicNews(db: Database, wanted: string): Promise<Map<number, { title: string; lists: number }>> {
+  const rows = await rowsOf<{ entry_id: number; record: string; lists: number | string }>(
+    db,
+    `select entry_id, record, (select count(*) from listing l
+        where l.collection = r.collection and l.entry_id = r.entry_id) as lists
+      from records r where collection = 'news' and language = 'en' and entry_id in (${wanted})`,
+  );
+  return new Map(
+    rows.map(({ entry_id, record, lists }) => {
+      const { title } = JSON.parse(record) as { title: string };
+      return [entry_id, { title, lists: Number(lists) }];
+    }),
+  );
+}
+
 async function checkItems(db: Database, load: Load, found: Findings): Promise<void> {
   const items = new Map(
     (await rowsOf<ItemRow>(db, "select id, version, published_version from items where kind = 'news'")).map((row) => [
@@ -133,6 +150,7 @@ async function checkItems(db: Database, load: Load, found: Findings): Promise<vo
     ),
     ({ item_id }) => item_id,
   );
+  const shown = await publicNews(db, wanted);
   for (const item of load.items) {
     const row = items.get(item.id);
     const own = versions.get(item.id) ?? [];
@@ -163,6 +181,10 @@ async function checkItems(db: Database, load: Load, found: Findings): Promise<vo
     const mayBePublic = published === item.published || (pending?.publish === true && published === row.version);
     if (!mayBePublic) found.lost.push(`publication of news ${item.id}: ${item.published}, and ${published} is public`);
     item.published = published;
+    const { title, lists } = shown.get(item.id) ?? { lists: 0 };
+    if (title !== item.titles.get(published) || lists !== LANGUAGE_CODES.length) {
+      found.broken.push(`news ${item.id} is public as “${title}” in ${lists} lists; version ${published} is published`);
+    }
   }
 }
 

@@ -1,11 +1,18 @@
 import { copyFile, cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { type DatabaseLocation, migrate } from "#platform/database/open-database.server.ts";
+import { withRows } from "./rows.ts";
 
 /** The data folder that release 1 wrote. */
 const FIXTURE = "tests/fixtures/release-1/site";
 /** The instant at which its data is opened. */
 export const RELEASED_AT = "2026-11-20T13:00:00Z";
+/** The last migration of that release. */
+const LAST_MIGRATION = "0006-house";
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const AT_ONCE = 1000;
 /** Copies have the ids of their originals, so many apart. */
 const APART = 1000;
 
@@ -82,4 +89,36 @@ export async function multiplyReleasedSite(dataDir: string, messages: number): P
     await mkdir(join(dataDir, "files", file_key.slice(0, 2)), { recursive: true });
     await copyFile(pathOf(original), pathOf(file_key));
   }
+}
+
+/** Loads what `multiplyReleasedSite` has made into an empty PostgreSQL database, as that release would have left it there. */
+export async function loadIntoPostgres(location: DatabaseLocation): Promise<void> {
+  const database = new DatabaseSync(join(location.dataDir, "site.sqlite"), { readOnly: true });
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+  await withRows(location, async (db) => {
+    await migrate(db, "postgres", LAST_MIGRATION);
+    await db.connection().execute(async (connection) => {
+      // Tables come in any order.
+      await sql`set session_replication_role = replica`.execute(connection);
+      for (const { name } of tables) {
+        if (name.startsWith("sqlite_") || name.startsWith("kysely_")) continue;
+        await sql`delete from ${sql.table(name)}`.execute(connection);
+        const rows = database.prepare(`select * from ${name}`).all() as Record<string, never>[];
+        for (let start = 0; start < rows.length; start += AT_ONCE) {
+          await connection
+            .insertInto(name as never)
+            .values(rows.slice(start, start + AT_ONCE) as never)
+            .execute();
+        }
+      }
+      const numbered = await sql<{ name: string }>`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`.execute(connection);
+      for (const { name } of numbered.rows) {
+        await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(
+          connection,
+        );
+      }
+    });
+  });
+  database.close();
 }
