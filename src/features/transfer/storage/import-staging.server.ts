@@ -117,7 +117,11 @@ async function checkUses(site: Transaction<Schema>): Promise<void> {
 async function makeRoom(site: Transaction<Schema>, all: readonly AnyCollection[]): Promise<void> {
   for (const collection of all) {
     for (let after = 0; ; ) {
-      const { rows } = await sql<{ id: number; facts: string }>`select id, facts from staging.entries
+      // A draft has no entry.
+      const { rows } = await sql<{ id: number; facts: string }>`select id, facts from (
+          select collection, id, facts from staging.entries
+          union all select kind, id, '{}' from staging.items
+            where not exists (select 1 from staging.entries e where e.collection = kind and e.id = items.id)) as incoming
         where collection = ${collection.name} and id > ${after} order by id limit ${AT_ONCE}`.execute(site);
       for (const row of rows) await forgetEntry(site, collection, row.id, storedFacts(collection, row));
       const end = rows.at(-1)?.id;
