@@ -253,6 +253,28 @@ describe.each([
     };
   }
 
+  test("has its lists written anew by the release before, when a later one was cut short", async () => {
+    const { rows } = site.storage.publishing;
+    const common = { collection: KIND, state: "published", sort_key: "1999", facts: '{"sister":[1]}' } as const;
+    const entries = Array.from({ length: 501 }, (_, i) => ({ ...common, id: 1000 + i }));
+    await rows.insertInto("entries").values(entries).execute();
+    await rows.updateTable("entries").set({ facts: "damaged" }).where("id", "=", 1500).execute();
+    const facets = async () =>
+      (await rows.selectFrom("facets").select("entry_id").where("collection", "=", KIND).execute()).length;
+    const { facts } = vessels;
+    const later = { ...vessels, facts: { ...facts, sister: { ...facts.sister, filterable: true } } } as const;
+    const error = vi.spyOn(site.log, "error").mockImplementationOnce(() => {
+      throw new Error("killed");
+    });
+    await expect(refreshDerivedRows(rows, site.log, [later])).rejects.toThrow("killed");
+    expect(await facets()).toBeGreaterThan(0);
+    error.mockReturnValue();
+    await refreshDerivedRows(rows, site.log, [vessels]);
+    expect(await facets()).toBe(0);
+    error.mockRestore();
+    await rows.deleteFrom("entries").where("collection", "=", KIND).where("id", ">=", 1000).execute();
+  });
+
   test("goes out with the content of the site, and comes in elsewhere as it was", async () => {
     const other = await create();
     const [source, target] = [

@@ -153,6 +153,8 @@ export async function refreshDerivedRows(
     // Another release may have published without some of the languages.
     const isComplete = own.length === 0 || (own.length === languages.length && own.every((count) => count === own[0]));
     if (before?.value === value && isComplete) continue;
+    // Until all are written, they are those of no release: the one before may start again.
+    await db.deleteFrom("site_state").where("key", "=", key).execute();
     const count = await refresh(db, log, collection, languages);
     await db
       .insertInto("site_state")
