@@ -15,7 +15,10 @@ type Dialect = "sqlite" | "postgres";
 const MESSAGE = "message";
 const APPLICATION = "application";
 const MESSAGE_RETENTION = "contactMonths";
-const CONSENT_RETENTION: Readonly<Record<string, string>> = { vacancy: "applicationMonths", future: "futureMonths" };
+const CONSENT_RETENTION: ReadonlyMap<unknown, string> = new Map([
+  ["vacancy", "applicationMonths"],
+  ["future", "futureMonths"],
+]);
 const CV = "cv";
 const OFFER = "offer";
 
@@ -224,7 +227,7 @@ function movesFrom(reached: Readonly<Record<string, number>>): Move[] {
             ...{ about_collection: offer_id === null ? null : OFFER, about: offer_id },
             ...{ fingerprint: words_print, idempotency_key: key_print },
             // A consent of another release is no setting of this one: nothing erases it by itself, as before.
-            ...{ retention: CONSENT_RETENTION[String(consent)] ?? consent, retained_since: consent_at },
+            ...{ retention: CONSENT_RETENTION.get(consent) ?? consent, retained_since: consent_at },
           },
           submission_files: {
             ...{ id, form: APPLICATION, submission_id: id, reference, field: CV },

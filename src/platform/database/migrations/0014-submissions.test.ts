@@ -59,7 +59,7 @@ const application = (id: number, row: Row = {}): Row => ({
 const APPLICATIONS = [
   application(1, { offer_id: 3, state: "shortlisted", changed_at: 9, rating: 450, ratings: 2 }),
   application(2, { consent: "future", scan: "unscanned", state: "invited" }),
-  application(4, { consent: "for ever", scan: "by hand", language: "", state: "declined", phone: "" }),
+  application(4, { consent: "constructor", scan: "by hand", language: "", state: "declined", phone: "" }),
   ...["hired", "withdrawn", "parked"].map((state, i) => application(5 + i, { state })),
 ];
 
@@ -203,7 +203,7 @@ describe.each([
         return {
           ...{ ...columns, owner_id: null, retained_since: consent_at },
           ...(offer_id === null ? {} : { about_collection: "offer", about: offer_id }),
-          retention: { vacancy: "applicationMonths", future: "futureMonths" }[String(consent)] ?? consent,
+          retention: consent === "vacancy" ? "applicationMonths" : consent === "future" ? "futureMonths" : consent,
           fields: JSON.stringify({ firstName: first_name, lastName: last_name, email: row.email, phone, consent }),
         };
       }),
