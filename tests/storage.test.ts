@@ -5,7 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { news } from "#collections/news/news.ts";
+import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.server.ts";
 import { isPublic, wasPublic } from "#features/publishing/storage/entries.server.ts";
+import { findListed } from "#features/publishing/storage/listing.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -204,7 +206,12 @@ describe("while a transaction of this process takes long", () => {
   test("SQLite answers what is asked in SQL text, as for pages that are gone", async () => {
     const { rows, inTransaction } = storage.publishing;
     await addSample(storage);
+    const { posted } = news.facts;
+    const filtered = { ...news, facts: { ...news.facts, posted: { ...posted, filterable: true } } } as const;
+    await refreshDerivedRows(rows, log, [filtered]);
+    const query = { q: "", filters: { posted: newsSample(1, "").posted.slice(0, 4) }, sort: "desc", page: 1 } as const;
     await inTransaction(async () => {
+      expect(await findListed(rows, filtered, "en", query)).toEqual({ ids: [1], total: 1 });
       expect(await isPublic(rows, news, 1)).toBe(true);
       expect(await wasPublic(rows, news, 1)).toBe(false);
       expect(await storage.size()).toBeGreaterThan(0);

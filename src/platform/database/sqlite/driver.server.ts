@@ -1,5 +1,12 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+} from "kysely";
 
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { WAIT_MAX_MS } from "../guarded-dialect.server.ts";
@@ -182,10 +189,10 @@ function openHandle(file: string, pragmas: readonly string[]): Handle {
 
 /**
  * Says whether a statement only reads: one that Kysely has built as a select, or SQL text that begins with `select`, which
- * never writes in SQLite.
+ * never writes in SQLite, or with `with`, which no text here does that writes.
  */
 function isRead({ query, sql }: CompiledQuery): boolean {
-  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+  return SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*(select|with)\b/i.test(sql));
 }
 
 /**
