@@ -95,7 +95,7 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     await writeFile(backupDir, "in the way");
     const refused = upgrade(location);
     await expect(refused).rejects.toMatchObject({ name: "ConfigError" });
-    await expect(refused).rejects.toThrow(/could not be made in .*Nothing was changed.*MIGRATION_BACKUP=off/);
+    await expect(refused).rejects.toThrow(/could not be made in .*The migration has not begun.*MIGRATION_BACKUP=off/);
     expect(await stateOf(location)).toEqual(before);
   });
 

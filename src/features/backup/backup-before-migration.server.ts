@@ -32,7 +32,7 @@ export function backupBeforeMigration(
     const { path, bytes, manifest } = await makeBackup(place).catch((error: unknown) => {
       throw new ConfigError(
         `The backup before the migration ${migration} could not be made in ${place.backupDir}: ${toldBy(error, "")} ` +
-          "Nothing was changed. Make room there or set another BACKUP_DIR, then start again; MIGRATION_BACKUP=off " +
+          "The migration has not begun. Make room there or set another BACKUP_DIR, then start again; MIGRATION_BACKUP=off " +
           "migrates without a backup.",
         { cause: error },
       );
