@@ -190,6 +190,20 @@ export function submissionsContract(opened: () => Storage): void {
       });
     });
 
+    test("is not overwritten by its sender where what is stored of its fields is damaged", async () => {
+      const token = newToken();
+      await keepApplication(storage, application, newFile(), token, arrivalAt(NOW));
+      const { rows } = storage.publishing;
+      const damage = rows.updateTable("submissions").set({ fields: '{"firstName":"Anna' });
+      await damage.where("token_hash", "=", token.hash).execute();
+      const changed = applicationsOf(storage).changeOwn(token.hash, { consent: "future" }, NOW + DAY_MS);
+      await expect(changed).rejects.toMatchObject({ id: "unreadable-record" });
+      const stored = rows.selectFrom("submissions").select(["fields", "retained_since"]);
+      expect(await stored.where("token_hash", "=", token.hash).execute()).toEqual([
+        { fields: '{"firstName":"Anna', retained_since: NOW },
+      ]);
+    });
+
     test("that its sender erases is gone with its mails, its file is to be removed, and the company is told", async () => {
       const file = newFile();
       const token = newToken();

@@ -122,10 +122,10 @@ export async function removeDerivedRows(
 /** What the derived rows of a collection follow from beside its entries. */
 function fingerprintOf(collection: AnyCollection, languages: readonly Language[]): string {
   const fields = Object.entries({ ...collection.texts, ...Object.fromEntries(publicFacts(collection)) });
-  const facets = fields.flatMap(([name, { filterable, sortable }]) =>
-    filterable || sortable ? [[name, sortable === true]] : [],
+  const used = fields.flatMap(([name, { control, searchable, filterable, sortable }]) =>
+    searchable || filterable || sortable ? [[name, control, searchable, filterable, sortable]] : [],
   );
-  const from = [languages, searchedFields(collection), collection.order.by, facets];
+  const from = [languages, collection.order.by, used];
   return hash("sha256", JSON.stringify(from));
 }
 

@@ -172,4 +172,22 @@ describe.each([
     await refreshDerivedRows(rows, log, [ships]);
     expect(await facets()).toEqual(before);
   });
+
+  test("a searchable line that is a country from now on is found by the country's name at the next start", async () => {
+    const log = createLog("silent");
+    const line = { ...ships.facts.flag, control: "line", searchable: true };
+    const { rows } = site.storage.publishing;
+    const found = () =>
+      rows.selectFrom("listing").select("search_text").orderBy("entry_id").orderBy("language").execute();
+    await refreshDerivedRows(rows, log, [
+      { ...ships, facts: { ...ships.facts, flag: line } } as unknown as typeof ships,
+    ]);
+    const asLine = await found();
+    const country = { ...line, control: "country" };
+    await refreshDerivedRows(rows, log, [
+      { ...ships, facts: { ...ships.facts, flag: country } } as unknown as typeof ships,
+    ]);
+    expect(await found()).not.toEqual(asLine);
+    await refreshDerivedRows(rows, log, [ships]);
+  });
 });

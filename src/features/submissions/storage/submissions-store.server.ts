@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Selectable, sql, type Transaction } from "kysely";
+import { z } from "zod";
 import type { WaitingSubmissions } from "#features/outbox/outbox.server.ts";
 import { type Batch, batch } from "#features/publishing/storage/every-record.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { readStored } from "#platform/database/stored-record.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
@@ -55,6 +57,8 @@ const SAME_ADDRESS = 10;
 const NEIGHBOUR_ROWS = 40_000;
 /** Nobody counts on from here. */
 const COUNTED_AT_MOST = 1000;
+/** Fields of a form, of this release or another. */
+const fieldsSchema = z.record(z.string(), z.unknown());
 /** References that a reminder lists. */
 const REMINDED = 20;
 
@@ -199,7 +203,11 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     /** Finds the submission of a private link by the hash of its token. */
     findByToken: (tokenHash: string) => find({ tokenHash }),
 
-    /** Stores fields that its sender has changed now. @returns whether the token named a submission */
+    /**
+     * Stores fields that its sender has changed now.
+     * @returns whether the token named a submission
+     * @throws ExpectedError `unreadable-record` for one whose fields are damaged: they stay as they are
+     */
     changeOwn(tokenHash: string, values: Values, now: number): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const mine = transaction.updateTable("submissions").where("form", "=", form.name);
@@ -213,7 +221,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         const isRenewed = "field" in form.retention && Object.hasOwn(values, form.retention.field);
         await mine
           .where("id", "=", row.id)
-          .set({ fields: JSON.stringify({ ...JSON.parse(row.fields), ...values }) })
+          .set({
+            fields: JSON.stringify({ ...readStored(`${form.name} ${row.id}`, fieldsSchema, row.fields), ...values }),
+          })
           .$if(isRenewed, (query) =>
             query.set({ retention: retentionTimeOf(form, values).setting, retained_since: now }),
           )

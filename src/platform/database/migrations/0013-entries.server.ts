@@ -186,6 +186,12 @@ function ownCollection({ collection, rows, texts, owner, facts, fields, order, d
       textRows.map((text) => [text.language, fields ? picked(text, Object.keys(fields)) : text.record]),
     ),
   });
+  /** Where lists have it, and on which days visitors see it. */
+  const placeOf = (row: Row & { id: number }) => ({
+    sort_key: order === "id" ? paddedId(row.id) : row[order],
+    visible_from: days === undefined ? null : row[days.from],
+    visible_until: days === undefined ? null : row[days.until],
+  });
   return {
     name: collection,
     count: (db) => countRows(db, rows, sql`1 = 1`),
@@ -199,27 +205,27 @@ function ownCollection({ collection, rows, texts, owner, facts, fields, order, d
           id: row.id,
           entry: {
             state: row.withdrawn === 0 ? "published" : "withdrawn",
-            sort_key: order === "id" ? paddedId(row.id) : row[order],
-            visible_from: days === undefined ? null : row[days.from],
-            visible_until: days === undefined ? null : row[days.until],
+            ...placeOf(row),
             facts: JSON.stringify(toFields(row, facts)),
           },
           records: textRows.map((text) => ({
             language: String(text.language),
             record: fields === undefined ? String(text.record) : JSON.stringify(toFields(text, fields)),
           })),
-          before: whole(row, textRows),
+          before: { ...placeOf(row), ...whole(row, textRows) },
         };
       });
     },
-    backwards: (entry, records) =>
-      whole(
-        { ...toColumns(String(entry.facts), facts), withdrawn: entry.state === "published" ? 0 : 1 },
+    backwards: ({ state, sort_key, visible_from, visible_until, ...entry }, records) => ({
+      ...{ sort_key, visible_from, visible_until },
+      ...whole(
+        { ...toColumns(String(entry.facts), facts), withdrawn: state === "published" ? 0 : 1 },
         records.map(({ language, record }) => ({
           ...(fields === undefined ? { record } : toColumns(String(record), fields)),
           language,
         })),
       ),
+    }),
   };
 }
 
@@ -227,8 +233,9 @@ function ownCollection({ collection, rows, texts, owner, facts, fields, order, d
 async function commonCollections(db: Db): Promise<MovedCollection[]> {
   const { rows } = await sql<{ collection: string }>`
     select distinct collection from public_entries order by collection`.execute(db);
-  const whole = ({ facts, visible_from, visible_until }: Row, withdrawn: unknown, textRows: readonly Row[]) => ({
-    ...{ facts, visible_from, visible_until, withdrawn },
+  const whole = (entry: Row, withdrawn: unknown, textRows: readonly Row[]) => ({
+    ...{ facts: entry.facts, sort_key: entry.sort_key, withdrawn },
+    ...{ visible_from: entry.visible_from, visible_until: entry.visible_until },
     texts: Object.fromEntries(textRows.map(({ language, record }) => [language, record])),
   });
   return rows.map(({ collection }): MovedCollection => {

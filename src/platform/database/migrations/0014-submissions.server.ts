@@ -196,8 +196,9 @@ function movesFrom(reached: Readonly<Record<string, number>>): Move[] {
     {
       table: "messages",
       key: ["id"],
-      old: sql`select * from messages`,
-      to({ first_name, last_name, message, words_print, key_print, ...row }) {
+      // The address goes to a column and to the fields: both are compared.
+      old: sql`select *, email as typed_email from messages`,
+      to({ first_name, last_name, typed_email: _, message, words_print, key_print, ...row }) {
         const fields = { firstName: first_name, lastName: last_name, email: row.email, message };
         return {
           submissions: {
@@ -210,15 +211,15 @@ function movesFrom(reached: Readonly<Record<string, number>>): Move[] {
       now: sql.raw(`select id, owner_id, ${common} from submissions where form = '${MESSAGE}'`),
       back({ fields, ...row }) {
         const { firstName, lastName, email, message } = readFields(fields);
-        return { ...row, first_name: firstName, last_name: lastName, email, message };
+        return { ...row, first_name: firstName, last_name: lastName, typed_email: email, message };
       },
     },
     {
       table: "applications",
       key: ["id"],
-      old: sql`select * from applications`,
+      old: sql`select *, email as typed_email from applications`,
       to({ first_name, last_name, phone, consent, consent_at, offer_id, words_print, key_print, ...rest }) {
-        const { file_key, file_name, file_size, file_sha256, scan, ...row } = rest;
+        const { typed_email: _, file_key, file_name, file_size, file_sha256, scan, ...row } = rest;
         const { id, reference, email } = row;
         const fields = { firstName: first_name, lastName: last_name, email, phone, consent };
         return {
@@ -241,7 +242,7 @@ function movesFrom(reached: Readonly<Record<string, number>>): Move[] {
         where s.form = '${APPLICATION}'`),
       back({ fields, ...row }) {
         const { firstName, lastName, email, phone, consent } = readFields(fields);
-        return { ...row, first_name: firstName, last_name: lastName, email, phone, consent };
+        return { ...row, first_name: firstName, last_name: lastName, typed_email: email, phone, consent };
       },
     },
     {
