@@ -45,6 +45,6 @@ export async function decideOnAnApplication({ page, site, mailbox }: Stage): Pro
   const file = await download;
   expect(file.suggestedFilename()).toBe(cv.name);
   expect(await readFile(await file.path())).toEqual(cv.buffer);
-  await expect((await auditEntriesAbout(page, reference)).filter({ hasText: "CV" })).toHaveCount(1);
+  await expect((await auditEntriesAbout(page, reference)).filter({ hasText: /\bCV\b/ })).toHaveCount(1);
   return applicant.email;
 }
