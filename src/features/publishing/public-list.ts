@@ -11,8 +11,8 @@ import { filterFields, listFields } from "./listed-fields.ts";
 import type { FacetValue } from "./storage/facets.server.ts";
 
 /**
- * The handle of the page of a collection's list. A page that is filtered by anything but a choice, whose values the definition
- * lists, is rendered anew each time: of countries, numbers and texts there are too many to keep.
+ * Returns the route handle of a collection's list page. Pages filtered by a choice are cached, as the definition lists its
+ * values. Pages filtered by other fields are rendered for each request: their values are too many to cache.
  */
 export function keptList(collection: AnyCollection): RouteCacheHandle {
   const fields = listFields(collection);

@@ -28,7 +28,7 @@ export interface KeptRoutes {
 
 /**
  * Reads the cache handles of a build's routes.
- * @param handles what holds for routes, by their ids, over what their modules say
+ * @param handles handles by route id; they take precedence over those of the route modules
  */
 export function keptRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): KeptRoutes {
   const tree = routeTree(build, handles);

@@ -3,7 +3,7 @@ import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import { type ApiCollection, callFilters } from "./call-fields.ts";
 
-/** The handles of the calls for lists that can be filtered, by the ids of their routes. What is filtered is not kept. */
+/** Returns route handles of API lists that can be filtered, by route id. Filtered answers are never cached. */
 export function listCallHandles(collections: readonly AnyCollection[]): ReadonlyMap<string, RouteHandle> {
   const shown = collections.filter((collection): collection is ApiCollection => collection.json !== undefined);
   return new Map(

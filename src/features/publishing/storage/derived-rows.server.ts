@@ -14,7 +14,7 @@ import { titleFacet } from "./facets.server.ts";
 
 /*
  * Rows by which lists find entries. They follow from the published entries and from the definition of their collection:
- * written with each publication, and anew at the start of a release whose definition or languages differ.
+ * written with each publication, and rewritten at the start of a release whose definition or languages differ.
  */
 
 /** Entries that are read and written in one transaction. */
@@ -132,7 +132,7 @@ function fingerprintOf(collection: AnyCollection, languages: readonly Language[]
 /**
  * Writes the derived rows of the collections whose definition or languages differ from those that they were written by, or
  * that lack rows of a language. Publications meanwhile, and other processes that do the same, are not disturbed; what was
- * cut short begins anew.
+ * cut short starts over.
  */
 export async function refreshDerivedRows(
   db: Database,

@@ -8,7 +8,7 @@ import { IS_PUBLISHED } from "./entries.server.ts";
 const DAY_KEY = "offers_day";
 
 /**
- * Notes that a new day has begun. When an entry opens or has closed with it, pages are made anew.
+ * Notes that a new day has begun. When an entry opens or has closed with it, pages are rendered again.
  * @param today YYYY-MM-DD
  * @returns whether the content version was raised; one process of all that notice the day does it
  */

@@ -192,7 +192,7 @@ const ROWS_AT_ONCE = 500;
 /**
  * Writes the references of fields anew where a definition names other fields than those that they were written by: of
  * entries that an older release has saved, or of a field that is new. Saves meanwhile, and processes that do it at once, do
- * not disturb each other; one that is killed begins anew. Files are left as they are: saves of all releases note them.
+ * not disturb each other; one that is killed starts over. Files are left as they are: saves of all releases note them.
  */
 export async function refreshReferences(db: Database, log: Log, all: readonly AnyCollection[]): Promise<void> {
   for (const collection of all) {

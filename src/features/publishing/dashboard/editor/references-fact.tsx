@@ -79,7 +79,7 @@ function FoundEntries({
   const [titles, setTitles] = useState(new Map(named.map(({ id, title }) => [id, title])));
   const search = (q: string) =>
     void load(`/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; later the field of the search asks.
   useEffect(() => search(""), []);
   useEffect(() => {
     if (data !== undefined)
