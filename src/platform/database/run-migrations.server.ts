@@ -139,12 +139,19 @@ async function apply(
   const progress = reporter(name, log);
   const sinceBegin = stopwatch();
   if (isMove) log?.info({ migration: name }, `migration ${name} begins`);
-  const migrations = Object.entries(all).map(([key, { up }]) => {
-    return [key, { up: (on: Kysely<unknown>) => up(on, dialect, progress) }] as const;
+  let failure: unknown;
+  const migrations = Object.entries(all).map(([key, migration]) => {
+    const up = (on: Kysely<unknown>) =>
+      migration.up(on, dialect, progress).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
+    return [key, { up }] as const;
   });
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db: transaction, provider }).migrateTo(name);
-  if (error !== undefined) throw error;
+  // After a failed statement PostgreSQL refuses the one that releases the migrator's lock, and its refusal hides the failure.
+  if (error !== undefined) throw failure ?? error;
   if (isChecked) {
     const isLast = name === Object.keys(all).toSorted().at(-1);
     const loose = newlyLoose(before, await looseRows(transaction), isLast);

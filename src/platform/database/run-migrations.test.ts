@@ -124,6 +124,16 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     expect(await rowsOf("submissions")).toHaveLength(2);
   });
 
+  test("the error is that of the statement that failed", async () => {
+    await fill();
+    const wrong: Migration["up"] = async (on) => {
+      await sql`insert into nowhere values (1)`.execute(on);
+    };
+    for (const migration of [{ up: wrong }, { up: wrong, backup: true as const }]) {
+      await expect(run({ ...ALL, "2-more": migration })).rejects.toThrow(/nowhere/);
+    }
+  });
+
   test("migrations up to one that moves rows are one transaction", async () => {
     await expect(run({ ...ALL, "2-more": { up: failing } })).rejects.toThrow("the disk is on fire");
     expect(await applied()).toEqual([]);
