@@ -59,6 +59,7 @@ export const TABLES = {
   audit_log: ROWS_ONLY,
   staff_sessions: { leftOut: "a stolen backup must not sign anybody in: everybody signs in again after a restore" },
   staff_verifications: { leftOut: "second steps that are good for minutes" },
+  submission_counts: { leftOut: "counted again from the submissions" },
   leases: { leftOut: "held by processes that have ended by the time of a restore" },
   rate_limits: { leftOut: "counts of the last minutes" },
 } satisfies Record<string, TableFacts>;

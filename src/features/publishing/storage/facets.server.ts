@@ -67,7 +67,7 @@ export async function sortedByFacet(
   const column = sql.ref(field !== undefined && isNumber(field) ? "number" : "text");
   const direction = sql.raw(by.sort);
   const rows = sql`from facets where ${ofField(collection, field === undefined ? titleFacet(by.language) : by.field)}
-    ${matching === undefined ? sql`` : sql`and entry_id in (select entry_id from matching)`}`;
+    ${matching === undefined ? sql`` : sql`and (entry_id in (select entry_id from matching)) is true`}`;
   const order = sql`order by ${column} ${direction}, entry_id ${direction}`;
   const valued = sql`${rows} and ${column} is not null`;
   const first = await readPart(db, matching, sql`${valued} ${order} limit ${limit} offset ${offset}`);

@@ -32,7 +32,7 @@ export async function listItems(
       : matching.where("state", "=", state === "closed" ? "published" : state);
   if (state === "closed") matching = matching.where(pastLastDay());
   if (state === "published") matching = matching.where(sql<boolean>`(published_until is null or not ${pastLastDay()})`);
-  const match = foldedMatch("folded", q);
+  const match = foldedMatch(db, "folded", q);
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
   const all = matching.selectAll();

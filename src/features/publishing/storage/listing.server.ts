@@ -38,7 +38,7 @@ export async function findListed(
   { q, filters = {}, by, sort, page }: ListQuery,
   size: number = PAGE_SIZE,
 ): Promise<ListedPage> {
-  const match = foldedMatch("search_text", q);
+  const match = foldedMatch(db, "search_text", q);
   const conditions = filtered(collection, filters);
   let matching = listed(db, collection, language);
   for (const condition of match === undefined ? conditions : [match, ...conditions])

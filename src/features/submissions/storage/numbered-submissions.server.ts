@@ -9,8 +9,8 @@ import { containsWords, submissionsOf } from "./submission-rows.server.ts";
 const CHUNK = 4000;
 /** What a search finds at most: the newest ones. Whoever finds as many has not said enough. */
 export const FOUND_MAX = 2000;
-/** No entry has this id. */
-const NO_ENTRY = 0;
+/** No entry has this id: it stands for submissions about none. */
+export const NO_ENTRY = 0;
 
 /** What a numbered page is asked by. */
 export type NumberedQuery = Pick<InboxQuery, "view" | "about" | "sort" | "page">;
@@ -63,7 +63,7 @@ export async function searchSubmissions(
       .selectFrom(chunk.as("s"))
       .select(["s.id", "s.received_at", "s.rating"])
       .where(belongs(form, query))
-      .where(containsWords(form, q) ?? sql<boolean>`1 = 1`)
+      .where(containsWords(db, form, q) ?? sql<boolean>`1 = 1`)
       .orderBy("s.id", "desc")
       .limit(FOUND_MAX - found.length)
       .execute();

@@ -104,7 +104,7 @@ function matchingRows(source: Source, stream: InboxStream, walk: Walk, end: Inbo
     const compared = walk.direction === "older" ? sql.raw(">=") : sql.raw("<=");
     rows = rows.where(sql<boolean>`(s.received_at, s.id) ${compared} (${end.receivedAt}, ${end.id})`);
   }
-  const words = containsWords(source.form, walk.q);
+  const words = containsWords(source.db, source.form, walk.q);
   return words === undefined ? rows : rows.where(words);
 }
 

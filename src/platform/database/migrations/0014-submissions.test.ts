@@ -289,6 +289,42 @@ describe.each([
     });
   });
 
+  test("submissions are counted, however they come, change and go", async () => {
+    await fill();
+    await migrate(db, dialect);
+    const counted = async () => {
+      const { rows } = await sql<Row>`select form, suspected_spam, state, about, count from submission_counts
+        where count <> 0 order by form, suspected_spam, state, about`.execute(db);
+      return rows.map((row) => ({ ...row }));
+    };
+    const counts = async () => {
+      const { rows } = await sql<Row>`select form, suspected_spam, state, coalesce(about, 0) as about, count(*) as count
+        from submissions group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    };
+    const moved = await counted();
+    expect(moved).toEqual(await counts());
+    expect(moved).toContainEqual({ form: "application", suspected_spam: 0, state: "shortlisted", about: 3, count: 1 });
+    for (const change of [
+      "insert into submissions select * from sent",
+      "update submissions set state = 'closed' where form = 'message'",
+      "update submissions set state = 'new', suspected_spam = 1 where form = 'message' and id > 2",
+      "update submissions set folded = '', changed_at = 8",
+      // Those about it are about nothing then.
+      "delete from entries where collection = 'offer'",
+      "delete from submissions where form = 'application' or id = 2",
+      "delete from submissions",
+    ]) {
+      if (change.startsWith("insert")) {
+        await sql`create table sent as select * from submissions`.execute(db);
+        await sql`update sent set id = id + 1000, reference = 'again ' || reference, token_hash = null`.execute(db);
+      }
+      await sql.raw(change).execute(db);
+      expect(await counted(), change).toEqual(await counts());
+    }
+    expect(await counted()).toEqual([]);
+  });
+
   test("a database without submissions comes through", async () => {
     await migrate(db, dialect);
     for (const table of ["submissions", "submission_files", "submission_notes", "submission_ratings", "outbox"]) {
