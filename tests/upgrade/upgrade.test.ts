@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isDataFile } from "#features/backup/archive-paths.server.ts";
@@ -13,7 +14,7 @@ import { isSaved } from "#features/backup/site-tables.server.ts";
 import { forms } from "#forms/index.ts";
 import type { Migration } from "#platform/database/migrations/migration.server.ts";
 import { migrations } from "#platform/database/migrations/migrations.server.ts";
-import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { setClock } from "../clock.ts";
@@ -86,6 +87,65 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
       expect(await comparable(other)).toEqual(await comparable(location));
       expect(await filesIn(other.dataDir)).toEqual(await filesIn(location.dataDir));
     }
+  });
+
+  test("starts that end during the migration leave one backup, as long as it is whole and nothing changes", async () => {
+    const location = await located(released);
+    const backUp = backupBeforeMigration({ ...placeOf(location), migrationBackup: true }, log);
+    const killed = () => {
+      const start = openStorage(location, log, undefined, undefined, async (name) => {
+        await backUp(name);
+        throw new Error("killed");
+      });
+      return expect(start).rejects.toThrow("killed");
+    };
+    const unfinished = join(backupDir, "backup-before-migration.zip.part");
+    await writeFile(unfinished, "what a killed start has written of its backup");
+    for (let start = 1; start <= 3; start += 1) await killed();
+    const [first = "", ...others] = await archives();
+    expect(others).toEqual([]);
+    expect((await readdir(backupDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
+
+    // Another state.
+    const db = connectDatabase(location, log);
+    await sql`update site_state set value = ${"10000"} where key = ${"content_version"}`.execute(db);
+    await db.destroy();
+    await killed();
+    const [, second = "", ...more] = await archives();
+    expect(more).toEqual([]);
+    await killed();
+    expect(await archives()).toEqual([first, second]);
+
+    // A damaged archive, and one that is cut short.
+    const archive = await readFile(join(backupDir, second));
+    const half = Math.round(archive.length / 2);
+    archive.fill(0, half, half + 100);
+    await writeFile(join(backupDir, second), archive);
+    await killed();
+    const [, , third = ""] = await archives();
+    await truncate(join(backupDir, third), 5000);
+    await killed();
+    await killed();
+    expect(await archives()).toHaveLength(4);
+
+    // A file that is lost is not in the next archive, and lost again is no change.
+    const [file = ""] = (await filesIn(location.dataDir)).filter((name) => name.startsWith("files/"));
+    await rm(join(location.dataDir, file));
+    await killed();
+    await killed();
+    expect((await archives()).filter((name) => name.endsWith("-incomplete.zip"))).toHaveLength(1);
+    expect(await archives()).toHaveLength(5);
+
+    await upgrade(location);
+    expect(lines).toEqual([
+      expect.stringMatching(/^nothing has changed since the newest backup: .*-incomplete\.zip, /),
+      "files that rows name are not on the disk and not in the backup",
+      ...MOVES.slice(1).flatMap((later) => [
+        `making a backup before the migration ${later}`,
+        expect.stringMatching(/^backup made before the migration /),
+        "files that rows name are not on the disk and not in the backup",
+      ]),
+    ]);
   });
 
   test("without room for the backup the start ends with what to do, and nothing is changed", async () => {

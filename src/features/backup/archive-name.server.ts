@@ -3,6 +3,9 @@ import { randomBytes } from "node:crypto";
 /** Ends the name of an archive that is being written. */
 export const UNFINISHED = ".part";
 
+/** The name of a backup before a migration while it is written. One process migrates at a time. */
+export const UNFINISHED_BEFORE_MIGRATION = `backup-before-migration.zip${UNFINISHED}`;
+
 const NAME = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{8}(?:-incomplete)?\.zip$/;
 
 /** A new name of an archive: sorts by time, and no two backups ever get the same. @param at ms since 1970 */

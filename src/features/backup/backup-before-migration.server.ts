@@ -1,9 +1,11 @@
 import { ConfigError } from "#platform/config.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { type BackupPlace, makeBackup } from "./make-backup.server.ts";
+import { UNFINISHED_BEFORE_MIGRATION } from "./archive-name.server.ts";
+import { type BackupPlace, type MadeBackup, makeBackup } from "./make-backup.server.ts";
 import { lackingFiles } from "./manifest.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
+import { sameBackup } from "./same-backup.server.ts";
 import { tellsOfUse } from "./site-tables.server.ts";
 import { sized, toldBy } from "./words.server.ts";
 
@@ -16,7 +18,8 @@ declare module "#platform/config.server.ts" {
 
 /**
  * Makes the function that makes a backup before a migration, and logs where it is. It makes none of a database that nobody
- * has used. When the backup fails, it throws a ConfigError that says what to do.
+ * has used, and none when the newest archive has the same in it: starts that are killed again and again leave one archive.
+ * When the backup fails, it throws a ConfigError that says what to do.
  */
 export function backupBeforeMigration(
   place: BackupPlace & { migrationBackup: boolean },
@@ -28,8 +31,7 @@ export function backupBeforeMigration(
       log.warn({ migration }, `no backup is made before the migration ${migration} (MIGRATION_BACKUP=off)`);
       return;
     }
-    log.info({ migration }, `making a backup before the migration ${migration}`);
-    const { path, bytes, manifest } = await makeBackup(place).catch((error: unknown) => {
+    const { path, manifest } = await backUp(place, migration, log).catch((error: unknown) => {
       throw new ConfigError(
         `The backup before the migration ${migration} could not be made in ${place.backupDir}: ${toldBy(error, "")} ` +
           "The migration has not begun. Make room there or set another BACKUP_DIR, then start again; MIGRATION_BACKUP=off " +
@@ -37,10 +39,23 @@ export function backupBeforeMigration(
         { cause: error },
       );
     });
-    log.info({ migration, path, bytes }, `backup made before the migration ${migration}: ${path}, ${sized(bytes)}`);
     const missing = lackingFiles(manifest).length;
     if (missing > 0) log.warn({ path, missing }, "files that rows name are not on the disk and not in the backup");
   };
+}
+
+async function backUp(place: BackupPlace, migration: string, log: Log): Promise<MadeBackup> {
+  const same = await sameBackup(place);
+  if (same !== undefined) {
+    const { path, bytes } = same;
+    log.info({ migration, path, bytes }, `nothing has changed since the newest backup: ${path}, ${sized(bytes)}`);
+    return same;
+  }
+  log.info({ migration }, `making a backup before the migration ${migration}`);
+  const made = await makeBackup(place, { unfinishedName: UNFINISHED_BEFORE_MIGRATION });
+  const { path, bytes } = made;
+  log.info({ migration, path, bytes }, `backup made before the migration ${migration}: ${path}, ${sized(bytes)}`);
+  return made;
 }
 
 async function isUsed(location: DatabaseLocation): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { archiveTime, isIncompleteName, UNFINISHED } from "./archive-name.server.ts";
+import { archiveTime, isIncompleteName, UNFINISHED, UNFINISHED_BEFORE_MIGRATION } from "./archive-name.server.ts";
 import { archivesIn } from "./last-backup.server.ts";
 import { namesIn } from "./running-site.server.ts";
 
@@ -25,7 +25,9 @@ export async function keepNewest(backupDir: string, keep: number): Promise<strin
 /** Removes what killed backups were writing. @param now ms since 1970 */
 export async function removeUnfinished(backupDir: string, now: number): Promise<void> {
   for (const name of await namesIn(backupDir)) {
-    const isPart = name.endsWith(UNFINISHED) && archiveTime(name.slice(0, -UNFINISHED.length)) !== undefined;
+    const isPart =
+      name === UNFINISHED_BEFORE_MIGRATION ||
+      (name.endsWith(UNFINISHED) && archiveTime(name.slice(0, -UNFINISHED.length)) !== undefined);
     const path = join(backupDir, name);
     if (isPart && now - (await stat(path)).mtimeMs > STILL_MS) await rm(path, { force: true });
   }

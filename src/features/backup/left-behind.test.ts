@@ -21,10 +21,12 @@ test("what a killed backup or restore has left goes, whatever is at work or is t
   await mkdir(join(dataDir, "files"));
   await mkdir(backupDir);
   const whole = newArchiveName(now);
-  for (const name of [whole, `${newArchiveName(now)}.part`]) await writeFile(join(backupDir, name), "a CV");
+  for (const name of [whole, `${newArchiveName(now)}.part`, "backup-before-migration.zip.part"]) {
+    await writeFile(join(backupDir, name), "a CV");
+  }
   await removeLeftBehind(dataDir, backupDir, now);
   expect(await readdir(dataDir)).toHaveLength(3);
-  expect(await readdir(backupDir)).toHaveLength(2);
+  expect(await readdir(backupDir)).toHaveLength(3);
   for (const name of await readdir(backupDir)) await utimes(join(backupDir, name), 0, (now - DAY_MS) / 1000);
   await removeLeftBehind(dataDir, backupDir, now + DAY_MS + 60_000);
   expect((await readdir(dataDir)).toSorted()).toEqual(["backups", "files"]);

@@ -50,11 +50,13 @@ export interface MadeBackup {
  */
 export async function makeBackup(
   place: BackupPlace,
-  { now = Date.now(), signal, onTables = async () => {} }: BackupOptions = {},
+  { now = Date.now(), signal, onTables, unfinishedName }: BackupOptions = {},
 ): Promise<MadeBackup> {
   await makeFolder(place.backupDir);
   const wholeName = newArchiveName(now);
-  const part = join(place.backupDir, `${wholeName}${UNFINISHED}`);
+  const part = join(place.backupDir, unfinishedName ?? `${wholeName}${UNFINISHED}`);
+  // One that was killed may have left it.
+  await rm(part, { force: true });
   for (let round = 1; ; round += 1) {
     const writer = archiveWriter(part, signal);
     try {
@@ -83,7 +85,9 @@ interface BackupOptions {
   /** ms since 1970. */
   now?: number;
   signal?: AbortSignal;
-  onTables?: () => Promise<void>;
+  onTables?: (() => Promise<void>) | undefined;
+  /** The file's name while it is written, for backups of which no two are made at once; a new one without it. */
+  unfinishedName?: string;
 }
 
 async function inPlace(part: string, path: string, folder: string): Promise<number> {
@@ -93,7 +97,8 @@ async function inPlace(part: string, path: string, folder: string): Promise<numb
   return size;
 }
 
-async function writeArchive(writer: ArchiveWriter, place: BackupPlace, onTables: () => Promise<void>) {
+/** Writes rows, files and the list of them, without ending the archive. @throws as `makeBackup` */
+export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, onTables = async () => {}) {
   const named = namedFiles();
   const snapshot = await openSnapshot(place);
   const createdAt = new Date().toISOString();
