@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 import { exampleNews } from "#collections/news/example-news.ts";
@@ -9,8 +9,10 @@ import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import * as site from "#platform/database/migrations/0001-site.server.ts";
 import * as submissions from "#platform/database/migrations/0002-submissions.server.ts";
+import { connectDatabase } from "#platform/database/open-database.server.ts";
 import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
 import { draftSample, named } from "../../../../tests/draft-samples.ts";
@@ -107,6 +109,30 @@ describe.each([
     }
     expect(next).toEqual([41, 42, 43, 6]);
     await opened.close();
+    await database.remove();
+  });
+
+  test("what cannot be read is adopted by a later start that can read it", async () => {
+    const database = await create();
+    await makeOld(database);
+    const changed = async (table: string, entry: string, record: string) => {
+      const db = connectDatabase(database.location, createLog("silent"));
+      await sql`update ${sql.table(table)} set record = ${record} where ${sql.ref(entry)} = 3 and language = 'en'`.execute(
+        db,
+      );
+      await db.destroy();
+    };
+    const statesOf = async () => {
+      const site = await openPublishingSite(database);
+      const items = [await site.publishing.open(anna, "news", 40), await site.publishing.open(anna, "offer", 3)];
+      await site.close();
+      return items.map((item) => item?.state);
+    };
+    await changed("job_offer_texts", "offer_id", "{");
+    expect(await statesOf()).toEqual(["published", undefined]);
+    expect(await statesOf()).toEqual(["published", undefined]);
+    await changed("records", "entry_id", JSON.stringify(offer?.texts.en));
+    expect(await statesOf()).toEqual(["published", "published"]);
     await database.remove();
   });
 });

@@ -117,23 +117,29 @@ export function publishingStore(db: Database, log: Log, all: readonly AnyCollect
     /** Publishes a whole record; see `publishRecord`. */
     publishRecord: <C extends AnyCollection>(collection: C, content: Content<C>): Promise<void> =>
       publishRecord(db, collection, content as unknown as Content),
-    /** Makes items of everything that an older version of the site has published, so that staff can open it. */
+    /**
+     * Makes items of everything that an older version of the site has published, so that staff can open it. What cannot be
+     * read is tried again at the next start.
+     */
     async adoptPublished() {
       const isDue = db.selectFrom("site_state").select("key").where("key", "=", ADOPT);
       if ((await isDue.executeTakeFirst()) === undefined) return;
+      let isDone = true;
       for (const collection of all) {
         const { records } = collectionStore(db, log, collection);
         for (let after = 0; ; ) {
           const ids = await entryIds(db, collection, "published", after, AT_ONCE);
           const known = await idsOfItems(db, collection.name, ids);
           const lacking = ids.filter((id) => !known.has(id));
-          for (const record of await records(lacking)) await adoptRecord(db, collection, record);
+          const readable = await records(lacking);
+          isDone &&= readable.length === lacking.length;
+          for (const record of readable) await adoptRecord(db, collection, record);
           const end = ids.at(-1);
           if (end === undefined) break;
           after = end;
         }
       }
-      await db.deleteFrom("site_state").where("key", "=", ADOPT).execute();
+      if (isDone) await db.deleteFrom("site_state").where("key", "=", ADOPT).execute();
     },
   };
 }
