@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Migration, Progress } from "./migrations/migration.server.ts";
+import type { Migration, Orphans, Progress } from "./migrations/migration.server.ts";
 import type { Schema } from "./schema.server.ts";
 
 /** Any number that no other lock of the site uses. */
@@ -137,12 +137,16 @@ async function apply(
   const isChecked = dialect === "sqlite" && isMove;
   const before = isChecked ? await looseRows(transaction) : [];
   const progress = reporter(name, log);
+  const orphans: Orphans = (table, rows) => {
+    if (rows === 0) return;
+    log?.warn({ migration: name, table, rows }, `rows of ${table} left out, as what they belong to is gone: ${rows}`);
+  };
   const sinceBegin = stopwatch();
   if (isMove) log?.info({ migration: name }, `migration ${name} begins`);
   let failure: unknown;
   const migrations = Object.entries(all).map(([key, migration]) => {
     const up = (on: Kysely<unknown>) =>
-      migration.up(on, dialect, progress).catch((error: unknown) => {
+      migration.up(on, dialect, progress, orphans).catch((error: unknown) => {
         failure = error;
         throw error;
       });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
-import type { Migration, Progress } from "./migrations/migration.server.ts";
+import type { Migration } from "./migrations/migration.server.ts";
 import { connectDatabase, type Database, dialectOf } from "./open-database.server.ts";
 import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
 
@@ -154,12 +154,12 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
     const slow: Migration = {
       backup: true,
-      async up(on, name, progress: Progress) {
+      async up(on, name, progress, orphans) {
         for (let done = 0; done < 10; done += 1) {
           now += 2000;
           progress(done, 10);
         }
-        await moveOffers.up(on, name, () => {});
+        await moveOffers.up(on, name, () => {}, orphans);
       },
     };
     try {

@@ -6,6 +6,7 @@ import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
 import { sqliteContract } from "../../../../tests/contract-databases.ts";
 import { migrations } from "./migrations.server.ts";
 
+const ignore = () => {};
 let dataDir: string;
 afterEach(() => rm(dataDir, { recursive: true }));
 
@@ -13,7 +14,7 @@ test("what an earlier release published is found by what its cards show", async 
   ({ dataDir } = (await sqliteContract()).location);
   const db = new Kysely<unknown>({ dialect: sqliteDialect(join(dataDir, "site.sqlite")) });
   for (const [name, { up }] of Object.entries(migrations))
-    if (name < "0010-search-cards") await up(db, "sqlite", () => {});
+    if (name < "0010-search-cards") await up(db, "sqlite", ignore, ignore);
   await sql`insert into projects (id, img, country, services, equipment_maker, posted)
     values (1, '/x.svg', 'NO', '[]', 'Łódź Electric', '2026-01-01')`.execute(db);
   await sql`insert into project_texts (project_id, language, title, description, image_alt, category, vessel_type)

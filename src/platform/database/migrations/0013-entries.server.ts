@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { compareMoved, type MovedRecord } from "./compare-moved.server.ts";
-import type { Progress } from "./migration.server.ts";
+import type { Orphans, Progress } from "./migration.server.ts";
 
 /** Rows read and written at a time, each with the texts of all its languages. */
 const AT_ONCE = 200;
@@ -96,7 +96,7 @@ export const backup = true;
  * references. `listing` and `facets` follow from the entries: the next start fills them. Facts and records are JSON as text
  * on both databases; days are YYYY-MM-DD.
  */
-export async function up(db: Db, dialect: "sqlite" | "postgres", progress: Progress): Promise<void> {
+export async function up(db: Db, dialect: "sqlite" | "postgres", progress: Progress, orphans: Orphans): Promise<void> {
   if (dialect === "postgres") await lockTables(db);
   await createTables(db, dialect);
   const collections = [...OWN.map(ownCollection), ...(await commonCollections(db))];
@@ -109,6 +109,7 @@ export async function up(db: Db, dialect: "sqlite" | "postgres", progress: Progr
     await move(db, collection, step);
     await compare(db, collection, step);
   }
+  await reportOrphans(db, orphans);
   await moveUses(db);
   await sql`update items set published_until =
       (select visible_until from entries where collection = items.kind and entries.id = items.id)
@@ -383,6 +384,17 @@ async function compare(db: Db, collection: MovedCollection, step: () => void): P
     }
   }
   await compareMoved(collection.name, before(), moved());
+}
+
+/** Reports texts whose entry is not there. A tool that works without foreign keys, as that of SQLite does, may have left some. */
+async function reportOrphans(db: Db, orphans: Orphans): Promise<void> {
+  for (const { rows, texts, owner } of OWN) {
+    const isOrphan = sql`not exists (select 1 from ${sql.table(rows)} as e where e.id = ${sql.ref(owner)})`;
+    orphans(texts, await countRows(db, texts, isOrphan));
+  }
+  const isOrphan = sql`not exists (
+    select 1 from public_entries e where e.collection = public_texts.collection and e.id = entry_id)`;
+  orphans("public_texts", await countRows(db, "public_texts", isOrphan));
 }
 
 /** Moves what items use of the library. */

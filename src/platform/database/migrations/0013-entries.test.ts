@@ -109,7 +109,8 @@ async function fill(db: Database): Promise<void> {
 describe.each([
   ["SQLite", sqliteContract],
   ["PostgreSQL", postgresContract],
-])("0013-entries on %s", (_, create) => {
+])("0013-entries on %s", (name, create) => {
+  const isSqlite = name === "SQLite";
   let database: ContractDatabase;
   let db: Database;
   let dialect: DialectName;
@@ -196,6 +197,25 @@ describe.each([
     // Notes go with their application as before.
     await sql`delete from applications where id = 30`.execute(db);
     expect(await all(db, "application_notes", "id")).toEqual([]);
+  });
+
+  test.runIf(isSqlite)("texts whose entry is gone are left out, and the log says how many", async () => {
+    await fill(db);
+    await sql`pragma foreign_keys = off`.execute(db);
+    const text = { title: "Secret", short_description: "", description: "", image_alt: "", rich: null };
+    await add(db, "news_texts", { ...text, news_id: 5, language: "en" }, { ...text, news_id: 5, language: "pl" });
+    await add(db, "public_texts", { collection: "news", entry_id: 3, language: "en", record: "{}" });
+    await sql`pragma foreign_keys = on`.execute(db);
+    const lines: string[] = [];
+    await migrate(db, dialect, "0013-entries", {
+      log: createLog("info", { write: (line) => void lines.push(line) }),
+    });
+    expect(lines.map((line) => JSON.parse(line).msg).filter((told) => told.includes("left out"))).toEqual([
+      "rows of news_texts left out, as what they belong to is gone: 2",
+      "rows of public_texts left out, as what they belong to is gone: 1",
+    ]);
+    expect(lines.join()).not.toContain("Secret");
+    expect(await all(db, "records", "1")).toHaveLength(8);
   });
 
   test("has nothing to move on a new database", async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { compareMoved, type MovedRecord } from "./compare-moved.server.ts";
-import type { Progress } from "./migration.server.ts";
+import type { Orphans, Progress } from "./migration.server.ts";
 import { submissionCounts } from "./submission-counts.server.ts";
 
 export const backup = true;
@@ -46,7 +46,7 @@ interface Move {
  * Moves what visitors have sent into one set of tables for all forms: `submissions` with its files, notes and ratings.
  * A row is named by its form and the id that it had. Times are whole milliseconds since 1970.
  */
-export async function up(db: Kysely<unknown>, dialect: Dialect, progress: Progress): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: Dialect, progress: Progress, orphans: Orphans): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (dialect === "postgres") {
     const tables = [
@@ -59,7 +59,16 @@ export async function up(db: Kysely<unknown>, dialect: Dialect, progress: Progre
     ];
     await run(`lock table ${tables.join(", ")} in access exclusive mode`);
   }
-  for (const statement of dialect === "sqlite" ? LOOSE : []) await run(statement);
+  if (dialect === "sqlite") {
+    for (const [table, column, of] of CHILDREN) {
+      // Null is "not in" a table without rows.
+      const { numAffectedRows = 0n } = await run(
+        `delete from ${table} where ${column} is not null and ${column} not in (select id from ${of})`,
+      );
+      orphans(table, Number(numAffectedRows));
+    }
+    for (const statement of LOOSE) await run(statement);
+  }
   const reached: Record<string, number> = {};
   for (const table of NUMBERED) reached[table] = await highestId(db, dialect, table);
   for (const table of RENAMED) await run(`alter table ${table} rename to former_${table}`);
@@ -96,22 +105,21 @@ export async function up(db: Kysely<unknown>, dialect: Dialect, progress: Progre
   }
 }
 
-/** What foreign keys do. A tool that works without them, as that of SQLite does, may have left rows that they would not. */
+/** Rows that go with others. A tool that works without foreign keys, as that of SQLite does, may have left some behind. */
+const CHILDREN = [
+  ["message_notes", "message_id", "messages"],
+  ["application_notes", "application_id", "applications"],
+  ["application_ratings", "application_id", "applications"],
+  ["submission_files", "submission_id", "submissions"],
+  ["submission_notes", "submission_id", "submissions"],
+  ["submission_ratings", "submission_id", "submissions"],
+  ["outbox", "contact_message_id", "messages"],
+  ["outbox", "application_id", "applications"],
+  ["outbox", "submission_id", "submissions"],
+] as const;
+
+/** Empties references to what is gone, as foreign keys do. */
 const LOOSE = [
-  ...[
-    ["message_notes", "message_id", "messages"],
-    ["application_notes", "application_id", "applications"],
-    ["application_ratings", "application_id", "applications"],
-    ["submission_files", "submission_id", "submissions"],
-    ["submission_notes", "submission_id", "submissions"],
-    ["submission_ratings", "submission_id", "submissions"],
-    ["outbox", "contact_message_id", "messages"],
-    ["outbox", "application_id", "applications"],
-    ["outbox", "submission_id", "submissions"],
-  ].map(([table, column, of]) => {
-    // Null is "not in" a table without rows.
-    return `delete from ${table} where ${column} is not null and ${column} not in (select id from ${of})`;
-  }),
   "update messages set owner_id = null where owner_id not in (select id from staff_users)",
   "update submissions set owner_id = null where owner_id not in (select id from staff_users)",
   `update applications set offer_id = null

@@ -122,6 +122,7 @@ const OUTBOX = [
 ];
 
 const log = createLog("silent");
+const ignore = () => {};
 
 describe.each([
   ["SQLite", "sqlite", sqliteContract],
@@ -354,7 +355,7 @@ describe.each([
     if (dialect === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
     const moving = db
       .transaction()
-      .execute((transaction) => up(transaction.withPlugin(damaging as never) as never, dialect, () => {}));
+      .execute((transaction) => up(transaction.withPlugin(damaging as never) as never, dialect, ignore, ignore));
     await expect(moving).rejects.toThrow("messages: 5 was changed");
     expect((await all("messages", "id")).map(({ state }) => state)).toEqual(MESSAGES.map(({ state }) => state));
     expect(await all("outbox", "id")).toEqual(OUTBOX.map((row) => expect.objectContaining(row)));
@@ -368,7 +369,12 @@ describe.each([
     await sql`update applications set offer_id = 99 where id = 2`.execute(db);
     await sql`update messages set owner_id = 'gone' where id = 1`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
-    await migrate(db, dialect);
+    const lines: string[] = [];
+    await migrate(db, dialect, undefined, { log: createLog("info", { write: (line) => void lines.push(line) }) });
+    expect(lines.map((line) => JSON.parse(line).msg).filter((told) => told.includes("left out"))).toEqual([
+      "rows of message_notes left out, as what they belong to is gone: 1",
+      "rows of outbox left out, as what they belong to is gone: 1",
+    ]);
     expect((await all("submission_notes", "id")).map(({ id }) => id)).toEqual([1, 3, 13, 14, 22]);
     expect((await all("outbox", "id")).map(({ id }) => id)).toEqual([1, 2, 3, 5]);
     const { rows } = await sql<Row>`select about_collection, about, owner_id from submissions
