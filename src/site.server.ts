@@ -51,10 +51,6 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const pace = bodyPace();
   const common = securityHeaders(config.hsts);
   const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
-  const warming = warmUp(pages.fixedPaths, pages.warm);
-  const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
-  onPublished(follower.look);
-
   const journey = [
     health(storage.contentVersion, common),
     knownMethods(common),
@@ -63,7 +59,10 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
+  const { server, isBusy, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
+  const warming = warmUp(pages.fixedPaths, pages.warm, isBusy);
+  const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
+  onPublished(follower.look);
   await follower.look();
   server.listen(config.port, config.host);
   await once(server, "listening");

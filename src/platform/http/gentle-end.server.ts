@@ -8,6 +8,8 @@ const LOOK_MS = 250;
 export interface GentleEnd {
   /** Takes note of an answer that is going to take a while. */
   watch(response: ServerResponse): void;
+  /** Says whether somebody waits for such an answer to begin. */
+  isBusy(): boolean;
   /** Says in an answer that it is its connection's last, once the end has begun. */
   sayIfLast(response: ServerResponse): void;
   /**
@@ -30,6 +32,7 @@ export function gentleEnd(server: Server): GentleEnd {
       underWay.add(response);
       response.once("close", () => underWay.delete(response));
     },
+    isBusy: () => [...underWay].some(({ headersSent }) => !headersSent),
     sayIfLast,
     async end(cutOffMs) {
       ending = true;

@@ -1,7 +1,9 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { type FormSite, openFormSite } from "../../../tests/form-site.ts";
+import { gentleEnd } from "./gentle-end.server.ts";
 
 /** Far longer than a test may take: what must end by itself would not end in time. */
 const NEVER_MS = 600_000;
@@ -77,4 +79,24 @@ test("what does not end in time is cut off", async () => {
   await Promise.all([site.end(100), visitor.hungUp]);
   expect([visitor.heard(), site.taken]).toEqual(["", []]);
   await site.close();
+});
+
+test("is busy from the time a request comes in until its answer begins", async () => {
+  const server = createServer();
+  const { watch, isBusy } = gentleEnd(server);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
+  server.on("request", (_, response) => {
+    watch(response);
+    ask(response);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  expect(isBusy()).toBe(false);
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const response = await asked;
+  expect(isBusy()).toBe(true);
+  response.write("a long ");
+  expect(isBusy()).toBe(false);
+  response.end("answer");
+  expect(await (await answer).text()).toBe("a long answer");
+  server.close();
 });

@@ -25,8 +25,8 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 };
 
-/** The HTTP server, and how it ends. */
-export interface SiteServer extends Pick<GentleEnd, "end"> {
+/** The HTTP server, whether somebody waits for it, and how it ends. */
+export interface SiteServer extends Pick<GentleEnd, "isBusy" | "end"> {
   server: Server;
 }
 
@@ -66,7 +66,7 @@ export function createSiteServer(
       ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
     });
   };
-  const { watch, sayIfLast, end } = gentleEnd(server);
+  const { watch, isBusy, sayIfLast, end } = gentleEnd(server);
   server.on("request", (request, response) => {
     sayIfLast(response);
     if (carriesBody(request)) {
@@ -78,7 +78,7 @@ export function createSiteServer(
     if (isPrivatePath(request.url ?? "")) keepPrivate(response);
     walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });
-  return { server, end };
+  return { server, isBusy, end };
 }
 
 async function walk(steps: readonly Step[], request: IncomingMessage, response: ServerResponse): Promise<void> {

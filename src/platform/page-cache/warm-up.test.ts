@@ -5,15 +5,40 @@ test("ends with the page that is being rendered, and renders no other", async ()
   const done: string[] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
-  const { start, stop } = warmUp(["/one", "/two"], async (path) => {
-    begin();
-    await rendered;
-    done.push(path);
-  });
+  const { start, stop } = warmUp(
+    ["/one", "/two"],
+    async (path) => {
+      begin();
+      await rendered;
+      done.push(path);
+    },
+    () => false,
+  );
   start();
   await begun;
   const ended = stop().then(() => done.push("ended"));
   finish();
   await ended;
   expect(done).toEqual(["/one", "ended"]);
+});
+
+test("renders nothing while somebody waits for an answer", async () => {
+  const done: string[] = [];
+  const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
+  const busy = [true, true, false];
+  const { start, stop } = warmUp(
+    ["/one"],
+    async (path) => {
+      done.push(path);
+      finish();
+    },
+    () => {
+      done.push("looked");
+      return busy.shift() ?? false;
+    },
+  );
+  start();
+  await rendered;
+  await stop();
+  expect(done).toEqual(["looked", "looked", "looked", "/one"]);
 });
