@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { compressBest, type PreparedPage, prepare, type RenderedPage } from "./prepared-page.server.ts";
 
 /** A page in the cache. */
 interface KeptPage extends PreparedPage {
+  /** It was made since the last change of content. Otherwise nobody gets it: only its compressed body may serve again. */
+  generation: number;
+  /** Its body is compressed as well as it goes. */
+  isBest?: boolean;
   /** Somebody has asked for it since it was kept, or since it was last spared. */
   asked?: boolean;
 }
@@ -12,7 +17,8 @@ type Render = () => Promise<RenderedPage>;
 const UNAVAILABLE = 503;
 const BYTES_MAX = 32 * 1024 * 1024;
 /**
- * Keeps rendered pages in memory: bounded in bytes, filled once a key however many wait, emptied when content changes.
+ * Keeps rendered pages in memory: bounded in bytes, filled once a key however many wait, made anew when content changes.
+ * Most pages come out as they were then: their compressed bodies are used again.
  * A page past its own time is rendered anew; when that fails because the database is away, the old one is served.
  * When room is needed, pages that were asked for again are spared once: nobody drives them out with made-up searches.
  */
@@ -35,19 +41,17 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** Drops every page. A page being rendered now is answered but not kept. */
+  /** Gives no page any more that was kept until now. A page being rendered now is answered but not kept. */
   clear(): void {
     this.#generation += 1;
-    this.#pages.clear();
     this.#waiting.clear();
     this.#rough.clear();
-    this.#bytes = 0;
   }
 
   /** Gives a kept page that is not past its time. */
   get(key: string, now: number = Date.now()): PreparedPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined || page.expiresAt <= now) return undefined;
+    if (page === undefined || page.generation !== this.#generation || page.expiresAt <= now) return undefined;
     page.asked = true;
     return page;
   }
@@ -77,21 +81,23 @@ export class PageCache {
 
   async #fill(key: string, render: Render, keep: boolean): Promise<PreparedPage> {
     const generation = this.#generation;
-    const page = await prepare(await render());
-    if (page.status === UNAVAILABLE) return this.#pages.get(key) ?? page;
-    if (keep && page.status === 200 && generation === this.#generation) this.#keep(key, page);
+    const page = { ...(await prepare(await render())), generation };
+    const before = this.#pages.get(key);
+    if (page.status === UNAVAILABLE) return before?.generation === this.#generation ? before : page;
+    if (keep && page.status === 200 && generation === this.#generation) this.#keep(key, page, before);
     return page;
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: KeptPage, before: KeptPage | undefined): void {
     this.#drop(key);
+    if (before?.isBest === true && isSame(before, page)) Object.assign(page, { br: before.br, isBest: true });
     this.#pages.set(key, page);
     this.#bytes += size(page);
     // Further pages of lists are rarely asked for twice: quickly compressed will do.
-    if (!key.includes("?")) this.#rough.add(key);
+    if (page.isBest !== true && !key.includes("?")) this.#rough.add(key);
     for (const [oldest, candidate] of this.#pages) {
       if (this.#bytes <= this.#bytesMax) break;
-      if (candidate.asked === true) this.#spare(oldest, candidate);
+      if (candidate.asked === true && candidate.generation === this.#generation) this.#spare(oldest, candidate);
       else this.#drop(oldest);
     }
     if (this.#rough.size > 0) this.#improving ??= this.#improveAll();
@@ -124,11 +130,15 @@ export class PageCache {
       if (best === undefined || page === undefined || this.#pages.get(key) !== page) continue;
       this.#bytes -= size(page);
       page.br = best;
+      page.isBest = true;
       this.#bytes += size(page);
     }
     this.#improving = undefined;
   }
 }
+
+/** Says whether two pages are the same to a client. The headers that a body is sent with are made once for its bytes. */
+const isSame = (a: PreparedPage, b: PreparedPage) => a.hash === b.hash && isDeepStrictEqual(a.headers, b.headers);
 
 /** Bytes that a page may come to hold: its brotli body, a gzip one that is a little larger, and what is around them. */
 const size = ({ br }: KeptPage) => Math.ceil(br.length * 2.2) + AROUND_BYTES;
