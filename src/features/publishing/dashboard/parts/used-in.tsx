@@ -21,9 +21,11 @@ export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
     <ul className={css.uses}>
       {shown.map(({ kind, id, title, published, collection: { words, addresses } }) => (
         <li key={`${kind} ${id}`}>
-          <span className="label">{`${words.one} ${id}`}</span>
           <Link to={`/dashboard/${addresses.dashboard}/${id}`}>{title === "" ? list.untitled : title}</Link>
-          <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
+          <p>
+            <span className="label">{`${words.one} ${id}`}</span>
+            <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
+          </p>
         </li>
       ))}
       {total === shown.length ? null : <li>{fill(list.uses.more, { count: total - shown.length })}</li>}
