@@ -1,7 +1,9 @@
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { shellTexts } from "#shells/site/texts.ts";
+import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
+import { sidewaysOverflow } from "../page-facts.ts";
 
 const languageOf = (path: string) => splitLocalizedPath(path).language;
 
@@ -58,4 +60,21 @@ test("heads of pages fit the screen", async ({ page }) => {
   const drawing = await page.locator("main img").first().boundingBox();
   const below = ((drawing?.width ?? 0) * 7) / 60;
   expect(Math.abs(below - Math.round(below))).toBeLessThan(0.01);
+});
+
+test("a company name as long as names may be fits the head on every phone", async ({ page }) => {
+  await page.goto("/projects");
+  const name = page.getByRole("banner").getByRole("link").locator("span").first();
+  await name.evaluate(
+    (element, longest) => {
+      element.firstChild?.replaceWith(longest);
+    },
+    "Elektromontaż Okrętowy ".repeat(2).slice(0, COMPANY_LIMITS.shortName),
+  );
+  for (const width of [320, 360, 375, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sidewaysOverflow(page), `sideways overflow at ${width} px`).toBe(0);
+  }
+  const [head, brand] = [await page.getByRole("banner").boundingBox(), await name.boundingBox()];
+  expect(brand?.height).toBeLessThan(head?.height ?? 0);
 });
