@@ -14,17 +14,19 @@ export function ItemActs({ item }: { item: OpenItem }) {
   const { asked, told, busy, ask, stopAsking, act, undo } = useItemActs();
   const acts = actsOn(item.state, actor?.role).filter((possible) => possible !== "delete");
   return (
-    <section className={css.part}>
-      <h2>{texts.editor.side.more}</h2>
-      <ActNotice told={told} onUndo={undo} />
-      <div className={css.row}>
-        {acts.map((possible) => (
-          <Button key={possible} variant="small" disabled={busy} onClick={() => ask(item, possible)}>
-            {texts.list[possible]}
-          </Button>
-        ))}
-      </div>
+    <>
+      <section className={css.part}>
+        <h2>{texts.editor.side.more}</h2>
+        <ActNotice told={told} onUndo={undo} />
+        <div className={css.row}>
+          {acts.map((possible) => (
+            <Button key={possible} variant="small" disabled={busy} onClick={() => ask(item, possible)}>
+              {texts.list[possible]}
+            </Button>
+          ))}
+        </div>
+      </section>
       <ActQuestion asked={asked} onYes={act} onNo={stopAsking} />
-    </section>
+    </>
   );
 }
