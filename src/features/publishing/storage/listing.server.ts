@@ -18,8 +18,9 @@ export interface ListedPage {
 function listed(db: Database, collection: AnyCollection, language: string) {
   const rows = db
     .selectFrom("listing")
-    .where("listing.collection", "=", collection.name)
-    .where("listing.language", "=", language);
+    // First what rules out most rows: PostgreSQL compares in this order when it reads the whole table.
+    .where("listing.language", "=", language)
+    .where("listing.collection", "=", collection.name);
   // Without days, what is listed is seen.
   if (collection.visible === undefined) return rows;
   return rows.where(sql<SqlBool>`exists (select 1 from entries where entries.collection = listing.collection
