@@ -10,7 +10,7 @@ import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
 import { bodyPace } from "#platform/http/body-pace.server.ts";
 import { currentBuild, markInUse } from "#platform/http/build-folder.server.ts";
-import { keptPages } from "#platform/http/kept-pages.server.ts";
+import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
@@ -59,7 +59,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const { server, isBusy, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
+  const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, pace, common });
   const warming = warmUp(pages.fixedPaths, pages.warm, isBusy);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
   onPublished(follower.look);

@@ -19,9 +19,9 @@ import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
 import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
+import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
-import { keptPages } from "#platform/http/kept-pages.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
@@ -61,7 +61,7 @@ interface FormSiteOptions {
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 
-/** Opens a site with a kept page that has a form (`/form`, in each language), a page that has none, and resources. */
+/** Opens a site with a cached page that has a form (`/form`, in each language), a page that has none, and resources. */
 export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormSiteOptions = {}): Promise<FormSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
   await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
@@ -96,7 +96,7 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
   const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies) };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
   const steps = [health(storage.contentVersion, common), knownMethods(common), canonicalAddress(common), pages.step];
-  const { server, end } = createSiteServer(keptPages(cache, common), steps, { log, pace: watch, common });
+  const { server, end } = createSiteServer(cachedPages(cache, common), steps, { log, pace: watch, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -132,7 +132,7 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
   };
   const form = {
     ...page,
-    handle: { ...keptPage(), body },
+    handle: { ...cacheable(), body },
     action: async (args: ActionFunctionArgs) => data(await take(args), { status: 422 }),
   };
   const secret = { ...form, handle: { body } };
@@ -145,7 +145,7 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
     careless: { ...form, action: () => ({ message: "nothing read" }) },
     thanks: { ...form, action: async (args: ActionFunctionArgs) => take(args).then(() => redirect("/form", 303)) },
     private: { ...form, headers: () => ({ "cache-control": "private", "referrer-policy": "same-origin" }) },
-    shown: { ...page, handle: keptPage() },
+    shown: { ...page, handle: cacheable() },
     "api/take": {
       default: undefined,
       handle: { body },
@@ -158,7 +158,7 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
       action: (args: ActionFunctionArgs) =>
         respondWrite(args, async () => after(BUSY_MS).then(async () => json(await take(args)))),
     },
-    "api/shown": { default: undefined, handle: keptPage(), loader: () => json([]), action: () => refuseMethod() },
+    "api/shown": { default: undefined, handle: cacheable(), loader: () => json([]), action: () => refuseMethod() },
   } as unknown as Record<string, ServerRoute["module"]>;
   const routes: ServerBuild["routes"] = {
     root: { id: "root", path: "", module: withProps(root as unknown as ServerRoute["module"]) },

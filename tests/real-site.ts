@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
 import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
-import { keptPages } from "#platform/http/kept-pages.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
@@ -49,7 +49,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
     pictureFiles({ ...services, common }),
     pages.step,
   ];
-  const { server, end } = createSiteServer(keptPages(cache, common), journey, { log, pace, common });
+  const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, pace, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ for (const [name, start] of [
   ["SQLite", breakableSqlite],
   ["PostgreSQL", breakablePostgres],
 ] as const) {
-  test(`while ${name} is away kept pages go on, others say so, and all comes back by itself`, async ({
+  test(`while ${name} is away cached pages go on, others say so, and all comes back by itself`, async ({
     page,
     request,
   }) => {

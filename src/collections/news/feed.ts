@@ -1,6 +1,6 @@
 import { respondText } from "#features/seo/respond-text.ts";
 import { element, xmlDocument } from "#features/seo/xml.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { siteTexts } from "#ui/site/texts.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/feed";
 import { news } from "./news.ts";
 import { newsTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 const FEED_ITEMS = 24;
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;

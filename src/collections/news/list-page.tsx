@@ -1,4 +1,4 @@
-import { keptList, loadList } from "#features/publishing/public-list.ts";
+import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { NEWS_SET_APART } from "#ui/site/limits.ts";
@@ -11,7 +11,7 @@ import { news } from "./news.ts";
 import { NewsCards, NewsRows } from "./news-lists.tsx";
 import { newsTexts } from "./texts.ts";
 
-export const handle = keptList(news);
+export const handle = cacheableList(news);
 
 export const loader = (args: Route.LoaderArgs) => loadList(news, args);
 

@@ -1,5 +1,5 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { organizationRef } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -15,7 +15,7 @@ import { NewsBody } from "./news-body.tsx";
 import { newsLink } from "./news-link.ts";
 import { newsTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);

@@ -1,4 +1,4 @@
-import { keptList, loadList } from "#features/publishing/public-list.ts";
+import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -10,7 +10,7 @@ import { ProductCard } from "./product-card.tsx";
 import { products } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
-export const handle = keptList(products);
+export const handle = cacheableList(products);
 
 export const loader = (args: Route.LoaderArgs) => loadList(products, args);
 

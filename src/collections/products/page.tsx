@@ -1,5 +1,5 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { truncate } from "#platform/i18n/typed-text.ts";
 import { OTHER_PRODUCTS } from "#ui/site/limits.ts";
@@ -14,7 +14,7 @@ import { productLink } from "./product-link.ts";
 import { products } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** Characters of a wrong id that its 404 page repeats. */
 const TYPED_ID_MAX = 100;

@@ -1,4 +1,4 @@
-import { keptList, loadList } from "#features/publishing/public-list.ts";
+import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -10,7 +10,7 @@ import { ProjectCard } from "./project-card.tsx";
 import { projects } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
-export const handle = keptList(projects);
+export const handle = cacheableList(projects);
 
 export const loader = (args: Route.LoaderArgs) => loadList(projects, args);
 

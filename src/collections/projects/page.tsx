@@ -1,5 +1,5 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -9,7 +9,7 @@ import { projectLink } from "./project-link.ts";
 import { projects } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);

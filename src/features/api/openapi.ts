@@ -5,12 +5,12 @@ import { fieldErrorsSchema, receiptSchema } from "#features/submissions/api/pres
 import { formOperation } from "#features/submissions/api/submitted-fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { formCall } from "#features/submissions/routes.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import type { Route } from "./+types/openapi";
 import { errorSchema, json, refuseMethod, respondJson } from "./json.ts";
 import { fixed, schemaOf } from "./operations.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** The description of the API, OpenAPI 3.1. @param origin the site's address without a slash at its end */
 function describeApi(origin: string, collections: readonly AnyCollection[], forms: readonly AnyForm[]) {

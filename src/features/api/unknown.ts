@@ -1,7 +1,7 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { jsonError } from "./json.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** Any other path below /api: 404 as JSON, whatever the method. */
 export function loader(): Response {

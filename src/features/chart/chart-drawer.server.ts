@@ -4,7 +4,7 @@ import { storageError } from "#platform/files/receive-stream.server.ts";
 import type { ChartAnswer } from "./chart-process.server.ts";
 import type { ChartOptions } from "./draw-chart.server.ts";
 
-const CHARTS_KEPT = 4;
+const CHARTS_MAX = 4;
 /** A chart takes half a second; a process that has not answered by then never will. */
 const TIMEOUT_MS = 20_000;
 const PROCESS = fileURLToPath(new URL("./chart-process.server.ts", import.meta.url));
@@ -21,7 +21,7 @@ export function chartDrawer(): (options: ChartOptions) => Promise<string> {
     if (known !== undefined) return known;
     const chart = drawInProcess(options);
     chart.catch(() => drawn.delete(key));
-    if (drawn.size >= CHARTS_KEPT) drawn.delete(drawn.keys().next().value ?? "");
+    if (drawn.size >= CHARTS_MAX) drawn.delete(drawn.keys().next().value ?? "");
     drawn.set(key, chart);
     return chart;
   };

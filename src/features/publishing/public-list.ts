@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { keptBy } from "#platform/http/kept-page.ts";
+import { cacheableBy } from "#platform/http/cacheable.ts";
 import type { RouteCacheHandle } from "#platform/http/route-handle.server.ts";
 import { countryName, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
@@ -14,12 +14,12 @@ import type { FacetValue } from "./storage/facets.server.ts";
  * Returns the route handle of a collection's list page. Pages filtered by a choice are cached, as the definition lists its
  * values. Pages filtered by other fields are rendered for each request: their values are too many to cache.
  */
-export function keptList(collection: AnyCollection): RouteCacheHandle {
+export function cacheableList(collection: AnyCollection): RouteCacheHandle {
   const fields = listFields(collection);
   const endless = Object.entries(filterFields(collection)).flatMap(([name, { control }]) =>
     control === "choice" ? [] : [name],
   );
-  return keptBy((given) => listSearch(readListQuery(given, fields)), endless);
+  return cacheableBy((given) => listSearch(readListQuery(given, fields)), endless);
 }
 
 /** What the page of a collection's list shows. */

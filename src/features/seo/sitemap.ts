@@ -1,6 +1,6 @@
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { searchedFields } from "#features/publishing/fields.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { isHidden } from "#ui/site/navigation-parts.ts";
@@ -15,7 +15,7 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** GET /sitemap.xml */
 export function loader(args: Route.LoaderArgs): Promise<Response> {

@@ -1,10 +1,10 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Route } from "./+types/speculation-rules";
 import { respondText } from "./respond-text.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /**
  * Files, closed areas and private links: nothing there is to be fetched before it is asked for.

@@ -1,9 +1,9 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Route } from "./+types/web-manifest";
 import { respondText } from "./respond-text.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** The ground of the site by day. */
 const GROUND = "#f5f8f9";

@@ -1,4 +1,4 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -8,7 +8,7 @@ import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import { Crew } from "./crew.tsx";
 import { aboutTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** The page about the company: who, how and where; its statistics; its people. */
 export default function AboutPage() {

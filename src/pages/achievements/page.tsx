@@ -1,6 +1,6 @@
 import { openPractice } from "#collections/offers/open-practice.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { MoreLink } from "#ui/more-link.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/page";
 import css from "./page.module.css";
 import { achievementsTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return { practiceId: await openPractice(siteContext(context, request).storage) };

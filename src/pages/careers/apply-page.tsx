@@ -8,8 +8,8 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
@@ -21,7 +21,7 @@ import { findOffer } from "./find-offer.ts";
 import css from "./page.module.css";
 import { careersTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 export const headers = formHeaders;
 
 /** Set while a form is shown again: then the page comes even when the storage does not answer. */

@@ -5,7 +5,7 @@ import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -18,7 +18,7 @@ import { OfferRow } from "./offer-row.tsx";
 import pageCss from "./page.module.css";
 import { careersTexts } from "./texts.ts";
 
-export const handle = keptPage("sent");
+export const handle = cacheable("sent");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);

@@ -1,7 +1,7 @@
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -12,7 +12,7 @@ import { jobPosting } from "./job-posting.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { offerLink } from "./offer-link.ts";
 
-export const handle = keptPage("sent");
+export const handle = cacheable("sent");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language, searchParams } = siteContext(context, request);

@@ -1,11 +1,11 @@
 import { chartResponse } from "#features/chart/chart-response.server.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { CHART_SMALL, CHART_WIDE } from "#ui/site/company/chart.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/chart-route";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 const CHARTS = [
   { ...CHART_SMALL, paper: "dark" },

@@ -5,7 +5,7 @@ import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { contact } from "#forms/contact/contact.server.ts";
 import { ContactForm } from "#forms/contact/contact-form.tsx";
 import { contactFormTexts } from "#forms/contact/texts.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { organization } from "#ui/site/organization.ts";
@@ -20,7 +20,7 @@ import css from "./page.module.css";
 import { contactTexts } from "./texts.ts";
 import { UrgentCall } from "./urgent-call.tsx";
 
-export const handle = keptPage("sent");
+export const handle = cacheable("sent");
 export const headers = formHeaders;
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { openPractice } from "#collections/offers/open-practice.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { HOME_NEWS, HOME_PROJECTS } from "#ui/site/limits.ts";
 import { organization } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -17,7 +17,7 @@ import { homeTexts } from "./texts.ts";
 import { WhatWeDo } from "./what-we-do.tsx";
 import { WhoWeAre } from "./who-we-are.tsx";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 

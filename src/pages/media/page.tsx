@@ -1,4 +1,4 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -12,7 +12,7 @@ import { PresentationVideo } from "./presentation-video.tsx";
 import { PressPictures } from "./press-pictures.tsx";
 import { mediaTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 const VIDEO_FILES = [
   { format: "MP4", path: "/video/presentation.mp4" },

@@ -1,4 +1,4 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -7,7 +7,7 @@ import css from "./index-page.module.css";
 import { ServiceTiles } from "./service-tiles.tsx";
 import { servicesTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** The index of the six services. */
 export default function ServicesPage() {

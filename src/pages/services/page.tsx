@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findService } from "#collections/services/services.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
@@ -18,7 +18,7 @@ import { OfferedServices } from "./offered-services.tsx";
 import { ServiceSide } from "./service-side.tsx";
 import { servicesTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** The service whose page also lists equipment companies and the extra repair list. */
 const REPAIR_SERVICE = 4;

@@ -1,4 +1,4 @@
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -18,7 +18,7 @@ import { SpaceSteps } from "./space-steps.tsx";
 import { StateSpecimens } from "./state-specimens.tsx";
 import { TypeRoles } from "./type-roles.tsx";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 const LEAD =
   "Every part of this site in every state, by day and by night: the button in the head of the page switches.";

@@ -1,5 +1,5 @@
 import { monthsOf } from "#features/settings/retention.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { addressLines } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -10,7 +10,7 @@ import css from "./page.module.css";
 import { TermsDocument } from "./terms-document.tsx";
 import { termsTexts } from "./texts.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 /** Nobody answers for terms without a name: when the company's record cannot be read, the page fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { type PreparedPage, prepare, type RenderedPage } from "#platform/page-ca
 import type { Config } from "../config.server.ts";
 import type { Services } from "../services.server.ts";
 import type { BodyPace } from "./body-pace.server.ts";
+import { cachedRoutes, type WritingRoute } from "./cached-routes.server.ts";
 import { addressKey, clientAddress } from "./client-address.server.ts";
 import { incomingBody } from "./incoming-body.server.ts";
-import { keptRoutes, type WritingRoute } from "./kept-routes.server.ts";
 import { type Refusal, refusalOf, refusalResponse } from "./refusal.server.ts";
 import { refuseMethod, sendOutcome, sendPage, sendResponse } from "./send.server.ts";
 import type { Step } from "./site-request.server.ts";
@@ -57,14 +57,14 @@ export interface Pages {
   step: Step;
   /** Renders a page into the cache ahead of its first visitor. */
   warm(path: string): Promise<void>;
-  /** Paths of all kept pages without parameters. */
+  /** Paths of all cached pages without parameters. */
   fixedPaths: readonly string[];
 }
 
 /** Joins the router's build, the services and the page cache. */
 export function createPages({ build, services, cache, common, mode, config, pace }: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode);
-  const routes = keptRoutes(build, services.routeHandles);
+  const routes = cachedRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const { publicUrl } = services.config;
 
@@ -73,19 +73,19 @@ export function createPages({ build, services, cache, common, mode, config, pace
     return { life, answer: await handler(request, createLoadContext(services, life, visitor)) };
   };
 
-  const kept = (key: string, keep = true): Promise<PreparedPage> =>
+  const cached = (key: string, isCacheable = true): Promise<PreparedPage> =>
     cache.getOrRender(
       key,
       async () => {
         const { answer, life } = await render(new Request(publicUrl + key));
         return rendered(answer, life);
       },
-      keep,
+      isCacheable,
     );
 
   const show = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const found = routes.keyOf(url);
-    if (found !== undefined) return sendPage(request, response, await kept(found.key, found.keep), common);
+    if (found !== undefined) return sendPage(request, response, await cached(found.key, found.isCacheable), common);
     const visitor = visitorOf(request);
     // The head of a page is that of the whole page; a resource may spare itself the work.
     const asked = webRequest(request, response, url, routes.isResource(url) ? {} : { method: "GET" });
@@ -141,7 +141,7 @@ export function createPages({ build, services, cache, common, mode, config, pace
     return true;
   };
 
-  return { step, fixedPaths: routes.fixedPaths, warm: async (path) => void (await kept(path)) };
+  return { step, fixedPaths: routes.fixedPaths, warm: async (path) => void (await cached(path)) };
 }
 
 async function rendered(answer: Response, life: PageLife): Promise<RenderedPage> {

@@ -34,7 +34,7 @@ describe("a form from a page of this site", () => {
     expect(answer.headers.get("etag")).toBeNull();
   });
 
-  test("leaves the kept page as it was", async () => {
+  test("leaves the cached page as it was", async () => {
     const before = await ask("/form");
     await post("/form");
     const after = await ask("/form");
@@ -116,7 +116,7 @@ describe("a request from elsewhere", () => {
     expect(site.taken).toEqual([]);
   });
 
-  test("the kept page is still there afterwards", async () => {
+  test("the cached page is still there afterwards", async () => {
     await post("/form", { origin: "null" });
     const page = await ask("/form");
     expect([page.status, (await page.text()).includes("An empty form")]).toEqual([200, true]);

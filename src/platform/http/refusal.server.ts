@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { bringsToken } from "./bearer-token.server.ts";
+import type { WritingRoute } from "./cached-routes.server.ts";
 import { EXPECTED_FAILURES, ExpectedError, type FailureId } from "./errors.server.ts";
-import type { WritingRoute } from "./kept-routes.server.ts";
 import { isFromOwnPages } from "./same-origin.server.ts";
 
 /** Why a request is turned away before its route sees it. */

@@ -17,7 +17,7 @@ export interface RouteCacheHandle {
   };
 }
 
-/** What a route's `handle` may say to the server: `export const handle = { ...keptPage(), body: { bytes, seconds } }`. */
+/** What a route's `handle` may say to the server: `export const handle = { ...cacheable(), body: { bytes, seconds } }`. */
 export interface RouteHandle extends RouteCacheHandle {
   /** Limits of a request's body; without them `DEFAULT_BODY` holds. */
   body?: BodyLimits;

@@ -6,12 +6,12 @@ import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { bodyIn, type Coding, type PreparedPage, prepare } from "#platform/page-cache/prepared-page.server.ts";
 import { sendWhole } from "./send-whole.server.ts";
 
-/** Heads of a kept page, made once a coding and page: name and value in turn, as `writeHead` takes them fastest. */
+/** Heads of a cached page, made once a coding and page: name and value in turn, as `writeHead` takes them fastest. */
 const heads = new WeakMap<Buffer, string[]>();
 
 /** Answers of `pickCoding` by header text: browsers send a handful of different ones. */
 const codings = new Map<string, Coding>();
-const CODINGS_KEPT = 100;
+const CODINGS_MAX = 100;
 
 /** The best coding that a client takes. A coding refused with `q=0` is rare but honoured. */
 export function pickCoding(acceptEncoding: string | undefined): Coding {
@@ -21,11 +21,11 @@ export function pickCoding(acceptEncoding: string | undefined): Coding {
   const takes = (coding: string) =>
     acceptEncoding.includes(coding) && !new RegExp(`${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(acceptEncoding);
   const coding = takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-  if (codings.size < CODINGS_KEPT) codings.set(acceptEncoding, coding);
+  if (codings.size < CODINGS_MAX) codings.set(acceptEncoding, coding);
   return coding;
 }
 
-/** Reads one header without building the whole object of them: on kept pages that would be a tenth of the work. */
+/** Reads one header without building the whole object of them: on cached pages that would be a tenth of the work. */
 function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const candidate = rawHeaders[i];
@@ -50,7 +50,7 @@ export function sendPage(
   }
   const wanted = rawHeader(request, "if-none-match");
   if (wanted !== undefined && page.status === 200 && wanted.includes(page.hash)) {
-    response.writeHead(304, keptOnNotModified(head)).end();
+    response.writeHead(304, headersOfNotModified(head)).end();
     return;
   }
   response.writeHead(page.status, head);
@@ -75,9 +75,9 @@ function pageHead(
   return Object.entries(fields).flat();
 }
 
-function keptOnNotModified(head: readonly string[]): string[] {
-  const kept = ["etag", "cache-control", "vary", "content-security-policy"];
-  return head.flatMap((name, i) => (i % 2 === 0 && kept.includes(name) ? [name, head[i + 1] ?? ""] : []));
+function headersOfNotModified(head: readonly string[]): string[] {
+  const names = ["etag", "cache-control", "vary", "content-security-policy"];
+  return head.flatMap((name, i) => (i % 2 === 0 && names.includes(name) ? [name, head[i + 1] ?? ""] : []));
 }
 
 /** Sends a small text made on the spot. */

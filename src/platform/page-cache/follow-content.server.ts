@@ -31,13 +31,13 @@ export function followContent(
       const first = known === undefined;
       const changed = version !== known;
       known = version;
-      // The first look cannot tell what kept pages were made from.
+      // The first look cannot tell what cached pages were made from.
       if (changed) cache.clear();
       if (changed && !first) onChange();
       if (!reachable) log.info("database answers again");
       reachable = true;
     } catch (error) {
-      if (reachable) log.error({ reason: String(error) }, "database does not answer; kept pages are served");
+      if (reachable) log.error({ reason: String(error) }, "database does not answer; cached pages are served");
       reachable = false;
     }
   };

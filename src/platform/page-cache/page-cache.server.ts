@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { compressBest, type PreparedPage, prepare, type RenderedPage } from "./prepared-page.server.ts";
 
 /** A page in the cache. */
-interface KeptPage extends PreparedPage {
+interface CachedPage extends PreparedPage {
   /** It was made since the last change of content. Otherwise nobody gets it: only its compressed body may serve again. */
   generation: number;
   /** Its body is compressed as well as it goes. */
@@ -23,10 +23,10 @@ const BYTES_MAX = 32 * 1024 * 1024;
  * When room is needed, pages that were asked for again are spared once: nobody drives them out with made-up searches.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #waiting = new Map<string, Promise<PreparedPage>>();
   readonly #bytesMax: number;
-  /** Keys of kept pages that are still to be compressed as well as it goes. */
+  /** Keys of cached pages that are still to be compressed as well as it goes. */
   readonly #rough = new Set<string>();
   #improving: Promise<void> | undefined;
   #bytes = 0;
@@ -48,7 +48,7 @@ export class PageCache {
     this.#rough.clear();
   }
 
-  /** Gives a kept page that is not past its time. */
+  /** Gives a cached page that is not past its time. */
   get(key: string, now: number = Date.now()): PreparedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined || page.generation !== this.#generation || page.expiresAt <= now) return undefined;
@@ -60,12 +60,12 @@ export class PageCache {
    * Gives the page, rendering it when there is none. Only answers with status 200 are kept.
    * @param keep false for pages without end, such as searches: those who ask at the same time share one rendering
    */
-  async getOrRender(key: string, render: Render, keep = true): Promise<PreparedPage> {
-    const kept = this.get(key);
-    if (kept !== undefined) return kept;
+  async getOrRender(key: string, render: Render, isCacheable = true): Promise<PreparedPage> {
+    const cached = this.get(key);
+    if (cached !== undefined) return cached;
     const waited = this.#waiting.get(key);
     if (waited !== undefined) return waited;
-    const filling = this.#fill(key, render, keep);
+    const filling = this.#fill(key, render, isCacheable);
     this.#waiting.set(key, filling);
     try {
       return await filling;
@@ -74,21 +74,21 @@ export class PageCache {
     }
   }
 
-  /** Waits until every kept page is compressed as well as it goes. */
+  /** Waits until every cached page is compressed as well as it goes. */
   async settled(): Promise<void> {
     while (this.#improving !== undefined) await this.#improving;
   }
 
-  async #fill(key: string, render: Render, keep: boolean): Promise<PreparedPage> {
+  async #fill(key: string, render: Render, isCacheable: boolean): Promise<PreparedPage> {
     const generation = this.#generation;
     const page = { ...(await prepare(await render())), generation };
     const before = this.#pages.get(key);
     if (page.status === UNAVAILABLE) return before?.generation === this.#generation ? before : page;
-    if (keep && page.status === 200 && generation === this.#generation) this.#keep(key, page, before);
+    if (isCacheable && page.status === 200 && generation === this.#generation) this.#store(key, page, before);
     return page;
   }
 
-  #keep(key: string, page: KeptPage, before: KeptPage | undefined): void {
+  #store(key: string, page: CachedPage, before: CachedPage | undefined): void {
     this.#drop(key);
     if (before?.isBest === true && isSame(before, page)) Object.assign(page, { br: before.br, isBest: true });
     this.#pages.set(key, page);
@@ -104,7 +104,7 @@ export class PageCache {
   }
 
   /** Moves a page to the end of those that may go. */
-  #spare(key: string, page: KeptPage): void {
+  #spare(key: string, page: CachedPage): void {
     page.asked = false;
     this.#pages.delete(key);
     this.#pages.set(key, page);
@@ -119,7 +119,7 @@ export class PageCache {
   }
 
   /**
-   * Compresses kept pages as well as it goes, off the main thread and one at a time, so that pages being made do not
+   * Compresses cached pages as well as it goes, off the main thread and one at a time, so that pages being made do not
    * wait for it. One that fails stays as it is.
    */
   async #improveAll(): Promise<void> {
@@ -141,6 +141,6 @@ export class PageCache {
 const isSame = (a: PreparedPage, b: PreparedPage) => a.hash === b.hash && isDeepStrictEqual(a.headers, b.headers);
 
 /** Bytes that a page may come to hold: its brotli body, a gzip one that is a little larger, and what is around them. */
-const size = ({ br }: KeptPage) => Math.ceil(br.length * 2.2) + AROUND_BYTES;
+const size = ({ br }: CachedPage) => Math.ceil(br.length * 2.2) + AROUND_BYTES;
 /** Headers, key and objects: without them, empty pages without number would cost nothing. */
 const AROUND_BYTES = 1024;

@@ -11,16 +11,16 @@ const page = (body: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   ...over,
 });
 const render = (body: string, over?: Partial<RenderedPage>) => async () => page(body, over);
-const text = (kept: PreparedPage | undefined) => kept && bodyIn(kept, "identity").toString();
+const text = (cached: PreparedPage | undefined) => cached && bodyIn(cached, "identity").toString();
 const never = () => Promise.reject(new Error("rendered although kept"));
 
 test("keeps a page in every coding", async () => {
   const cache = new PageCache();
   const body = "<p>one</p>".repeat(100);
-  const kept = await cache.getOrRender("/", render(body));
-  expect(brotliDecompressSync(bodyIn(kept, "br")).toString()).toBe(body);
-  expect(gunzipSync(bodyIn(kept, "gzip")).toString()).toBe(body);
-  expect(bodyIn(kept, "gzip")).toBe(bodyIn(kept, "gzip"));
+  const cached = await cache.getOrRender("/", render(body));
+  expect(brotliDecompressSync(bodyIn(cached, "br")).toString()).toBe(body);
+  expect(gunzipSync(bodyIn(cached, "gzip")).toString()).toBe(body);
+  expect(bodyIn(cached, "gzip")).toBe(bodyIn(cached, "gzip"));
   expect(text(await cache.getOrRender("/", never))).toBe(body);
 });
 
@@ -58,15 +58,15 @@ test("stays within its bytes, the oldest page goes first", async () => {
 test("pages with next to nothing in them are bounded too", async () => {
   const cache = new PageCache(100 * 1024);
   for (let number = 1; number <= 500; number++) await cache.getOrRender(`/api/news?page=${number}`, render("[]"));
-  const kept = Array.from({ length: 500 }, (_, index) => cache.get(`/api/news?page=${index + 1}`));
-  expect(kept.filter((page) => page !== undefined).length).toBeLessThanOrEqual(100);
+  const cached = Array.from({ length: 500 }, (_, index) => cache.get(`/api/news?page=${index + 1}`));
+  expect(cached.filter((page) => page !== undefined).length).toBeLessThanOrEqual(100);
 });
 
 test("kept bodies hold no memory but their own", async () => {
   const cache = new PageCache();
-  const kept = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));
+  const cached = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));
   await cache.settled();
-  for (const body of [bodyIn(kept, "br"), bodyIn(kept, "gzip")]) expect(body.buffer.byteLength).toBe(body.length);
+  for (const body of [bodyIn(cached, "br"), bodyIn(cached, "gzip")]) expect(body.buffer.byteLength).toBe(body.length);
 });
 
 test("a page that was asked for again outlives those that nobody asks for", async () => {

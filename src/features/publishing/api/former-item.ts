@@ -1,9 +1,9 @@
 import { refuseMethod } from "#features/api/json.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import type { Route } from "./+types/former-item";
 import { respondItem } from "./resource.ts";
 
-export const handle = keptPage("id");
+export const handle = cacheable("id");
 
 /** GET /get_….php?id={id}: an address that the specification names, the same entry as /api/{collection}/{id}. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {

@@ -1,11 +1,11 @@
 import { ALLOWED } from "#features/api/json.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import type { Route } from "./+types/item";
 import { respondItem } from "./resource.ts";
 import { respondChange } from "./saving.ts";
 import { savingCall } from "./saving-call.ts";
 
-export const handle = { ...keptPage(), ...savingCall };
+export const handle = { ...cacheable(), ...savingCall };
 
 /** GET /api/{collection}/{id} */
 export function loader(args: Route.LoaderArgs): Promise<Response> {

@@ -1,4 +1,4 @@
-import { keptBy, parametersIn } from "#platform/http/kept-page.ts";
+import { cacheableBy, parametersIn } from "#platform/http/cacheable.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import { type ApiCollection, callFilters } from "./call-fields.ts";
@@ -9,7 +9,7 @@ export function listCallHandles(collections: readonly AnyCollection[]): Readonly
   return new Map(
     shown.flatMap((collection) => {
       const filters = callFilters(collection).map(({ name }) => name);
-      const handle = keptBy((given) => parametersIn(given, ["page", ...filters]), filters);
+      const handle = cacheableBy((given) => parametersIn(given, ["page", ...filters]), filters);
       return filters.length === 0 ? [] : [[`api/${collection.addresses.api}`, handle] as const];
     }),
   );

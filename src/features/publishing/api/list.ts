@@ -1,5 +1,5 @@
 import { ALLOWED, json, jsonError, respondJson } from "#features/api/json.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { Route } from "./+types/list";
@@ -10,7 +10,7 @@ import { collectionOfCall, recordsOf } from "./resource.ts";
 import { respondCreate } from "./saving.ts";
 import { savingCall } from "./saving-call.ts";
 
-export const handle = { ...keptPage("page"), ...savingCall };
+export const handle = { ...cacheable("page"), ...savingCall };
 
 /**
  * GET /api/{collection}: one page, oldest first. Page 1 holds the newest entries, so that the end of the array is always

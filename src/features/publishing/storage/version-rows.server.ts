@@ -9,7 +9,7 @@ import { storedDraftSchema } from "../drafts/draft-schemas.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 
 /** Versions of an item that are kept, beside those that something refers to. */
-const VERSIONS_KEPT = 200;
+const VERSIONS_MAX = 200;
 
 /** The version whose English each translation follows. */
 export type TranslatedFrom = Partial<Record<Language, number>>;
@@ -109,7 +109,7 @@ export async function addVersion(
     .deleteFrom("item_versions")
     .where("kind", "=", row.kind)
     .where("item_id", "=", row.item_id)
-    .where("version", "<=", row.version - VERSIONS_KEPT)
+    .where("version", "<=", row.version - VERSIONS_MAX)
     .where("version", "not in", [0, ...needed])
     .execute();
 }

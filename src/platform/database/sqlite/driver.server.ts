@@ -13,7 +13,7 @@ import { WAIT_MAX_MS } from "../guarded-dialect.server.ts";
 import { rebuild } from "./rebuild.server.ts";
 import { isSqliteBroken } from "./troubles.server.ts";
 
-const STATEMENTS_KEPT = 200;
+const STATEMENTS_MAX = 200;
 /** The statement that has the file written anew, see `rebuild.ts`; it gives `{ busy }` as a checkpoint does. */
 export const REBUILD = "vacuum";
 
@@ -171,7 +171,7 @@ function openHandle(file: string, pragmas: readonly string[]): Handle {
     const known = statements.get(text);
     if (known !== undefined) return known;
     const statement = database.prepare(text);
-    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? "");
+    if (statements.size >= STATEMENTS_MAX) statements.delete(statements.keys().next().value ?? "");
     statements.set(text, statement);
     return statement;
   };

@@ -3,14 +3,14 @@ import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-an
 import { callback } from "#forms/callback/callback.server.ts";
 import { CallbackForm } from "#forms/callback/callback-form.tsx";
 import { callbackTexts } from "#forms/callback/texts.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import type { Route } from "./+types/page";
 
-export const handle = keptPage();
+export const handle = cacheable();
 export const headers = formHeaders;
 
 /** Takes the form of a browser without script: leads to its sender's private page, or shows what is wrong. */

@@ -1,4 +1,4 @@
-import { keptList, loadList } from "#features/publishing/public-list.ts";
+import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/list-page";
 import { VesselCard } from "./vessel-card.tsx";
 import { vessels, vesselTexts } from "./vessels.ts";
 
-export const handle = keptList(vessels);
+export const handle = cacheableList(vessels);
 
 export const loader = (args: Route.LoaderArgs) => loadList(vessels, args);
 

@@ -1,5 +1,5 @@
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
-import { keptPage } from "#platform/http/kept-page.ts";
+import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 import { projectsOf, VesselBody, vesselLink } from "./vessel-body.tsx";
 import { vessels, vesselTexts } from "./vessels.ts";
 
-export const handle = keptPage();
+export const handle = cacheable();
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);

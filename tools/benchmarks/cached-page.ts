@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { percentile, print } from "./report.ts";
 
 /*
- * A kept page against a bare `node:http` server that answers the same body from memory, in turn:
- * `node tools/benchmarks/kept-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
+ * A cached page against a bare `node:http` server that answers the same body from memory, in turn:
+ * `node tools/benchmarks/cached-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
  */
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const ROUNDS = 5;

@@ -4,11 +4,11 @@ import type { RouteCacheHandle } from "./route-handle.server.ts";
 const ENDLESS = ["q", "id", "sent"];
 
 /**
- * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = keptPage()`.
+ * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = cacheable()`.
  * @param query parameters that change what it shows, whatever their values; all others are ignored
  */
-export function keptPage(...query: string[]): RouteCacheHandle {
-  return keptBy((given) => parametersIn(given, query));
+export function cacheable(...query: string[]): RouteCacheHandle {
+  return cacheableBy((given) => parametersIn(given, query));
 }
 
 /** Returns these parameters of an address in one spelling: "" or "?…". */
@@ -26,6 +26,9 @@ export function parametersIn(given: URLSearchParams, query: readonly string[]): 
  * @param search gives the parameters as the page reads them, in one spelling: "" or "?…"
  * @param endless further parameters that anybody may fill with too many values to keep what they lead to
  */
-export function keptBy(search: (given: URLSearchParams) => string, endless: readonly string[] = []): RouteCacheHandle {
+export function cacheableBy(
+  search: (given: URLSearchParams) => string,
+  endless: readonly string[] = [],
+): RouteCacheHandle {
   return { cache: { search, endless: [...ENDLESS, ...endless] } };
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { formHandles } from "#features/submissions/routes.ts";
 import { forms } from "#forms/index.ts";
 import { routerBuild } from "../../../tests/router-build.ts";
-import { keptBy, parametersIn } from "./kept-page.ts";
-import { keptRoutes } from "./kept-routes.server.ts";
+import { cacheableBy, parametersIn } from "./cacheable.ts";
+import { cachedRoutes } from "./cached-routes.server.ts";
 import { DEFAULT_BODY } from "./route-handle.server.ts";
 
 const build = await routerBuild();
-const routes = keptRoutes(build, formHandles(forms));
+const routes = cachedRoutes(build, formHandles(forms));
 const at = (path: string) => new URL(path, "http://localhost:3000");
 
 test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(
@@ -27,19 +27,19 @@ test.each(["/api/news", "/api/projects/1", "/save_news.php"])("%s takes more tha
 });
 
 test("what takes calls is kept for readers all the same", () => {
-  expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", keep: true });
+  expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", isCacheable: true });
   expect(routes.keyOf(at("/save_news.php"))).toBeUndefined();
 });
 
 test.each([
-  ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", keep: false }],
-  ["/news?sort=asc&page=2&q=", { key: "/news?sort=asc&page=2", keep: true }],
-  ["/news?page=abc", { key: "/news", keep: true }],
-  ["/pl/projects?sort=zzz&page=1", { key: "/pl/projects", keep: true }],
-  ["/news?page=1000001&sort=desc", { key: "/news", keep: true }],
-  ["/products?sort=asc&page=2", { key: "/products?page=2", keep: true }],
-  ["/news?q=+&page=02", { key: "/news", keep: true }],
-  ["/pl?x=1", { key: "/pl", keep: true }],
+  ["/news?sort=asc&x=1&q=a&q=b&page=", { key: "/news?q=a&sort=asc", isCacheable: false }],
+  ["/news?sort=asc&page=2&q=", { key: "/news?sort=asc&page=2", isCacheable: true }],
+  ["/news?page=abc", { key: "/news", isCacheable: true }],
+  ["/pl/projects?sort=zzz&page=1", { key: "/pl/projects", isCacheable: true }],
+  ["/news?page=1000001&sort=desc", { key: "/news", isCacheable: true }],
+  ["/products?sort=asc&page=2", { key: "/products?page=2", isCacheable: true }],
+  ["/news?q=+&page=02", { key: "/news", isCacheable: true }],
+  ["/pl?x=1", { key: "/pl", isCacheable: true }],
   ["/NEWS", undefined],
   ["/PL/news", undefined],
   ["/no/such/page", undefined],
@@ -48,9 +48,12 @@ test.each([
 });
 
 test("what definitions say of a route holds over what its module says", () => {
-  const handle = keptBy((given) => parametersIn(given, ["page", "year"]), ["year"]);
-  const { keyOf, writingAt } = keptRoutes(build, new Map([["api/news", handle]]));
-  expect(keyOf(at("/api/news?year=1998&x=1&page=2"))).toEqual({ key: "/api/news?page=2&year=1998", keep: false });
-  expect(keyOf(at("/api/projects?year=1998&page=2"))).toEqual({ key: "/api/projects?page=2", keep: true });
+  const handle = cacheableBy((given) => parametersIn(given, ["page", "year"]), ["year"]);
+  const { keyOf, writingAt } = cachedRoutes(build, new Map([["api/news", handle]]));
+  expect(keyOf(at("/api/news?year=1998&x=1&page=2"))).toEqual({
+    key: "/api/news?page=2&year=1998",
+    isCacheable: false,
+  });
+  expect(keyOf(at("/api/projects?year=1998&page=2"))).toEqual({ key: "/api/projects?page=2", isCacheable: true });
   expect(writingAt(at("/api/news"))?.takesTokens).toBe(true);
 });

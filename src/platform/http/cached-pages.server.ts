@@ -6,7 +6,7 @@ import type { ImmediateStep } from "./site-request.server.ts";
  * The first step: a plain GET of a page that is kept. Its address is its key, so that nothing else need be looked at;
  * addresses with parameters and everything else take the whole journey.
  */
-export function keptPages(cache: PageCache, common: Readonly<Record<string, string>>): ImmediateStep {
+export function cachedPages(cache: PageCache, common: Readonly<Record<string, string>>): ImmediateStep {
   return (request, response) => {
     if (request.method !== "GET" || request.url === undefined) return false;
     const page = cache.get(request.url);

@@ -12,17 +12,17 @@ export interface WritingRoute {
 }
 
 /** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
-export interface KeptRoutes {
+export interface CachedRoutes {
   /**
    * The cache key of an address, its path and the parameters that its route takes, and whether the page is to be
    * kept. Undefined when its route is not for all visitors alike.
    */
-  keyOf(url: URL): { key: string; keep: boolean } | undefined;
+  keyOf(url: URL): { key: string; isCacheable: boolean } | undefined;
   /** Whether an address is a resource: anything but a page, whose document answers HEAD as it answers GET. */
   isResource(url: URL): boolean;
   /** What the route of an address takes; undefined when it only shows something: it has no `action`. */
   writingAt(url: URL): WritingRoute | undefined;
-  /** Paths of all kept routes without parameters. */
+  /** Paths of all cached routes without parameters. */
   fixedPaths: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface KeptRoutes {
  * Reads the cache handles of a build's routes.
  * @param handles handles by route id; they take precedence over those of the route modules
  */
-export function keptRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): KeptRoutes {
+export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): CachedRoutes {
   const tree = routeTree(build, handles);
   const leaves = tree.flatMap(leavesOf);
   const isResource = (url: URL, route: RouteObject | undefined) =>
@@ -48,7 +48,7 @@ export function keptRoutes(build: ServerBuild, handles: ReadonlyMap<string, Rout
       if (cache === undefined) return undefined;
       const search = cache.search(url.searchParams);
       const parameters = new URLSearchParams(search);
-      return { key: url.pathname + search, keep: !cache.endless.some((name) => parameters.has(name)) };
+      return { key: url.pathname + search, isCacheable: !cache.endless.some((name) => parameters.has(name)) };
     },
     fixedPaths: leaves
       .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))
