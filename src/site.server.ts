@@ -8,9 +8,9 @@ import { type Config, ConfigError } from "#platform/config.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
-import { bodyPace } from "#platform/http/body-pace.server.ts";
 import { currentBuild, markInUse } from "#platform/http/build-folder.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
+import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
@@ -48,9 +48,9 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
   const cache = new PageCache();
-  const pace = bodyPace();
+  const transferRate = minimumTransferRate();
   const common = securityHeaders(config.hsts);
-  const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
+  const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
   const journey = [
     health(storage.contentVersion, common),
     knownMethods(common),
@@ -59,7 +59,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, pace, common });
+  const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
   const warming = warmUp(pages.fixedPaths, pages.warm, isBusy);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
   onPublished(follower.look);

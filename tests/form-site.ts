@@ -18,10 +18,10 @@ import { inject } from "vitest";
 import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
-import { bodyPace } from "#platform/http/body-pace.server.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
+import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
@@ -54,7 +54,7 @@ export interface FormSite {
 }
 
 interface FormSiteOptions {
-  pace?: Parameters<typeof bodyPace>[0];
+  transferRate?: Parameters<typeof minimumTransferRate>[0];
   seconds?: number;
   trustedProxies?: string[];
 }
@@ -62,7 +62,11 @@ interface FormSiteOptions {
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 
 /** Opens a site with a cached page that has a form (`/form`, in each language), a page that has none, and resources. */
-export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormSiteOptions = {}): Promise<FormSite> {
+export async function openFormSite({
+  transferRate,
+  seconds,
+  trustedProxies = [],
+}: FormSiteOptions = {}): Promise<FormSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
   await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
   const log = createLog("silent");
@@ -91,12 +95,12 @@ export async function openFormSite({ pace, seconds, trustedProxies = [] }: FormS
   const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });
   const cache = new PageCache();
   const common = securityHeaders(undefined);
-  const watch = bodyPace(pace);
+  const watch = minimumTransferRate(transferRate);
   const allowedOrigins = new Set<string>();
   const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies) };
-  const pages = createPages({ build, services, cache, common, mode: "production", config: edge, pace: watch });
+  const pages = createPages({ build, services, cache, common, mode: "production", config: edge, transferRate: watch });
   const steps = [health(storage.contentVersion, common), knownMethods(common), canonicalAddress(common), pages.step];
-  const { server, end } = createSiteServer(cachedPages(cache, common), steps, { log, pace: watch, common });
+  const { server, end } = createSiteServer(cachedPages(cache, common), steps, { log, transferRate: watch, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

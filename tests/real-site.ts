@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
-import { bodyPace } from "#platform/http/body-pace.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
+import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
@@ -35,11 +35,11 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   if (!(await storage.accounts.users.any())) await addStaff(storage);
   const common = securityHeaders(undefined);
   const cache = new PageCache();
-  const pace = bodyPace();
+  const transferRate = minimumTransferRate();
   const allowedOrigins = new Set<string>();
   const config = { allowedOrigins, trustedProxies: addressList([]) };
   const build = await routerBuild();
-  const pages = createPages({ build, services, cache, common, mode: "production", config, pace });
+  const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
   const follower = followContent(cache, storage.contentVersion, log);
   site.onPublished(follower.look);
   const journey = [
@@ -49,7 +49,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
     pictureFiles({ ...services, common }),
     pages.step,
   ];
-  const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, pace, common });
+  const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,7 +5,7 @@ import { readConfig } from "#config.server.ts";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
 import { openServices } from "#open-services.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
-import { bodyPace } from "#platform/http/body-pace.server.ts";
+import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import type { Step } from "#platform/http/site-request.server.ts";
 import { canonicalAddress } from "#platform/http/site-server.server.ts";
@@ -33,7 +33,7 @@ const { services, startJobs } = await openServices(
 );
 void startJobs();
 
-const pace = bodyPace();
+const transferRate = minimumTransferRate();
 
 const viteStep: Step = (request, response) =>
   new Promise((resolve) => {
@@ -44,7 +44,7 @@ const viteStep: Step = (request, response) =>
 const pageStep: Step = async (request, response) => {
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const cache = new PageCache();
-  const { step } = createPages({ build, services, cache, common: {}, mode: "development", config, pace });
+  const { step } = createPages({ build, services, cache, common: {}, mode: "development", config, transferRate });
   return step(request, response);
 };
 

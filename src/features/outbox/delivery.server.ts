@@ -5,8 +5,8 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { DELIVERY_TIMES, type DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
 import { mailTransport } from "#platform/mail/mail-transport.server.ts";
 import { RETRY_WAITS } from "#platform/mail/retry-schedule.server.ts";
-import { seldom } from "#platform/mail/seldom.server.ts";
 import { sleeper } from "#platform/mail/sleeper.server.ts";
+import { throttle } from "#platform/mail/throttle.server.ts";
 import { workLease } from "#platform/mail/work-lease.server.ts";
 import { once } from "#platform/once.ts";
 import type { Company } from "#ui/site/company/company.ts";
@@ -58,7 +58,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 }
 
 function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
-  const sayHowMany = seldom(HOUR_MS);
+  const sayHowMany = throttle(HOUR_MS);
   let counting: Promise<void> = Promise.resolve();
   log.warn("mails wait in the outbox: SMTP_URL is not set");
   return {

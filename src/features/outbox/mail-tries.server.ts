@@ -3,7 +3,7 @@ import type { DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
 import { failureCodes, failureReason, MailNotMade } from "#platform/mail/failure.server.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.server.ts";
 import { waitAfterTry } from "#platform/mail/retry-schedule.server.ts";
-import { seldom } from "#platform/mail/seldom.server.ts";
+import { throttle } from "#platform/mail/throttle.server.ts";
 import type { MailConfig } from "./addresses.server.ts";
 import { type AddressBook, addressesOf, type MailAddress, type MailAddresses } from "./addresses.server.ts";
 import type { MailContent, MailContext } from "./mail-content.server.ts";
@@ -43,7 +43,7 @@ export interface MailTries {
 /** Makes the tries of one delivery. */
 export function mailTries(options: MailTriesOptions): MailTries {
   const { outbox, schedule, times, log, signal } = options;
-  const sayNoAddress = seldom(HOUR_MS);
+  const sayNoAddress = throttle(HOUR_MS);
   /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
   const unnoted = new Map<number, () => Promise<void>>();
   let noting: Promise<void> = Promise.resolve();

@@ -107,7 +107,7 @@ describe("a body that is too large", () => {
 describe("a body that comes slowly", () => {
   let site: FormSite;
   beforeAll(async () => {
-    site = await openFormSite({ pace: { windowMs: 300, bytes: 1000, graceMs: 200 } });
+    site = await openFormSite({ transferRate: { windowMs: 300, bytes: 1000, graceMs: 200 } });
   });
   afterEach(() => {
     site.taken.length = 0;
@@ -179,7 +179,7 @@ describe("a body that comes slowly", () => {
   });
 });
 
-describe("a body in crumbs", () => {
+describe("a body in tiny chunks", () => {
   let site: FormSite;
   beforeAll(async () => {
     site = await openFormSite();
@@ -217,10 +217,10 @@ describe("a body in crumbs", () => {
 
   test("passes when there are few of them, or when the others are of some size", async () => {
     const few = client(site);
-    const inCrumbs = `8\r\nmessage=\r\n${"1\r\nx\r\n".repeat(900)}0\r\n\r\n`;
-    few.socket.write(head(site, "/api/take", undefined) + inCrumbs);
+    const inTinyChunks = `8\r\nmessage=\r\n${"1\r\nx\r\n".repeat(900)}0\r\n\r\n`;
+    few.socket.write(head(site, "/api/take", undefined) + inTinyChunks);
     await vi.waitFor(() => expect(few.heard()).toMatch(/^HTTP\/1\.1 200 /));
-    few.socket.write(head(site, "/api/take", undefined) + inCrumbs);
+    few.socket.write(head(site, "/api/take", undefined) + inTinyChunks);
     await vi.waitFor(() => expect(site.taken).toHaveLength(2));
     const small = client(site);
     const form = `message=${"x".repeat(40_000)}&b=${"y".repeat(40_000)}`;
@@ -233,7 +233,7 @@ describe("a body in crumbs", () => {
 });
 
 test("a body has no longer than its route allows, however steadily it comes", async () => {
-  const site = await openFormSite({ seconds: 0.3, pace: { windowMs: 300, bytes: 1, graceMs: 200 } });
+  const site = await openFormSite({ seconds: 0.3, transferRate: { windowMs: 300, bytes: 1, graceMs: 200 } });
   const visitor = client(site);
   visitor.socket.write(head(site, "/form", 10_000));
   await trickle(visitor, "a".repeat(50), 20);

@@ -4,10 +4,10 @@ import type { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { type PreparedPage, prepare, type RenderedPage } from "#platform/page-cache/prepared-page.server.ts";
 import type { Config } from "../config.server.ts";
 import type { Services } from "../services.server.ts";
-import type { BodyPace } from "./body-pace.server.ts";
 import { cachedRoutes, type WritingRoute } from "./cached-routes.server.ts";
 import { addressKey, clientAddress } from "./client-address.server.ts";
 import { incomingBody } from "./incoming-body.server.ts";
+import type { MinimumTransferRate } from "./minimum-transfer-rate.server.ts";
 import { type Refusal, refusalOf, refusalResponse } from "./refusal.server.ts";
 import { refuseMethod, sendOutcome, sendPage, sendResponse } from "./send.server.ts";
 import type { Step } from "./site-request.server.ts";
@@ -48,7 +48,7 @@ interface PagesOptions {
   /** Whose requests may change something, and who may say for whom he asks. */
   config: Pick<Config, "allowedOrigins" | "trustedProxies">;
   /** The watch that the server has over bodies. */
-  pace: BodyPace;
+  transferRate: MinimumTransferRate;
 }
 
 /** The router's pages and resources, through the page cache where a route allows it. */
@@ -62,7 +62,7 @@ export interface Pages {
 }
 
 /** Joins the router's build, the services and the page cache. */
-export function createPages({ build, services, cache, common, mode, config, pace }: PagesOptions): Pages {
+export function createPages({ build, services, cache, common, mode, config, transferRate }: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode);
   const routes = cachedRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
@@ -108,7 +108,7 @@ export function createPages({ build, services, cache, common, mode, config, pace
     const refusal = refusalOf(request, route, config.allowedOrigins);
     if (refusal !== undefined) return refuse(refusal, route, url, visitor);
     const { stream, fail, release } = incomingBody(request, route.body.bytes);
-    pace.expect(request, route.body.seconds, fail);
+    transferRate.expect(request, route.body.seconds, fail);
     // The router compares the origin with the address that links start with; ours are allowed under any of them.
     try {
       return (await render(webRequest(request, response, url, { origin: publicUrl, body: stream }), visitor)).answer;

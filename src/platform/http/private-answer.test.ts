@@ -6,7 +6,7 @@ import { ExpectedError } from "./errors.server.ts";
 let site: FormSite;
 
 beforeAll(async () => {
-  site = await openFormSite({ pace: { windowMs: 300, bytes: 1000, graceMs: 200 } });
+  site = await openFormSite({ transferRate: { windowMs: 300, bytes: 1000, graceMs: 200 } });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { createLog } from "#platform/logging/log.server.ts";
 import { attachment } from "./attachment.server.ts";
-import { bodyPace } from "./body-pace.server.ts";
+import { minimumTransferRate } from "./minimum-transfer-rate.server.ts";
 import { sendOutcome, sendResponse } from "./send.server.ts";
 import { sendFile } from "./send-file.server.ts";
 import { createSiteServer } from "./site-server.server.ts";
@@ -69,7 +69,7 @@ test("a stream that fails breaks its own answer off and no other", async () => {
         return true;
       },
     ],
-    { log: createLog("silent"), pace: bodyPace(), common: {} },
+    { log: createLog("silent"), transferRate: minimumTransferRate(), common: {} },
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { BodyPace } from "./body-pace.server.ts";
 import { judgeTarget } from "./canonical-url.server.ts";
 import { carriesBody } from "./carries-body.server.ts";
-import { cutCrumbs } from "./cut-crumbs.server.ts";
+import { cutTinyChunks } from "./cut-tiny-chunks.server.ts";
 import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts";
-import { type GentleEnd, gentleEnd } from "./gentle-end.server.ts";
+import { type GracefulShutdown, gracefulShutdown } from "./graceful-shutdown.server.ts";
 import { loggedPath } from "./logged-path.server.ts";
+import type { MinimumTransferRate } from "./minimum-transfer-rate.server.ts";
 import { keepPrivate } from "./private-answer.server.ts";
 import { isPrivatePath } from "./private-path.server.ts";
 import { refuseMethod, sendText } from "./send.server.ts";
@@ -15,7 +15,7 @@ import { sendWhole } from "./send-whole.server.ts";
 import type { ImmediateStep, Step } from "./site-request.server.ts";
 
 /**
- * Time limits: headers within 10 s, looked at each second. How long a body may take is for `BodyPace` and its route to
+ * Time limits: headers within 10 s, looked at each second. How long a body may take is for `MinimumTransferRate` and its route to
  * say; the limit here is a last one, a minute past the longest of a route (15 minutes, for uploads).
  */
 const LIMITS = {
@@ -26,14 +26,14 @@ const LIMITS = {
 };
 
 /** The HTTP server, whether somebody waits for it, and how it ends. */
-export interface SiteServer extends Pick<GentleEnd, "isBusy" | "end"> {
+export interface SiteServer extends Pick<GracefulShutdown, "isBusy" | "end"> {
   server: Server;
 }
 
 interface SiteServerOptions {
   log: Log;
   /** Watches every body, whatever answers it. */
-  pace: BodyPace;
+  transferRate: MinimumTransferRate;
   /** Headers of every answer. */
   common: Readonly<Record<string, string>>;
 }
@@ -47,7 +47,7 @@ interface SiteServerOptions {
 export function createSiteServer(
   first: ImmediateStep,
   steps: readonly Step[],
-  { log, pace, common }: SiteServerOptions,
+  { log, transferRate, common }: SiteServerOptions,
 ): SiteServer {
   const server = createServer(LIMITS);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
@@ -66,12 +66,12 @@ export function createSiteServer(
       ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
     });
   };
-  const { watch, isBusy, sayIfLast, end } = gentleEnd(server);
+  const { watch, isBusy, sayIfLast, end } = gracefulShutdown(server);
   server.on("request", (request, response) => {
     sayIfLast(response);
     if (carriesBody(request)) {
-      cutCrumbs(request, response);
-      pace.watch(request, response);
+      cutTinyChunks(request, response);
+      transferRate.watch(request, response);
     }
     if (first(request, response)) return;
     watch(response);

@@ -1,5 +1,5 @@
 /** Makes a question that is answered with yes at most once in a time, for log lines that would repeat. @param ms */
-export function seldom(ms: number): () => boolean {
+export function throttle(ms: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();

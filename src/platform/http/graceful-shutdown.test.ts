@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { type FormSite, openFormSite } from "../../../tests/form-site.ts";
-import { gentleEnd } from "./gentle-end.server.ts";
+import { gracefulShutdown } from "./graceful-shutdown.server.ts";
 
 /** Far longer than a test may take: what must end by itself would not end in time. */
 const NEVER_MS = 600_000;
@@ -83,7 +83,7 @@ test("what does not end in time is cut off", async () => {
 
 test("is busy from the time a request comes in until its answer begins", async () => {
   const server = createServer();
-  const { watch, isBusy } = gentleEnd(server);
+  const { watch, isBusy } = gracefulShutdown(server);
   const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
   server.on("request", (_, response) => {
     watch(response);

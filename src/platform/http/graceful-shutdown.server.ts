@@ -5,7 +5,7 @@ import type { Server, ServerResponse } from "node:http";
 const LOOK_MS = 250;
 
 /** Ends a server without breaking off what it is answering. */
-export interface GentleEnd {
+export interface GracefulShutdown {
   /** Takes note of an answer that is going to take a while. */
   watch(response: ServerResponse): void;
   /** Says whether somebody waits for such an answer to begin. */
@@ -20,8 +20,8 @@ export interface GentleEnd {
   end(cutOffMs: number): Promise<void>;
 }
 
-/** Makes the gentle end of a server that has not begun to listen. */
-export function gentleEnd(server: Server): GentleEnd {
+/** Makes the graceful shutdown of a server that has not begun to listen. */
+export function gracefulShutdown(server: Server): GracefulShutdown {
   const underWay = new Set<ServerResponse>();
   let ending = false;
   const sayIfLast = (response: ServerResponse) => {

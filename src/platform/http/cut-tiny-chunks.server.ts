@@ -6,11 +6,11 @@ const PIECES_FREE = 1000;
 const AVERAGE_BYTES = 64;
 
 /**
- * Cuts the connection of a request whose body comes in crumbs, such as chunks of one byte: each costs as much work as a
+ * Cuts the connection of a request whose body comes in tiny chunks, such as chunks of one byte: each costs as much work as a
  * piece of 64 KB would, and six bytes on the wire. Counts from the first piece to the last, whoever reads the body and
  * when nobody does. Call it before anything listens to the request.
  */
-export function cutCrumbs(request: IncomingMessage, response: ServerResponse): void {
+export function cutTinyChunks(request: IncomingMessage, response: ServerResponse): void {
   let pieces = 0;
   let bytes = 0;
   // Paused before it is listened to: the body waits for its reader as it would without us.

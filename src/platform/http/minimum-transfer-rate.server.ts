@@ -3,7 +3,7 @@ import { ExpectedError } from "./errors.server.ts";
 import { DEFAULT_BODY } from "./route-handle.server.ts";
 
 /** How slowly a body may come. */
-interface PaceLimits {
+interface TransferRateLimits {
   /** In any window of so many ms … */
   windowMs: number;
   /** … at least so many bytes must come while the server wants them. */
@@ -13,7 +13,7 @@ interface PaceLimits {
 }
 
 /** 15 KB in any 15 seconds: an eighth of what a ship's link of 256 kbit/s carries. */
-const LIMITS: PaceLimits = { windowMs: 15_000, bytes: 15 * 1024, graceMs: 3000 };
+const LIMITS: TransferRateLimits = { windowMs: 15_000, bytes: 15 * 1024, graceMs: 3000 };
 /** How often a window is looked at. */
 const SLICES = 15;
 /** How many get a page that says why, at one look. More at once are no visitors, and pages cost. */
@@ -32,7 +32,7 @@ interface Watched {
 }
 
 /** Watches how fast bodies come, and cuts those that dawdle. */
-export interface BodyPace {
+export interface MinimumTransferRate {
   /** Watches a request that carries a body, until it is complete. Call it once, before anything answers. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   /**
@@ -48,7 +48,7 @@ export interface BodyPace {
  * Makes the watch over bodies. One timer serves all of them and runs only while there are any; a body costs a look at
  * a counter of its socket each second. Time in which the server itself does not read counts for nobody.
  */
-export function bodyPace({ windowMs, bytes, graceMs }: PaceLimits = LIMITS): BodyPace {
+export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLimits = LIMITS): MinimumTransferRate {
   const watched = new Map<IncomingMessage, Watched>();
   let timer: NodeJS.Timeout | undefined;
 
