@@ -72,7 +72,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
       },
       {
         ...{ language: "pl", receivedAt, suspectedSpam: false, mailHost: "site.example" },
-        fingerprints: { ofWords: { print: randomUUID(), forMs: 1 }, ofKey: undefined },
+        fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
       },
     );
     return { reference, key: file.key, hash };
@@ -182,7 +182,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   });
 
   test("that comes again has its first private link; where no mail has that, equal words are another submission", async () => {
-    const fingerprints = { ofWords: { print: randomUUID(), forMs: 60_000 }, ofKey: undefined };
+    const fingerprints = { content: { fingerprint: randomUUID(), forMs: 60_000 }, idempotencyKey: undefined };
     const arrival = {
       language: "pl",
       receivedAt: NOW,

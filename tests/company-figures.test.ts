@@ -49,7 +49,7 @@ async function everyPage(): Promise<Map<string, string>> {
 test("all public pages take the company's figures from its record", async () => {
   const { settings } = site.services;
   const { figures } = await settings.read(admin);
-  await settings.saveCompany(admin, "figures", { statistics: UNLIKELY }, figures.print);
+  await settings.saveCompany(admin, "figures", { statistics: UNLIKELY }, figures.fingerprint);
   const pages = await everyPage();
   expect(pages.size).toBeGreaterThan(150);
   for (const [path, html] of pages) {

@@ -38,7 +38,7 @@ function arrivalAt(receivedAt: number, change: Partial<Arrival> = {}): Arrival {
     language: "pl",
     receivedAt,
     suspectedSpam: false,
-    fingerprints: { ofWords: { print: randomUUID(), forMs: 600 * SECOND }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: randomUUID(), forMs: 600 * SECOND }, idempotencyKey: undefined },
     mailHost: "site.example",
     ...change,
   };
@@ -99,10 +99,13 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("that comes again with the key of its form is known for longer, from any address", async () => {
-      const key = { print: randomUUID(), forMs: DAY_MS };
-      const prints = () => ({ ofWords: { print: randomUUID(), forMs: 600 * SECOND }, ofKey: key });
-      const { reference } = await keepMessage(storage, message, arrivalAt(NOW, { fingerprints: prints() }));
-      const hourLater = arrivalAt(NOW + 3600 * SECOND, { fingerprints: prints() });
+      const key = { fingerprint: randomUUID(), forMs: DAY_MS };
+      const fingerprintsFor = () => ({
+        content: { fingerprint: randomUUID(), forMs: 600 * SECOND },
+        idempotencyKey: key,
+      });
+      const { reference } = await keepMessage(storage, message, arrivalAt(NOW, { fingerprints: fingerprintsFor() }));
+      const hourLater = arrivalAt(NOW + 3600 * SECOND, { fingerprints: fingerprintsFor() });
       expect(await keepMessage(storage, message, hourLater)).toEqual({ reference, isNew: false });
     });
 

@@ -124,7 +124,7 @@ test("it has a retention time of its own, by which its requests are erased", asy
     },
     {
       ...{ language: "en", receivedAt: Date.now() - 100 * 86_400_000, suspectedSpam: false, mailHost: "site.example" },
-      fingerprints: { ofWords: { print: "old", forMs: 0 }, ofKey: undefined },
+      fingerprints: { content: { fingerprint: "old", forMs: 0 }, idempotencyKey: undefined },
     },
   );
   const asked = await save("retention", { ...months, callbackMonths: "2" });

@@ -41,7 +41,7 @@ export async function addApplicant(
     { hash: tokenHash, sealed: "sealed" },
     {
       ...{ language, receivedAt, suspectedSpam, mailHost: "site.example" },
-      fingerprints: { ofWords: { print: randomUUID(), forMs: 1 }, ofKey: undefined },
+      fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
     },
   );
   return { reference, tokenHash };

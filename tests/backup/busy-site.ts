@@ -104,7 +104,7 @@ function arrivalAt(receivedAt: number): Arrival {
     language: "pl",
     receivedAt,
     suspectedSpam: false,
-    fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
     mailHost: "site.example",
   };
 }

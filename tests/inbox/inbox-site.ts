@@ -116,7 +116,7 @@ async function receive(storage: Storage, change: Partial<Sent>): Promise<number>
   const text = { firstName: "Ewa", lastName: "Zając", email, message: "Pump", ...words };
   const { reference } = await keepMessage(storage, text, {
     ...{ language, receivedAt, suspectedSpam: spam, mailHost: "site.example" },
-    fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   });
   const sent = await messagesOf(storage).ofSameAddress(0, text.email);
   const id = sent.find((message) => message.reference === reference)?.id;

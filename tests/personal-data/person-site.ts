@@ -165,7 +165,7 @@ export function arrival(language: Sent["language"], receivedAt: number): Arrival
   return {
     ...{ language, receivedAt },
     suspectedSpam: false,
-    fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
     mailHost: "site.example",
   };
 }

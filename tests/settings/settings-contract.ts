@@ -20,12 +20,12 @@ import { keepMessage } from "../sent-submissions.ts";
 const log = createLog("silent");
 const DAY_MS = 86_400_000;
 
-const arrivalAt = (receivedAt: number, print: string) => ({
+const arrivalAt = (receivedAt: number, fingerprint: string) => ({
   language: "en" as const,
   receivedAt,
   suspectedSpam: false,
   mailHost: "example.com",
-  fingerprints: { ofWords: { print, forMs: 0 }, ofKey: undefined },
+  fingerprints: { content: { fingerprint, forMs: 0 }, idempotencyKey: undefined },
 });
 
 /** What the company's settings keep to, on either database. */
@@ -57,7 +57,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     const { identity: shown } = await settings.read(admin);
     const tries = [
       () => settings.read(anna),
-      () => settings.saveCompany(anna, "identity", identity, shown.print),
+      () => settings.saveCompany(anna, "identity", identity, shown.fingerprint),
       () => settings.saveNotifications(anna, { messages: [], applications: [] }, ""),
       () => settings.saveRetention(anna, DEFAULT_RETENTION, ""),
       () => settings.doomedBy(anna, DEFAULT_RETENTION),
@@ -70,7 +70,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
   test("a change of the company is public and recorded by the names of its fields", async () => {
     const { identity: shown } = await settings.read(admin);
     const [version, told] = [await storage.contentVersion(), published];
-    expect(await settings.saveCompany(admin, "identity", identity, shown.print)).toEqual({ kind: "saved" });
+    expect(await settings.saveCompany(admin, "identity", identity, shown.fingerprint)).toEqual({ kind: "saved" });
     expect(await storage.company.read()).toEqual({ ...exampleCompany, ...identity });
     expect(await storage.contentVersion()).toBe(version + 1);
     expect(published).toBe(told + 1);
@@ -83,18 +83,23 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
   test("saving what is there already changes and records nothing", async () => {
     const before = [await storage.contentVersion(), (await entries()).length];
     const { identity: shown } = await settings.read(admin);
-    expect(await settings.saveCompany(admin, "identity", shown.value, shown.print)).toEqual({ kind: "saved" });
+    expect(await settings.saveCompany(admin, "identity", shown.value, shown.fingerprint)).toEqual({ kind: "saved" });
     expect([await storage.contentVersion(), (await entries()).length]).toEqual(before);
   });
 
   test("somebody else's newer record is not overwritten unseen, and is shown", async () => {
     const { identity: first } = await settings.read(admin);
-    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Anna Keller" }, first.print);
-    const outcome = await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, first.print);
+    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Anna Keller" }, first.fingerprint);
+    const outcome = await settings.saveCompany(
+      admin,
+      "identity",
+      { ...first.value, owner: "Jan Kran" },
+      first.fingerprint,
+    );
     expect(outcome).toMatchObject({ kind: "overtaken", current: { value: { owner: "Anna Keller" } } });
     expect((await storage.company.read())?.owner).toBe("Anna Keller");
-    const print = outcome.kind === "overtaken" ? outcome.current.print : "";
-    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, print);
+    const fingerprint = outcome.kind === "overtaken" ? outcome.current.fingerprint : "";
+    await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, fingerprint);
     expect((await storage.company.read())?.owner).toBe("Jan Kran");
   });
 
@@ -102,8 +107,8 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     const { place } = await settings.read(admin);
     const at = (latitude: number) => ({ coordinates: { latitude, longitude: 10 } });
     const outcomes = await Promise.all([
-      settings.saveCompany(admin, "place", at(50), place.print),
-      settings.saveCompany(admin, "place", at(51), place.print),
+      settings.saveCompany(admin, "place", at(50), place.fingerprint),
+      settings.saveCompany(admin, "place", at(51), place.fingerprint),
     ]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["overtaken", "saved"]);
     const kept = outcomes[0]?.kind === "saved" ? 50 : 51;
@@ -113,13 +118,13 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
   test("different parts of the company are saved at once without a loss", async () => {
     const { contact, social, figures } = await settings.read(admin);
     const outcomes = await Promise.all([
-      settings.saveCompany(admin, "contact", { ...contact.value, email: "a@example.org" }, contact.print),
-      settings.saveCompany(admin, "social", { social: [] }, social.print),
+      settings.saveCompany(admin, "contact", { ...contact.value, email: "a@example.org" }, contact.fingerprint),
+      settings.saveCompany(admin, "social", { social: [] }, social.fingerprint),
       settings.saveCompany(
         admin,
         "figures",
         { statistics: { ...figures.value.statistics, vessels: 7 } },
-        figures.print,
+        figures.fingerprint,
       ),
     ]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(["saved", "saved", "saved"]);
@@ -131,11 +136,11 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     expect((await storage.company.read())?.isExample).toBe(true);
     const { identity: shown, contact } = await settings.read(admin);
     const phones = contact.value.phones.map((phone, i) => ({ ...phone, number: `+48 58 100 00 0${i}` }));
-    await settings.saveCompany(admin, "contact", { ...contact.value, phones }, contact.print);
+    await settings.saveCompany(admin, "contact", { ...contact.value, phones }, contact.fingerprint);
     expect((await storage.company.read())?.isExample).toBe(true);
     const own = { ...identity, name: "Rudder & Relay", shortName: "Rudder" };
     const address = { ...own.address, street: "ul. Portowa 1", postalCode: "80-001", city: "Gdańsk" };
-    await settings.saveCompany(admin, "identity", { ...own, address }, shown.print);
+    await settings.saveCompany(admin, "identity", { ...own, address }, shown.fingerprint);
     expect((await storage.company.read())?.isExample).toBe(false);
   });
 
@@ -151,7 +156,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       expect(await storage.settings.notifications()).toEqual(seeded);
       const { notifications } = await settings.read(admin);
       const version = await storage.contentVersion();
-      await settings.saveNotifications(admin, { messages: [], applications: [] }, notifications.print);
+      await settings.saveNotifications(admin, { messages: [], applications: [] }, notifications.fingerprint);
       await seed("two@example.org");
       expect(await storage.settings.notifications()).toEqual({ messages: [], applications: [] });
       expect(await storage.contentVersion()).toBe(version);
@@ -174,7 +179,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       expect(await storage.settings.retention()).toEqual(kept);
       const { retention } = await settings.read(admin);
       const next = { ...kept, auditMonths: 36 };
-      expect(await settings.saveRetention(admin, next, retention.print)).toEqual({ kind: "saved" });
+      expect(await settings.saveRetention(admin, next, retention.fingerprint)).toEqual({ kind: "saved" });
       expect(await storage.settings.retention()).toEqual(next);
     });
 
@@ -199,7 +204,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     const version = await storage.contentVersion();
     const shown = { news: true, projects: true, products: true, careers: true, achievements: true, media: true };
     expect(navigation.value).toEqual(shown);
-    await settings.saveNavigation(admin, { ...shown, media: false, news: false }, navigation.print);
+    await settings.saveNavigation(admin, { ...shown, media: false, news: false }, navigation.fingerprint);
     expect(await storage.settings.navigation()).toEqual({ hidden: ["news", "media"] });
     expect(await storage.contentVersion()).toBe(version + 1);
   });

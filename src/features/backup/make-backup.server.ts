@@ -14,7 +14,7 @@ import { type NamedFiles, namedFiles } from "./named-files.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { linesOf } from "./row-lines.server.ts";
 import { saveFiles } from "./save-files.server.ts";
-import { usedSecretPrint } from "./secret-print.server.ts";
+import { usedSecretFingerprint } from "./secret-fingerprint.server.ts";
 import { isOwnTable, isSaved, reasonLeftOut } from "./site-tables.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 
@@ -117,14 +117,14 @@ export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, on
   const after = await openSnapshot(place);
   const { erasures, missing } = await lookAgain(after, place.backupDir, named, absent).finally(after.close);
   files.push(await saveErasures(writer, erasures));
-  const print = await usedSecretPrint(place);
+  const fingerprint = await usedSecretFingerprint(place);
   const manifest: Manifest = {
     format: FORMAT,
     site: await siteVersion(),
     createdAt,
     database: dialectOf(place),
     migrations: [...migrations],
-    ...(print === undefined ? {} : { secretPrint: print }),
+    ...(fingerprint === undefined ? {} : { secretPrint: fingerprint }),
     tables,
     sequences: Object.fromEntries(Object.entries(sequences).filter(([table]) => isSaved(table))),
     leftOut: all.flatMap((table) => {

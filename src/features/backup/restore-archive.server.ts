@@ -14,7 +14,7 @@ import { type Archive, openArchive } from "./open-archive.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { openTarget, refuseToOverwrite, type TargetOptions } from "./open-target.server.ts";
 import { move, placeFiles, removeUnnamed, unpackFiles } from "./put-files.server.ts";
-import { readSecretFile, secretPrint } from "./secret-print.server.ts";
+import { readSecretFile, secretFingerprint } from "./secret-fingerprint.server.ts";
 import type { Target } from "./target.server.ts";
 import { verifyArchive } from "./verify-archive.server.ts";
 
@@ -123,9 +123,9 @@ async function placeSecret({ sessionSecret, dataDir }: RestoreOptions["config"],
   await flush(dataDir);
 }
 
-async function isSameSecret(config: RestoreOptions["config"], { secretPrint: print }: Manifest) {
+async function isSameSecret(config: RestoreOptions["config"], { secretPrint: fingerprint }: Manifest) {
   const used = config.sessionSecret ?? (await readSecretFile(config.dataDir));
-  return print === undefined ? undefined : used !== undefined && secretPrint(used) === print;
+  return fingerprint === undefined ? undefined : used !== undefined && secretFingerprint(used) === fingerprint;
 }
 
 /** What an archive holds, verified whole. @throws Refused */

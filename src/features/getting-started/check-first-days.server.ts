@@ -134,12 +134,12 @@ const isExampleLink = ({ url }: { url: string }) => EXAMPLE_LINKS.has(url);
 /** Takes the example's links out of the company's record, however often others change it meanwhile. @returns how many */
 async function emptyExampleLinks({ company }: Parts["storage"]): Promise<number> {
   for (;;) {
-    const { value, print } = await company.kept.read();
+    const { value, fingerprint } = await company.kept.read();
     if (value === undefined) return 0;
     const social = value.social.filter((link) => !isExampleLink(link));
     const removed = value.social.length - social.length;
     const changed = { ...value, social };
     if (removed === 0) return 0;
-    if (await company.kept.replace(print, { ...changed, isExample: isExample(changed) })) return removed;
+    if (await company.kept.replace(fingerprint, { ...changed, isExample: isExample(changed) })) return removed;
   }
 }

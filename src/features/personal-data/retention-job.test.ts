@@ -48,7 +48,7 @@ const arrivalAt = (receivedAt: number): Arrival => ({
   language: "en",
   receivedAt,
   suspectedSpam: false,
-  fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+  fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   mailHost: "site.example",
 });
 

@@ -1,4 +1,4 @@
-import { printOf } from "#features/publishing/storage/kept-record.server.ts";
+import { fingerprintOf } from "#features/publishing/storage/kept-record.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { type CompanyPart, companyParts } from "#ui/site/company/company-parts.ts";
@@ -11,7 +11,7 @@ import type { Shown } from "./site-settings.server.ts";
 /** The record as forms are made from it: the example's until there is one. */
 export function shownCompany(company: Company | undefined): { [Part in CompanyPart]: Shown<Settings[Part]> } {
   const { identity, contact, place, social, figures } = companyParts(company ?? exampleCompany);
-  const shown = <Value>(value: Value): Shown<Value> => ({ value, print: printOf(value) });
+  const shown = <Value>(value: Value): Shown<Value> => ({ value, fingerprint: fingerprintOf(value) });
   return {
     identity: shown(identity),
     contact: shown(contact),
@@ -33,13 +33,13 @@ export function companyPlace<Part extends CompanyPart>(
   return {
     read: async () => (await read()).shown,
 
-    async replace(print, value) {
+    async replace(fingerprint, value) {
       for (;;) {
         const { record, shown } = await read();
-        if (shown.print !== print) return false;
+        if (shown.fingerprint !== fingerprint) return false;
         const changed: Company = { ...(record.value ?? exampleCompany), ...value };
         // Otherwise another part was changed in between: the next round builds on that.
-        if (await company.kept.replace(record.print, { ...changed, isExample: isExample(changed) })) return true;
+        if (await company.kept.replace(record.fingerprint, { ...changed, isExample: isExample(changed) })) return true;
       }
     },
 

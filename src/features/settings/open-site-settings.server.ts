@@ -12,10 +12,10 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
   const { notifications, retention, navigation } = storage.settings.kept;
   const navigationPlace: PartPlace<ShownParts> = {
     async read() {
-      const { value, print } = await navigation.read();
-      return { value: shownParts(storage.settings.navigationParts, value), print };
+      const { value, fingerprint } = await navigation.read();
+      return { value: shownParts(storage.settings.navigationParts, value), fingerprint };
     },
-    replace: (print, shown) => navigation.replace(print, hiddenParts(shown)),
+    replace: (fingerprint, shown) => navigation.replace(fingerprint, hiddenParts(shown)),
     public: true,
   };
   return {
@@ -30,21 +30,21 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
       return { ...shownCompany(company), notifications: kept[0], retention: kept[1], navigation: kept[2] };
     },
 
-    saveCompany: (actor, part, value, print) =>
-      savePart(parts, companyPlace(storage, part), { actor, part, value, print }),
+    saveCompany: (actor, part, value, fingerprint) =>
+      savePart(parts, companyPlace(storage, part), { actor, part, value, fingerprint }),
 
-    saveNotifications: (actor, value, print) =>
-      savePart(parts, { ...notifications, public: false }, { actor, part: "notifications", value, print }),
+    saveNotifications: (actor, value, fingerprint) =>
+      savePart(parts, { ...notifications, public: false }, { actor, part: "notifications", value, fingerprint }),
 
     async doomedBy(actor, value) {
       requireRole(actor, "admin");
       return doomedBy(storage, value, Date.now());
     },
 
-    saveRetention: (actor, value, print) =>
-      savePart(parts, { ...retention, public: true }, { actor, part: "retention", value, print }),
+    saveRetention: (actor, value, fingerprint) =>
+      savePart(parts, { ...retention, public: true }, { actor, part: "retention", value, fingerprint }),
 
-    saveNavigation: (actor, value, print) =>
-      savePart(parts, navigationPlace, { actor, part: "navigation", value, print }),
+    saveNavigation: (actor, value, fingerprint) =>
+      savePart(parts, navigationPlace, { actor, part: "navigation", value, fingerprint }),
   };
 }

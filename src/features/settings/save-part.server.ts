@@ -8,8 +8,8 @@ import type { Saved, Shown } from "./site-settings.server.ts";
 /** Where a part is kept. */
 export interface PartPlace<Value> {
   read(): Promise<Shown<Value>>;
-  /** Sets it if it is still what `print` is of. @returns whether it was */
-  replace(print: string, value: Value): Promise<boolean>;
+  /** Sets it if it is still what `fingerprint` is of. @returns whether it was */
+  replace(fingerprint: string, value: Value): Promise<boolean>;
   /** Visitors see it. */
   public: boolean;
 }
@@ -20,14 +20,14 @@ type Parts = Pick<ServiceParts, "audit" | "log" | "onPublished">;
 export async function savePart<Part extends SettingsPart>(
   { audit, log, onPublished }: Parts,
   place: PartPlace<Settings[Part]>,
-  { actor, part, value, print }: { actor: Actor; part: Part; value: Settings[Part]; print: string },
+  { actor, part, value, fingerprint }: { actor: Actor; part: Part; value: Settings[Part]; fingerprint: string },
 ): Promise<Saved<Settings[Part]>> {
   requireRole(actor, "admin");
   const before = await place.read();
-  if (before.print !== print) return { kind: "overtaken", current: before };
+  if (before.fingerprint !== fingerprint) return { kind: "overtaken", current: before };
   const fields = changedFields(part, before.value, value);
   if (fields.length === 0) return { kind: "saved" };
-  if (!(await place.replace(print, value))) return { kind: "overtaken", current: await place.read() };
+  if (!(await place.replace(fingerprint, value))) return { kind: "overtaken", current: await place.read() };
   if (place.public) await onPublished();
   log.info({ part, user: actor.userId }, "settings changed");
   await audit.noteDone(actor, "settings-changed", {

@@ -15,7 +15,7 @@ declare module "#platform/services.server.ts" {
 /** A part of the settings, and the fingerprint that a form sends back to say from which version it was made. */
 export interface Shown<Value> {
   value: Value;
-  print: string;
+  fingerprint: string;
 }
 
 /** All that admins may set. */
@@ -38,17 +38,17 @@ export interface SiteSettings {
   /**
    * Changes a part of the company's record. When it answers, this process shows it on the public site, others within a
    * second.
-   * @param print of the version that the form was made from
+   * @param fingerprint of the version that the form was made from
    */
   saveCompany<Part extends CompanyPart>(
     actor: Actor,
     part: Part,
     value: Settings[Part],
-    print: string,
+    fingerprint: string,
   ): Promise<Saved<Settings[Part]>>;
-  saveNotifications(actor: Actor, value: Notifications, print: string): Promise<Saved<Notifications>>;
+  saveNotifications(actor: Actor, value: Notifications, fingerprint: string): Promise<Saved<Notifications>>;
   /** Counts what the next run erases with these times and would not erase with those that hold. */
   doomedBy(actor: Actor, value: Retention): Promise<Doomed>;
-  saveRetention(actor: Actor, value: Retention, print: string): Promise<Saved<Retention>>;
-  saveNavigation(actor: Actor, value: ShownParts, print: string): Promise<Saved<ShownParts>>;
+  saveRetention(actor: Actor, value: Retention, fingerprint: string): Promise<Saved<Retention>>;
+  saveNavigation(actor: Actor, value: ShownParts, fingerprint: string): Promise<Saved<ShownParts>>;
 }

@@ -10,9 +10,9 @@ const SAME_WORDS_MS = 600_000;
 /** How a submission that comes again is told from a new one. Times are ms. */
 export interface Fingerprints {
   /** Of the client's address and everything that was typed. */
-  ofWords: { print: string; forMs: number };
+  content: { fingerprint: string; forMs: number };
   /** Of the key that script made when the form was opened and everything that was typed; undefined without a key. */
-  ofKey: { print: string; forMs: number } | undefined;
+  idempotencyKey: { fingerprint: string; forMs: number } | undefined;
 }
 
 /**
@@ -28,8 +28,9 @@ export function fingerprintsOf(
 ): Fingerprints {
   const key = keyOf(fields);
   return {
-    ofWords: { print: printOf(`address:${address}`, typed, secret), forMs: SAME_WORDS_MS },
-    ofKey: key === undefined ? undefined : { print: printOf(`key:${key}`, typed, secret), forMs: SAME_KEY_MS },
+    content: { fingerprint: fingerprintOf(`address:${address}`, typed, secret), forMs: SAME_WORDS_MS },
+    idempotencyKey:
+      key === undefined ? undefined : { fingerprint: fingerprintOf(`key:${key}`, typed, secret), forMs: SAME_KEY_MS },
   };
 }
 
@@ -45,7 +46,7 @@ export function repeatableToken(
   secret: string,
 ): string | undefined {
   const key = keyOf(fields);
-  return key === undefined ? undefined : printOf(`link:${key}`, typed, secret);
+  return key === undefined ? undefined : fingerprintOf(`link:${key}`, typed, secret);
 }
 
 function keyOf(fields: Readonly<Record<string, string>>): string | undefined {
@@ -53,7 +54,7 @@ function keyOf(fields: Readonly<Record<string, string>>): string | undefined {
   return KEY.test(key) ? key : undefined;
 }
 
-const printOf = (source: string, typed: readonly string[], secret: string): string =>
+const fingerprintOf = (source: string, typed: readonly string[], secret: string): string =>
   createHmac("sha256", secret)
     .update(`submission:${JSON.stringify([source, ...typed])}`)
     .digest("base64url");

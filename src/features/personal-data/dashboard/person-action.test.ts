@@ -29,7 +29,7 @@ async function newPerson() {
   const email = `${randomUUID()}@example.com`;
   const arrival = () => ({
     ...({ language: "en", receivedAt: Date.now(), suspectedSpam: false, mailHost: "site.example" } as const),
-    fingerprints: { ofWords: { print: randomUUID(), forMs: 0 }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   });
   const person = { firstName: "Anna", lastName: "Nowak", email };
   const message = await keepMessage(storage, { ...person, message: "Main switchboard" }, arrival());

@@ -10,7 +10,7 @@ import { raiseContentVersion } from "./content-version.server.ts";
 /** A record and the fingerprint that tells one version of it from another. */
 export interface Kept<Value> {
   value: Value;
-  print: string;
+  fingerprint: string;
 }
 
 /** Where the text of a record is stored, and its name. `swap` returns whether it wrote: not when the stored text differs from `old`. */
@@ -66,7 +66,7 @@ export function keptRecord<Value>(
     /** @throws ExpectedError `unreadable-record` when what is stored is damaged */
     async read(): Promise<Kept<Value>> {
       const value = parsed(await place.read(db));
-      return { value, print: printOf(value) };
+      return { value, fingerprint: fingerprintOf(value) };
     },
 
     /** Sets it, whatever it was. @throws ZodError when it is not a valid one */
@@ -89,14 +89,14 @@ export function keptRecord<Value>(
     },
 
     /**
-     * Sets it if it is still the one that `print` is of.
+     * Sets it if it is still the one that `fingerprint` is of.
      * @returns false when somebody else has changed it: nothing was written
      * @throws ZodError when it is not a valid one
      */
-    async replace(print: string, given: Value): Promise<boolean> {
+    async replace(fingerprint: string, given: Value): Promise<boolean> {
       const value = check(given);
       const old = await place.read(db);
-      return printOf(parsed(old)) === print && (await write(old, value));
+      return fingerprintOf(parsed(old)) === fingerprint && (await write(old, value));
     },
 
     /** Sets it if nothing has been set yet. @returns whether it was set */
@@ -107,7 +107,7 @@ export function keptRecord<Value>(
 }
 
 /** The fingerprint of a record or a part of one: the same for equal ones, written in the same order. */
-export function printOf(value: unknown): string {
+export function fingerprintOf(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(value) ?? "")
     .digest("base64url")

@@ -8,14 +8,14 @@ import type { ShownSettings } from "../site-settings.server.ts";
 export interface PartAsKept {
   fields: FormFields;
   /** Says from which version the form is made. */
-  print: string;
+  fingerprint: string;
 }
 
 /** All parts as their forms start from them, and which facts of the company are still the example's. */
 export function partsAsKept(shown: ShownSettings) {
   const kept = <Part extends SettingsPart>(part: Part): PartAsKept => ({
     fields: settingsForms[part].fieldsOf(shown[part].value),
-    print: shown[part].print,
+    fingerprint: shown[part].fingerprint,
   });
   const { identity, contact, place, social, figures } = shown;
   const company = {

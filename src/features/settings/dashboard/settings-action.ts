@@ -9,11 +9,11 @@ import type { Saved } from "../site-settings.server.ts";
 /** Takes the forms of the settings; for admins. */
 export const settingsAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
-/** Saves the checked value of a part, made from the version that `print` is of; or answers with something else. */
+/** Saves the checked value of a part, made from the version that `fingerprint` is of; or answers with something else. */
 type Save<Part extends SettingsPart> = (
   given: Given,
   value: Settings[Part],
-  print: string,
+  fingerprint: string,
 ) => Promise<Saved<Settings[Part]> | { kind: "answer"; answer: Handled }>;
 
 function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): Handler {
@@ -26,13 +26,13 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
     const saved = await save(given, checked.value, typed.print ?? "");
     if (saved.kind === "answer") return saved.answer;
     if (saved.kind === "saved") return DONE;
-    const { value, print } = saved.current;
-    return { kind: "overtaken", typed, theirs: form.fieldsOf(value), print };
+    const { value, fingerprint } = saved.current;
+    return { kind: "overtaken", typed, theirs: form.fieldsOf(value), fingerprint };
   };
 }
 
 /** Asks first when shortened times would erase something that is there. */
-const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, value, print) => {
+const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, value, fingerprint) => {
   const confirm = confirmationOf(value);
   if (fields.confirm !== confirm) {
     const counts = { ...(await settings.doomedBy(actor, value)) };
@@ -41,7 +41,7 @@ const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, val
       return { kind: "answer", answer: { kind: "asked", typed, counts, confirm } };
     }
   }
-  return settings.saveRetention(actor, value, print);
+  return settings.saveRetention(actor, value, fingerprint);
 };
 
 /** A yes is to these times only. */
@@ -50,26 +50,26 @@ function confirmationOf(retention: Retention): string {
 }
 
 const HANDLERS: Readonly<Record<SettingsPart, Handler>> = {
-  identity: partHandler("identity", ({ actor, settings }, value, print) =>
-    settings.saveCompany(actor, "identity", value, print),
+  identity: partHandler("identity", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "identity", value, fingerprint),
   ),
-  contact: partHandler("contact", ({ actor, settings }, value, print) =>
-    settings.saveCompany(actor, "contact", value, print),
+  contact: partHandler("contact", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "contact", value, fingerprint),
   ),
-  place: partHandler("place", ({ actor, settings }, value, print) =>
-    settings.saveCompany(actor, "place", value, print),
+  place: partHandler("place", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "place", value, fingerprint),
   ),
-  social: partHandler("social", ({ actor, settings }, value, print) =>
-    settings.saveCompany(actor, "social", value, print),
+  social: partHandler("social", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "social", value, fingerprint),
   ),
-  figures: partHandler("figures", ({ actor, settings }, value, print) =>
-    settings.saveCompany(actor, "figures", value, print),
+  figures: partHandler("figures", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "figures", value, fingerprint),
   ),
-  notifications: partHandler("notifications", ({ actor, settings }, value, print) =>
-    settings.saveNotifications(actor, value, print),
+  notifications: partHandler("notifications", ({ actor, settings }, value, fingerprint) =>
+    settings.saveNotifications(actor, value, fingerprint),
   ),
   retention: partHandler("retention", saveRetention),
-  navigation: partHandler("navigation", ({ actor, settings }, value, print) =>
-    settings.saveNavigation(actor, value, print),
+  navigation: partHandler("navigation", ({ actor, settings }, value, fingerprint) =>
+    settings.saveNavigation(actor, value, fingerprint),
   ),
 };

@@ -57,11 +57,11 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
   const typed = answer !== undefined && "typed" in answer ? answer.typed : undefined;
   // What another form of the page has changed must not slip under what this one was made from.
   const [fields] = useState(typed ?? kept.fields);
-  const [print, setPrint] = useState(typed?.print ?? kept.print);
+  const [fingerprint, setFingerprint] = useState(typed?.print ?? kept.fingerprint);
   const overtaken = answer?.kind === "overtaken" ? answer : undefined;
   const asked = answer?.kind === "asked" ? answer : undefined;
   useEffect(() => {
-    if (overtaken !== undefined) setPrint(overtaken.print);
+    if (overtaken !== undefined) setFingerprint(overtaken.fingerprint);
   }, [overtaken]);
   const unsaved = useUnsavedForm();
   const idOf = (name: string) => `${part}-${name.replaceAll(".", "-")}`;
@@ -92,7 +92,7 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
         aria-label={settings.parts[part]}
       >
         <input type="hidden" name="intent" value={part} />
-        <input type="hidden" name="print" value={overtaken?.print ?? print} />
+        <input type="hidden" name="print" value={overtaken?.fingerprint ?? fingerprint} />
         {asked === undefined ? null : <input type="hidden" name="confirm" value={asked.confirm} />}
         {children(form)}
         <div>

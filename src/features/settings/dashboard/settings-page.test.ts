@@ -48,15 +48,15 @@ const unescaped = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /** The fingerprint that a part's form of the page carries. */
-async function printOf(part: SettingsPart, browser = admin): Promise<string> {
+async function fingerprintOf(part: SettingsPart, browser = admin): Promise<string> {
   const html = await text(browser.open(PAGE));
   const form = html.split("<form").find((piece) => piece.includes(`name="intent" value="${part}"`)) ?? "";
   return /name="print" value="([^"]+)"/.exec(form)?.[1] ?? "";
 }
 
 /** Sends a part's form as it was opened, with changes. */
-async function save<Part extends SettingsPart>(part: Part, fields: FormFields, print?: string) {
-  return admin.send(PAGE, { intent: part, print: print ?? (await printOf(part)), ...fields });
+async function save<Part extends SettingsPart>(part: Part, fields: FormFields, fingerprint?: string) {
+  return admin.send(PAGE, { intent: part, print: fingerprint ?? (await fingerprintOf(part)), ...fields });
 }
 
 /** What JSON-LD on a page says of the company. */
@@ -152,10 +152,10 @@ describe("what is refused without script", () => {
 });
 
 test("a colleague's newer record is shown beside what was typed, and overwritten only knowingly", async () => {
-  const print = await printOf("identity");
+  const fingerprint = await fingerprintOf("identity");
   const fields = settingsForms.identity.fieldsOf(own.identity);
-  await save("identity", { ...fields, owner: "Anna Keller", street: "ul. Inna 1" }, print);
-  const answer = await save("identity", { ...fields, city: "Sopot" }, print);
+  await save("identity", { ...fields, owner: "Anna Keller", street: "ul. Inna 1" }, fingerprint);
+  const answer = await save("identity", { ...fields, city: "Sopot" }, fingerprint);
   expect(answer.status).toBe(409);
   const html = await answer.text();
   const told = html.indexOf('role="alert"');
@@ -175,7 +175,7 @@ test("shortened times are asked about when they erase something, and a yes is to
     receivedAt: Date.now() - 200 * 86_400_000,
     suspectedSpam: false,
     mailHost: "example.com",
-    fingerprints: { ofWords: { print: "words", forMs: 0 }, ofKey: undefined },
+    fingerprints: { content: { fingerprint: "words", forMs: 0 }, idempotencyKey: undefined },
   });
   const months = { contactMonths: "3", applicationMonths: "6", futureMonths: "12", auditMonths: "24" };
   const asked = await save("retention", months);

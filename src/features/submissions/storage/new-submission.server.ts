@@ -83,7 +83,7 @@ export async function findEqual(
   transaction: Transaction<Schema>,
   form: AnyForm,
   { token, values }: Pick<NewSubmission, "token" | "values">,
-  { fingerprints: { ofWords, ofKey }, receivedAt }: Arrival,
+  { fingerprints: { content, idempotencyKey }, receivedAt }: Arrival,
 ): Promise<string | undefined> {
   const row = await submissionsOf(transaction, form)
     .select("s.reference")
@@ -92,13 +92,16 @@ export async function findEqual(
         return is("s.token_hash", "=", token.hash);
       }
       const words = is.and([
-        is("s.fingerprint", "=", ofWords.print),
-        is("s.received_at", ">=", receivedAt - ofWords.forMs),
+        is("s.fingerprint", "=", content.fingerprint),
+        is("s.received_at", ">=", receivedAt - content.forMs),
       ]);
-      if (ofKey === undefined) return words;
+      if (idempotencyKey === undefined) return words;
       return is.or([
         words,
-        is.and([is("s.idempotency_key", "=", ofKey.print), is("s.received_at", ">=", receivedAt - ofKey.forMs)]),
+        is.and([
+          is("s.idempotency_key", "=", idempotencyKey.fingerprint),
+          is("s.received_at", ">=", receivedAt - idempotencyKey.forMs),
+        ]),
       ]);
     })
     .executeTakeFirst();
@@ -116,7 +119,7 @@ export async function insertSubmission(
   arrival: Arrival,
 ): Promise<string> {
   const reference = newReference(form.referencePrefix);
-  const { ofWords, ofKey } = arrival.fingerprints;
+  const { content, idempotencyKey } = arrival.fingerprints;
   const email = senderMailbox(form, values);
   const subject = { form: form.name, submission_id: await takeItemId(transaction, form) };
   await transaction
@@ -126,7 +129,11 @@ export async function insertSubmission(
       ...{ language: arrival.language, received_at: arrival.receivedAt, suspected_spam: Number(arrival.suspectedSpam) },
       ...{ email: email ?? null, mailbox: email === undefined ? null : mailboxOf(email) },
       ...{ about_collection: about === undefined ? null : form.about?.collection, about: about ?? null },
-      ...{ token_hash: token?.hash ?? null, fingerprint: ofWords.print, idempotency_key: ofKey?.print ?? null },
+      ...{
+        token_hash: token?.hash ?? null,
+        fingerprint: content.fingerprint,
+        idempotency_key: idempotencyKey?.fingerprint ?? null,
+      },
       ...{ retention: retentionTimeOf(form, values).setting, retained_since: arrival.receivedAt },
       ...{ folded: foldedSubmission(form.fields, reference, values), fields: JSON.stringify(values) },
     })

@@ -124,7 +124,7 @@ test("submissions about entries of the site are in the way too", async () => {
       { hash: randomUUID(), sealed: "sealed" },
       {
         ...{ language: "pl", receivedAt: Date.now(), suspectedSpam: false, mailHost: "site.example" },
-        fingerprints: { ofWords: { print: randomUUID(), forMs: 1 }, ofKey: undefined },
+        fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
       },
     );
   await keep(undefined);

@@ -32,8 +32,8 @@ export interface FormOutcomes {
    */
   unconfirmed: { typed: Typed; hasPasskeys: boolean; error?: FieldError; minutes?: number };
   failed: { reason: Reason };
-  /** Somebody else saved `theirs` since the form was made; with `print` it may be sent once more, over theirs. */
-  overtaken: { typed: Typed; theirs: Typed; print: string };
+  /** Somebody else saved `theirs` since the form was made; with `fingerprint` it may be sent once more, over theirs. */
+  overtaken: { typed: Typed; theirs: Typed; fingerprint: string };
   /** Something would be erased: `counts` of what. Sent once more with `confirm`, it is done. */
   asked: { typed: Typed; counts: Readonly<Record<string, number>>; confirm: string };
 }

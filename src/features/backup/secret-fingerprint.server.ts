@@ -16,15 +16,15 @@ export async function readSecretFile(dataDir: string): Promise<string | undefine
 }
 
 /** Tells whether two secrets are the same, without telling either. */
-export function secretPrint(secret: string): string {
+export function secretFingerprint(secret: string): string {
   return createHmac("sha256", secret).update("backup").digest("hex");
 }
 
-/** The print of the secret that a site with these settings uses; undefined before its first start. */
-export async function usedSecretPrint({
+/** The fingerprint of the secret that a site with these settings uses; undefined before its first start. */
+export async function usedSecretFingerprint({
   sessionSecret,
   dataDir,
 }: Pick<Config, "sessionSecret" | "dataDir">): Promise<string | undefined> {
   const secret = sessionSecret ?? (await readSecretFile(dataDir));
-  return secret === undefined ? undefined : secretPrint(secret);
+  return secret === undefined ? undefined : secretFingerprint(secret);
 }
