@@ -60,7 +60,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       () => settings.saveCompany(anna, "identity", identity, shown.fingerprint),
       () => settings.saveNotifications(anna, { messages: [], applications: [] }, ""),
       () => settings.saveRetention(anna, DEFAULT_RETENTION, ""),
-      () => settings.doomedBy(anna, DEFAULT_RETENTION),
+      () => settings.countPendingDeletion(anna, DEFAULT_RETENTION),
       () => settings.saveNavigation(anna, { news: false }, ""),
     ];
     for (const attempt of tries) expect(await attempt().then(() => "done", failureId)).toBe("forbidden");
@@ -96,9 +96,9 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       { ...first.value, owner: "Jan Kran" },
       first.fingerprint,
     );
-    expect(outcome).toMatchObject({ kind: "overtaken", current: { value: { owner: "Anna Keller" } } });
+    expect(outcome).toMatchObject({ kind: "conflict", current: { value: { owner: "Anna Keller" } } });
     expect((await storage.company.read())?.owner).toBe("Anna Keller");
-    const fingerprint = outcome.kind === "overtaken" ? outcome.current.fingerprint : "";
+    const fingerprint = outcome.kind === "conflict" ? outcome.current.fingerprint : "";
     await settings.saveCompany(admin, "identity", { ...first.value, owner: "Jan Kran" }, fingerprint);
     expect((await storage.company.read())?.owner).toBe("Jan Kran");
   });
@@ -110,7 +110,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       settings.saveCompany(admin, "place", at(50), place.fingerprint),
       settings.saveCompany(admin, "place", at(51), place.fingerprint),
     ]);
-    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["overtaken", "saved"]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
     const kept = outcomes[0]?.kind === "saved" ? 50 : 51;
     expect((await storage.company.read())?.coordinates.latitude).toBe(kept);
   });
@@ -191,11 +191,15 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       }
       await storage.audit.append(now - 100 * DAY_MS, undefined, "signed-in", {});
       const kept = await storage.settings.retention();
-      const doomed = (change: object) => settings.doomedBy(admin, { ...kept, ...change });
-      expect(await doomed({})).toEqual({ messages: 0, applications: 0, audit: 0 });
-      expect(await doomed({ contactMonths: 24 })).toEqual({ messages: 0, applications: 0, audit: 0 });
-      expect(await doomed({ contactMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 0 });
-      expect(await doomed({ contactMonths: 3, auditMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 1 });
+      const pendingDeletion = (change: object) => settings.countPendingDeletion(admin, { ...kept, ...change });
+      expect(await pendingDeletion({})).toEqual({ messages: 0, applications: 0, audit: 0 });
+      expect(await pendingDeletion({ contactMonths: 24 })).toEqual({ messages: 0, applications: 0, audit: 0 });
+      expect(await pendingDeletion({ contactMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 0 });
+      expect(await pendingDeletion({ contactMonths: 3, auditMonths: 3 })).toEqual({
+        messages: 2,
+        applications: 0,
+        audit: 1,
+      });
     });
   });
 

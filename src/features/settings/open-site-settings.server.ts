@@ -1,8 +1,8 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { companyPlace, shownCompany } from "./company-place.server.ts";
-import { doomedBy } from "./doomed.server.ts";
 import { hiddenParts, type ShownParts, shownParts } from "./navigation.ts";
+import { countPendingDeletion } from "./pending-deletion.server.ts";
 import { type PartPlace, savePart } from "./save-part.server.ts";
 import type { SiteSettings } from "./site-settings.server.ts";
 
@@ -36,9 +36,9 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
     saveNotifications: (actor, value, fingerprint) =>
       savePart(parts, { ...notifications, public: false }, { actor, part: "notifications", value, fingerprint }),
 
-    async doomedBy(actor, value) {
+    async countPendingDeletion(actor, value) {
       requireRole(actor, "admin");
-      return doomedBy(storage, value, Date.now());
+      return countPendingDeletion(storage, value, Date.now());
     },
 
     saveRetention: (actor, value, fingerprint) =>

@@ -24,10 +24,10 @@ export async function savePart<Part extends SettingsPart>(
 ): Promise<Saved<Settings[Part]>> {
   requireRole(actor, "admin");
   const before = await place.read();
-  if (before.fingerprint !== fingerprint) return { kind: "overtaken", current: before };
+  if (before.fingerprint !== fingerprint) return { kind: "conflict", current: before };
   const fields = changedFields(part, before.value, value);
   if (fields.length === 0) return { kind: "saved" };
-  if (!(await place.replace(fingerprint, value))) return { kind: "overtaken", current: await place.read() };
+  if (!(await place.replace(fingerprint, value))) return { kind: "conflict", current: await place.read() };
   if (place.public) await onPublished();
   log.info({ part, user: actor.userId }, "settings changed");
   await audit.noteDone(actor, "settings-changed", {

@@ -25,11 +25,11 @@ export type ShownSettings = { [Part in SettingsPart]: Shown<Settings[Part]> };
 export type Saved<Value> =
   | { kind: "saved" }
   /** Somebody else has saved since the form was made: nothing was changed, and this is what stands there now. */
-  | { kind: "overtaken"; current: Shown<Value> };
+  | { kind: "conflict"; current: Shown<Value> };
 
 /** What shortened times would erase at the next run. */
 /** By the part of the dashboard: submissions of each form, and `audit`. */
-export type Doomed = Readonly<Record<string, number>>;
+export type PendingDeletion = Readonly<Record<string, number>>;
 
 /** What the company sets without a developer. Everything here is for admins: others get `forbidden`. */
 export interface SiteSettings {
@@ -48,7 +48,7 @@ export interface SiteSettings {
   ): Promise<Saved<Settings[Part]>>;
   saveNotifications(actor: Actor, value: Notifications, fingerprint: string): Promise<Saved<Notifications>>;
   /** Counts what the next run erases with these times and would not erase with those that hold. */
-  doomedBy(actor: Actor, value: Retention): Promise<Doomed>;
+  countPendingDeletion(actor: Actor, value: Retention): Promise<PendingDeletion>;
   saveRetention(actor: Actor, value: Retention, fingerprint: string): Promise<Saved<Retention>>;
   saveNavigation(actor: Actor, value: ShownParts, fingerprint: string): Promise<Saved<ShownParts>>;
 }

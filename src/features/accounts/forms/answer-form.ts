@@ -122,7 +122,7 @@ function statusOf(outcome: FormOutcome): number {
     case "unconfirmed":
       return outcome.minutes !== undefined ? 429 : outcome.error !== undefined ? 422 : 403;
     case "failed":
-    case "overtaken":
+    case "conflict":
     case "asked":
       return 409;
     default:

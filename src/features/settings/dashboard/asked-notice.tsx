@@ -12,7 +12,7 @@ export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "a
   const { language } = useStaff();
   const forms = useForms();
   const wordsOf = (kind: string) =>
-    forms.find(({ dashboard }) => dashboard === kind)?.texts.toErase ?? settings.doomedEntries;
+    forms.find(({ dashboard }) => dashboard === kind)?.texts.toErase ?? settings.pendingDeletionEntries;
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
   useEffect(() => notice.current?.focus(), [answer]);

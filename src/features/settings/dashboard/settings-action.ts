@@ -27,7 +27,7 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
     if (saved.kind === "answer") return saved.answer;
     if (saved.kind === "saved") return DONE;
     const { value, fingerprint } = saved.current;
-    return { kind: "overtaken", typed, theirs: form.fieldsOf(value), fingerprint };
+    return { kind: "conflict", typed, theirs: form.fieldsOf(value), fingerprint };
   };
 }
 
@@ -35,7 +35,7 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
 const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, value, fingerprint) => {
   const confirm = confirmationOf(value);
   if (fields.confirm !== confirm) {
-    const counts = { ...(await settings.doomedBy(actor, value)) };
+    const counts = { ...(await settings.countPendingDeletion(actor, value)) };
     if (Object.values(counts).some((count) => count > 0)) {
       const { intent: _, ...typed }: FormFields = fields;
       return { kind: "answer", answer: { kind: "asked", typed, counts, confirm } };

@@ -10,7 +10,7 @@ import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";
 import { settingsTexts } from "../texts.ts";
 import { AskedNotice } from "./asked-notice.tsx";
-import { OvertakenNotice } from "./overtaken-notice.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import type { PartAsKept } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 
@@ -58,11 +58,11 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
   // What another form of the page has changed must not slip under what this one was made from.
   const [fields] = useState(typed ?? kept.fields);
   const [fingerprint, setFingerprint] = useState(typed?.print ?? kept.fingerprint);
-  const overtaken = answer?.kind === "overtaken" ? answer : undefined;
+  const conflict = answer?.kind === "conflict" ? answer : undefined;
   const asked = answer?.kind === "asked" ? answer : undefined;
   useEffect(() => {
-    if (overtaken !== undefined) setFingerprint(overtaken.fingerprint);
-  }, [overtaken]);
+    if (conflict !== undefined) setFingerprint(conflict.fingerprint);
+  }, [conflict]);
   const unsaved = useUnsavedForm();
   const idOf = (name: string) => `${part}-${name.replaceAll(".", "-")}`;
   const errorOf = (name: string) => answers.errorOf(part, name);
@@ -75,11 +75,11 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
       defaultValue: fields[name] ?? "",
     }),
   };
-  const told = overtaken === undefined && asked === undefined;
+  const told = conflict === undefined && asked === undefined;
   return (
     <>
       {told ? <AnswerNotice answer={answer} done={settings.done} /> : null}
-      {overtaken === undefined ? null : <OvertakenNotice answer={overtaken} nameOf={nameOf} />}
+      {conflict === undefined ? null : <ConflictNotice answer={conflict} nameOf={nameOf} />}
       {asked === undefined ? null : <AskedNotice answer={asked} />}
       <Form
         method="post"
@@ -92,7 +92,7 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
         aria-label={settings.parts[part]}
       >
         <input type="hidden" name="intent" value={part} />
-        <input type="hidden" name="print" value={overtaken?.fingerprint ?? fingerprint} />
+        <input type="hidden" name="print" value={conflict?.fingerprint ?? fingerprint} />
         {asked === undefined ? null : <input type="hidden" name="confirm" value={asked.confirm} />}
         {children(form)}
         <div>
@@ -102,7 +102,7 @@ function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
             disabled={busy}
             aria-label={told ? `${settings.save}: ${settings.parts[part]}` : undefined}
           >
-            {asked !== undefined ? settings.shorten : overtaken !== undefined ? settings.saveOver : settings.save}
+            {asked !== undefined ? settings.shorten : conflict !== undefined ? settings.saveOver : settings.save}
           </button>
         </div>
       </Form>

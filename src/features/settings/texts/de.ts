@@ -114,12 +114,12 @@ const settings: typeof en.staff.settings = {
   shownInNavigation: "gezeigt",
   leftOut: "ausgelassen",
   nothing: "leer",
-  overtaken: "Es wurde nichts gespeichert: Jemand anderes hat diesen Teil inzwischen gespeichert.",
-  overtakenLead: "Was Sie geschrieben haben, steht noch da. Davon weichen diese gespeicherten Werte ab:",
+  conflict: "Es wurde nichts gespeichert: Jemand anderes hat diesen Teil inzwischen gespeichert.",
+  conflictLead: "Was Sie geschrieben haben, steht noch da. Davon weichen diese gespeicherten Werte ab:",
   takeTheirs: "Meine Eingaben verwerfen und die gespeicherten Werte zeigen",
   asked: "Es wurde noch nichts gespeichert. Mit diesen Fristen löscht der nächste tägliche Lauf endgültig:",
   askedLead: "Drücken Sie die Schaltfläche noch einmal, um die Fristen zu kürzen.",
-  doomedEntries: "{{count}} Protokolleintrag|{{count}} Protokolleinträge",
+  pendingDeletionEntries: "{{count}} Protokolleintrag|{{count}} Protokolleinträge",
 };
 
 export const staff: typeof en.staff = { settings };

@@ -112,12 +112,12 @@ const settings = {
   shownInNavigation: "shown",
   leftOut: "left out",
   nothing: "empty",
-  overtaken: "Nothing was saved: somebody else has saved this part in the meantime.",
-  overtakenLead: "What you typed is still here. These saved values differ from it:",
+  conflict: "Nothing was saved: somebody else has saved this part in the meantime.",
+  conflictLead: "What you typed is still here. These saved values differ from it:",
   takeTheirs: "Discard mine and show the saved values",
   asked: "Nothing was saved yet. With these times, the next daily run erases for good:",
   askedLead: "Press the button once more to shorten the times.",
-  doomedEntries: "{{count}} entry of the audit log|{{count}} entries of the audit log",
+  pendingDeletionEntries: "{{count}} entry of the audit log|{{count}} entries of the audit log",
 };
 
 export const staff = { settings };

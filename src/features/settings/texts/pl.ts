@@ -112,12 +112,12 @@ const settings: typeof en.staff.settings = {
   shownInNavigation: "pokazane",
   leftOut: "pominięte",
   nothing: "puste",
-  overtaken: "Nic nie zapisano: w międzyczasie ktoś inny zapisał tę część.",
-  overtakenLead: "Wpisane wartości pozostały w formularzu. Różnią się od nich teraz zapisane:",
+  conflict: "Nic nie zapisano: w międzyczasie ktoś inny zapisał tę część.",
+  conflictLead: "Wpisane wartości pozostały w formularzu. Różnią się od nich teraz zapisane:",
   takeTheirs: "Odrzuć moje i pokaż zapisane wartości",
   asked: "Jeszcze nic nie zapisano. Przy tych okresach najbliższe codzienne porządkowanie trwale usunie:",
   askedLead: "Ponowne naciśnięcie przycisku skróci okresy.",
-  doomedEntries:
+  pendingDeletionEntries:
     "{{count}} wpis dziennika zdarzeń|{{count}} wpisy dziennika zdarzeń|{{count}} wpisów dziennika zdarzeń",
 };
 

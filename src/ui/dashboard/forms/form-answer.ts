@@ -33,7 +33,7 @@ export interface FormOutcomes {
   unconfirmed: { typed: Typed; hasPasskeys: boolean; error?: FieldError; minutes?: number };
   failed: { reason: Reason };
   /** Somebody else saved `theirs` since the form was made; with `fingerprint` it may be sent once more, over theirs. */
-  overtaken: { typed: Typed; theirs: Typed; fingerprint: string };
+  conflict: { typed: Typed; theirs: Typed; fingerprint: string };
   /** Something would be erased: `counts` of what. Sent once more with `confirm`, it is done. */
   asked: { typed: Typed; counts: Readonly<Record<string, number>>; confirm: string };
 }
@@ -43,7 +43,7 @@ export type FormOutcome = { [Kind in keyof FormOutcomes]: { kind: Kind } & FormO
 
 /** Whether what was sent has been done. */
 export function isDone({ kind }: FormOutcome): boolean {
-  return !["refused", "limited", "unconfirmed", "failed", "overtaken", "asked"].includes(kind);
+  return !["refused", "limited", "unconfirmed", "failed", "conflict", "asked"].includes(kind);
 }
 
 /** The answer to a form of a page with several. */

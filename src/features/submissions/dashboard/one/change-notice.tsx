@@ -16,18 +16,18 @@ export function conflictWords({ state, owner }: Pick<OpenedSubmission, "state" |
 interface ChangeNoticeProps {
   answers: Answers;
   /** How the submission is now, when somebody else was faster. */
-  overtaken: string | undefined;
+  conflict: string | undefined;
   /** Puts the state back to what it was before the mail program was opened; undefined: it was not. */
   onUndo: (() => void) | undefined;
 }
 
 /** Tells what became of a change; with a way back where it came with a click that did something else too. */
-export function ChangeNotice({ answers: { answer, busy }, overtaken, onUndo }: ChangeNoticeProps) {
+export function ChangeNotice({ answers: { answer, busy }, conflict, onUndo }: ChangeNoticeProps) {
   const t = useInboxTexts();
-  if (overtaken !== undefined && answer?.intent !== "retry") {
+  if (conflict !== undefined && answer?.intent !== "retry") {
     return (
       <Notice kind="failed">
-        <p>{overtaken}</p>
+        <p>{conflict}</p>
       </Notice>
     );
   }

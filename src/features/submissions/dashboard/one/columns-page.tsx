@@ -42,7 +42,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
   const path = useInboxPath();
   const last = Object.keys(form.states).at(-1) ?? form.goal;
   const answers = useAnswers("state", "take", "give", "give-back", "not-spam", "retry");
-  const overtaken = useNewsOnConflict(answers);
+  const conflict = useNewsOnConflict(answers);
   // The state before the mail program was opened; set until something else is done.
   const [before, setBefore] = useState<string>();
   const setState = (state: string) => answers.send({ intent: "state", state, ...seenFields(submission) });
@@ -71,7 +71,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
       </PageHead>
       <ChangeNotice
         answers={answers}
-        overtaken={overtaken ? conflictWords(submission, t) : undefined}
+        conflict={conflict ? conflictWords(submission, t) : undefined}
         onUndo={before !== undefined && submission.state === form.goal ? undo : undefined}
       />
       <div className={css.columns}>

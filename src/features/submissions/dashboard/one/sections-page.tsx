@@ -95,10 +95,10 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
 function OwnerSection({ submission, ownId }: Pick<SectionsPageProps, "submission" | "ownId">) {
   const t = useInboxTexts();
   const answers = useAnswers("take", "give", "give-back", "not-spam");
-  const overtaken = useNewsOnConflict(answers) ? conflictWords(submission, t) : undefined;
+  const conflict = useNewsOnConflict(answers) ? conflictWords(submission, t) : undefined;
   return (
     <>
-      <ChangeNotice answers={answers} overtaken={overtaken} onUndo={undefined} />
+      <ChangeNotice answers={answers} conflict={conflict} onUndo={undefined} />
       {submission.spam ? <SpamForm answers={answers} /> : null}
       <OwnerForms submission={submission} ownId={ownId} answers={answers} />
     </>

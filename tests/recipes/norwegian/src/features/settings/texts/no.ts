@@ -113,12 +113,12 @@ const settings = {
   shownInNavigation: "vises",
   leftOut: "utelatt",
   nothing: "tomt",
-  overtaken: "Ingenting er lagret: noen andre har lagret denne delen i mellomtiden.",
-  overtakenLead: "Det du skrev, står fortsatt her. Disse lagrede verdiene er forskjellige fra det:",
+  conflict: "Ingenting er lagret: noen andre har lagret denne delen i mellomtiden.",
+  conflictLead: "Det du skrev, står fortsatt her. Disse lagrede verdiene er forskjellige fra det:",
   takeTheirs: "Forkast mine og vis de lagrede verdiene",
   asked: "Ingenting er lagret ennå. Med disse tidene sletter neste daglige kjøring for godt:",
   askedLead: "Trykk på knappen en gang til for å forkorte tidene.",
-  doomedEntries: "{{count}} oppføring i revisjonsloggen|{{count}} oppføringer i revisjonsloggen",
+  pendingDeletionEntries: "{{count}} oppføring i revisjonsloggen|{{count}} oppføringer i revisjonsloggen",
 };
 
 export const staff = fromEnglish(en.staff, { settings });

@@ -6,14 +6,14 @@ import { fieldOrList, rowsOf } from "../form-rows.ts";
 import type { FormFields } from "../form-rules.ts";
 import { TICKED } from "../navigation-form.ts";
 import { settingsTexts } from "../texts.ts";
-import css from "./overtaken-notice.module.css";
+import css from "./conflict-notice.module.css";
 
 /** Says that a colleague was faster, and what stands there now where it differs from what was typed. */
-export function OvertakenNotice({
+export function ConflictNotice({
   answer,
   nameOf,
 }: {
-  answer: Extract<FormAnswer, { kind: "overtaken" }>;
+  answer: Extract<FormAnswer, { kind: "conflict" }>;
   nameOf(name: string): string;
 }) {
   const { settings } = useTexts(settingsTexts);
@@ -23,8 +23,8 @@ export function OvertakenNotice({
   const empty = answer.intent === "navigation" ? settings.leftOut : settings.nothing;
   return (
     <Notice ref={notice} kind="failed">
-      <p>{settings.overtaken}</p>
-      <p>{settings.overtakenLead}</p>
+      <p>{settings.conflict}</p>
+      <p>{settings.conflictLead}</p>
       <dl className={css.theirs}>
         {differences(answer.theirs, answer.typed).map(({ name, texts }) => (
           <div key={name}>

@@ -1,13 +1,13 @@
 import type { Storage } from "#platform/services.server.ts";
 import { addMonths, type Retention } from "./retention.ts";
-import type { Doomed } from "./site-settings.server.ts";
+import type { PendingDeletion } from "./site-settings.server.ts";
 
 /**
  * Counts what the next run of the daily job would erase with `next` and not with the times that hold now.
  * @param now ms since 1970
  */
-export async function doomedBy(storage: Storage, next: Retention, now: number): Promise<Doomed> {
-  const counts = async (retention: Retention): Promise<Doomed> => {
+export async function countPendingDeletion(storage: Storage, next: Retention, now: number): Promise<PendingDeletion> {
+  const counts = async (retention: Retention): Promise<PendingDeletion> => {
     const found: Record<string, number> = {};
     for (const store of storage.submissions.all) {
       found[store.form.addresses.dashboard] = await store.countExpired(retention, now);
