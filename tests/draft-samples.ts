@@ -2,7 +2,7 @@ import { collections, type Drafts } from "#collections/index.ts";
 import { type AnyCollection, collectionsOf, type Draft } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { examplesOf, type TextField } from "#features/publishing/fields.ts";
-import type { Surroundings } from "#features/publishing/problems-of.ts";
+import type { ValidationContext } from "#features/publishing/problems-of.ts";
 import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
@@ -60,7 +60,7 @@ export function fullSample(collection: AnyCollection, text = (control: TextField
 }
 
 /** A site where every picture is known and described, and every link answers. */
-export const AROUND: Surroundings = {
+export const VALIDATION_CONTEXT: ValidationContext = {
   today: "2026-06-15",
   pictureKnown: () => true,
   documentKnown: () => true,

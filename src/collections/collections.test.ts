@@ -10,7 +10,7 @@ import { problemsThat } from "#features/publishing/problems.ts";
 import { problemsOf } from "#features/publishing/problems-of.ts";
 import { fromPublished, toPublished } from "#features/publishing/published.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { AROUND, fullSample, richSample } from "../../tests/draft-samples.ts";
+import { fullSample, richSample, VALIDATION_CONTEXT } from "../../tests/draft-samples.ts";
 import { examples } from "./examples.server.ts";
 import { collections } from "./index.ts";
 
@@ -33,12 +33,12 @@ const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b\ud800", "{{n
 /** The draft as a save reads it, and what in it prevents publishing. */
 function saved(collection: AnyCollection, draft: Draft) {
   const read = draftSchema(collection).parse(draft);
-  const problems = problemsOf(collection, read, AROUND);
+  const problems = problemsOf(collection, read, VALIDATION_CONTEXT);
   return { read, problems: [...problemsThat("refused", problems), ...problemsThat("incomplete", problems)] };
 }
 
 const published = (collection: AnyCollection, draft: Draft) =>
-  toPublished(collection, 999, draft, { today: AROUND.today, altOf: AROUND.altOf });
+  toPublished(collection, 999, draft, { today: VALIDATION_CONTEXT.today, altOf: VALIDATION_CONTEXT.altOf });
 
 describe.each(all)("the collection $name", (collection) => {
   const { facts, texts, words, pages } = collection;
@@ -77,7 +77,7 @@ describe.each(all)("the collection $name", (collection) => {
 
   test.each(Object.entries(facts))("takes values of the kind of %s, and refuses others", (name, field) => {
     const { fine, largest, wrong } = examplesOf(field);
-    const around = { ...AROUND, pictureKnown: (path: string) => path !== wrong[0] };
+    const around = { ...VALIDATION_CONTEXT, pictureKnown: (path: string) => path !== wrong[0] };
     const refused = (value: unknown) =>
       problemsThat("refused", problemsOf(collection, { ...fullSample(collection), [name]: value }, around))
         .map(({ path }) => path)

@@ -216,7 +216,7 @@ export function accountsContract(create: () => Promise<ContractDatabase>): void 
       expect(await site.accounts.sessions(actor)).toHaveLength(1);
     });
 
-    test("a new password is judged by the rule, and only with the old one", async () => {
+    test("a new password is checked by the rule, and only with the old one", async () => {
       const browser = await signedIn(site, EDITOR);
       const change = async (current: string, next: string) =>
         site.accounts.changePassword(await browser.actor(site), { current, next }, browser.visit);

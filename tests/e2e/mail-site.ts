@@ -1,7 +1,7 @@
 import { test as base, withSite } from "./fixtures.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 
-/** Limits and suspicion off: what a test sends is judged by itself alone. */
+/** Limits and suspicion off: what a test sends is checked by itself alone. */
 export const UNLIMITED = {
   RATE_LIMIT_CONTACT: "0",
   RATE_LIMIT_CV: "0",

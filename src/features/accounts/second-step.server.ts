@@ -3,7 +3,7 @@ import type { AccountParts } from "./parts.server.ts";
 import { endSessionOf } from "./sign-in.server.ts";
 import { totpStep } from "./totp-step.server.ts";
 
-/** Second step of signing in. Codes are judged here; better-auth is asked for the session of who had a right one. */
+/** Second step of signing in. Codes are checked here; better-auth is asked for the session of who had a right one. */
 export function secondStep(parts: AccountParts): Pick<Accounts, "secondFactor"> {
   const { ask, cookies, devices, limits, store } = parts;
   const { names } = cookies;

@@ -16,11 +16,11 @@ const LOW_PART = 0.05;
 /** Room for this process on the disk of a folder, or of the nearest one above it that is there. */
 export async function diskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(await nearest(folder));
-  return judged(bavail * bsize, blocks * bsize);
+  return diskSpaceOf(bavail * bsize, blocks * bsize);
 }
 
 /** Says whether so much of a disk is too little: less than 1 GB, or less than 5 % of it. */
-export function judged(free: number, total: number): DiskSpace {
+export function diskSpaceOf(free: number, total: number): DiskSpace {
   return { free, total, low: free < LOW_BYTES || free < total * LOW_PART };
 }
 

@@ -11,7 +11,7 @@ import type { ServiceParts } from "#platform/services.server.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
-import { judged } from "./disk-space.server.ts";
+import { diskSpaceOf } from "./disk-space.server.ts";
 import { openHealth } from "./open-health.server.ts";
 import { probe } from "./probe.server.ts";
 
@@ -134,6 +134,6 @@ test("a part that does not answer is told as failing after its time", async () =
 });
 
 test("a disk is nearly full below 1 GB, or below 5 %", () => {
-  const low = (free: number, total: number) => judged(free, total).low;
+  const low = (free: number, total: number) => diskSpaceOf(free, total).low;
   expect([low(0.9e9, 2e9), low(4e9, 100e9), low(6e9, 100e9), low(1.1e9, 2e9)]).toEqual([true, true, false, false]);
 });

@@ -13,7 +13,7 @@ import type { RefusalReason } from "./refusal-reasons.ts";
 const SLUG_MAX = 80;
 
 /**
- * Takes a data sheet: a PDF, judged by its content, kept byte for byte.
+ * Takes a data sheet: a PDF, checked by its content, kept byte for byte.
  * @param known what another site has known of it
  */
 export async function receiveDocument(
@@ -24,7 +24,7 @@ export async function receiveDocument(
 ): Promise<Received<UploadedDocument>> {
   const file = await takeIn(uploads, { stream }, DOCUMENT_MAX_BYTES, "document-too-large", known?.key);
   if (typeof file === "string") return { kind: "refused", reason: file };
-  const reason = await judge(file);
+  const reason = await checkDocument(file);
   if (reason !== undefined) {
     await uploads.discard(file);
     return { kind: "refused", reason };
@@ -46,7 +46,7 @@ export async function receiveDocument(
   return { kind: "kept", file: { key, path: documentPath(key, slug), name, size } };
 }
 
-async function judge({ path, size }: ReceivedFile): Promise<RefusalReason | undefined> {
+async function checkDocument({ path, size }: ReceivedFile): Promise<RefusalReason | undefined> {
   if (size === 0) return "empty";
   return (await withBoundedFile(path, inspectPdf)) === undefined ? undefined : "not-a-pdf";
 }

@@ -12,7 +12,7 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
 
 /**
- * Takes a picture: judged before it is decoded, kept as its copies only.
+ * Takes a picture: checked before it is decoded, kept as its copies only.
  * @param known what another site has known of it
  * @returns its record, or why it is refused
  */

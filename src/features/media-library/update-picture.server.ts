@@ -10,7 +10,7 @@ import type { PictureRecord } from "./storage/pictures-store.server.ts";
 
 /**
  * Sets alternative texts and focal point of a picture; another focal point cuts its crops anew.
- * @param change judged here: it comes as it was sent
+ * @param change checked here: it comes as it was sent
  * @throws ExpectedError `invalid-input`, `conflict`, `storage-unavailable` when the crops could not be cut
  */
 export async function updatePicture(

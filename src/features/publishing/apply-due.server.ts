@@ -1,5 +1,5 @@
 import { failureId } from "#platform/http/errors.server.ts";
-import { judge } from "./judge.server.ts";
+import { checkDraft } from "./check-draft.server.ts";
 import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
@@ -46,9 +46,9 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
   if (before === undefined) return undefined;
   const collection = context.collections.named(kind);
   // A withdrawal needs no look at the draft, which may be damaged.
-  const judged = isWithdrawalDue(before, now)
+  const checked = isWithdrawalDue(before, now)
     ? undefined
-    : await judge(collection, (await newestVersion(context.rows, collection, before)).draft, context);
+    : await checkDraft(collection, (await newestVersion(context.rows, collection, before)).draft, context);
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
     // Another process was quicker, or somebody has saved: the next look sees what is due then.
@@ -57,9 +57,9 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
       await goOff(transaction, collection, item);
       return "withdrawn";
     }
-    if (judged === undefined || item.publish_at === null || item.publish_at > now) return undefined;
-    if (judged.wellFormed && judged.refused.length === 0 && judged.incomplete.length === 0) {
-      await publishNewest(transaction, collection, item, judged.around, now);
+    if (checked === undefined || item.publish_at === null || item.publish_at > now) return undefined;
+    if (checked.wellFormed && checked.refused.length === 0 && checked.incomplete.length === 0) {
+      await publishNewest(transaction, collection, item, checked.validation, now);
       return "published";
     }
     await changeItem(transaction, item, { publish_at: null, missed: 1 });

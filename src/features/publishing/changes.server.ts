@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
-import { judge } from "./judge.server.ts";
 import type { Problem } from "./problems.ts";
 import type { ChangeOutcome } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
@@ -47,29 +47,29 @@ async function changing(
 }
 
 /** Checks the newest version of an item. @returns what stops it, or the function that says what pictures show */
-async function judgeNewest(context: PublishingContext, { collection, id }: Target) {
+async function checkNewest(context: PublishingContext, { collection, id }: Target) {
   const { rows } = context;
   const item = await findItem(rows, collection.name, id);
   if (item === undefined) return undefined;
   const { draft } = await newestVersion(rows, collection, item);
-  const judged = await judge(collection, draft, context);
-  const problems = [...judged.refused, ...(judged.wellFormed ? judged.incomplete : [])];
-  const stopped = judged.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
-  return { version: item.version, problems, stopped, around: judged.wellFormed ? judged.around : undefined };
+  const checked = await checkDraft(collection, draft, context);
+  const problems = [...checked.refused, ...(checked.wellFormed ? checked.incomplete : [])];
+  const stopped = checked.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
+  return { version: item.version, problems, stopped, validation: checked.wellFormed ? checked.validation : undefined };
 }
 
 const stoppedBy = (kind: "refused" | "incomplete", problems: Problem[]): ChangeOutcome => ({ kind, problems });
 
 /** Publishes the newest version, which must be `version`; see `Publishing.publish`. */
 export async function publishItem(context: PublishingContext, target: Target, version: number): Promise<ChangeOutcome> {
-  const newest = await judgeNewest(context, target);
+  const newest = await checkNewest(context, target);
   if (newest === undefined) return { kind: "missing" };
-  const { around, problems, stopped } = newest;
+  const { validation, problems, stopped } = newest;
   return changing(context, target, "published", async (transaction, item) => {
     if (item.binned_at !== null) return notNow(item);
     if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
-    if (around === undefined || problems.length > 0) return stoppedBy(stopped, problems);
-    return publishNewest(transaction, target.collection, item, around, Date.now());
+    if (validation === undefined || problems.length > 0) return stoppedBy(stopped, problems);
+    return publishNewest(transaction, target.collection, item, validation, Date.now());
   });
 }
 
@@ -88,7 +88,7 @@ export async function scheduleItem(
   target: Target,
   { publishAt, withdrawAt }: { publishAt?: number | undefined; withdrawAt?: number | undefined },
 ): Promise<ChangeOutcome> {
-  const newest = await judgeNewest(context, target);
+  const newest = await checkNewest(context, target);
   if (newest === undefined) return { kind: "missing" };
   const now = Date.now();
   const isPast = [publishAt, withdrawAt].some((time) => time !== undefined && time <= now);

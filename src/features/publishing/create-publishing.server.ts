@@ -26,7 +26,7 @@ import { findItem } from "./storage/item-rows.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
 import { listPreviewLinks, removePreviewLink } from "./storage/preview-link-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
-import { lookAround } from "./surroundings.server.ts";
+import { loadValidationContext } from "./validation-context.server.ts";
 
 const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
 /** Lengths of the lists of the overview. */
@@ -92,7 +92,10 @@ export function createPublishing(context: PublishingContext): Publishing {
       mayEdit(actor);
       const collection = collections.named(kind);
       const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
-      return problemsOf(collection, draft, { ...(await lookAround(collection, draft, context)), englishThen });
+      return problemsOf(collection, draft, {
+        ...(await loadValidationContext(collection, draft, context)),
+        englishThen,
+      });
     },
 
     async save(actor, kind, id, input) {

@@ -7,7 +7,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { problemsThat } from "./problems.ts";
-import { problemsOf, type Surroundings } from "./problems-of.ts";
+import { problemsOf, type ValidationContext } from "./problems-of.ts";
 import { inLanguage, toPublished } from "./published.ts";
 import {
   type ItemName,
@@ -26,7 +26,7 @@ import {
   type PreviewLinkRow,
 } from "./storage/preview-link-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
-import { lookAround } from "./surroundings.server.ts";
+import { loadValidationContext } from "./validation-context.server.ts";
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
@@ -115,15 +115,17 @@ async function previewOf(
   language: Language,
   context: PublishingContext,
 ): Promise<Previewed | undefined> {
-  const around = await lookAround(collection, draft, context);
-  const facts = { today: dayOf(Date.now()), altOf: around.altOf };
-  const content = toPublished(collection, id, presentable(collection, draft, around), facts);
+  const validation = await loadValidationContext(collection, draft, context);
+  const facts = { today: dayOf(Date.now()), altOf: validation.altOf };
+  const content = toPublished(collection, id, presentable(collection, draft, validation), facts);
   const page = inLanguage(collection, content, language);
   return page && { kind: collection.name, page };
 }
 
 /** What is being typed need not be in order yet: facts that a save would refuse are left out, as no page can show them. */
-function presentable(collection: AnyCollection, draft: Draft, around: Surroundings): Draft {
-  const malformed = problemsThat("refused", problemsOf(collection, draft, around)).filter(({ path }) => path in draft);
+function presentable(collection: AnyCollection, draft: Draft, validation: ValidationContext): Draft {
+  const malformed = problemsThat("refused", problemsOf(collection, draft, validation)).filter(
+    ({ path }) => path in draft,
+  );
   return { ...draft, ...Object.fromEntries(malformed.map(({ path }) => [path, ""])) };
 }

@@ -3,14 +3,16 @@ import { collections, type Drafts } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
-import { AROUND, draftSample, named, richSample } from "../../../tests/draft-samples.ts";
+import { draftSample, named, richSample, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
 import { englishTexts } from "./language-states.ts";
 import { problemsThat } from "./problems.ts";
-import { problemsOf, type Surroundings } from "./problems-of.ts";
+import { problemsOf, type ValidationContext } from "./problems-of.ts";
 
-const found = (kind: keyof Drafts, draft: unknown, around: Partial<Surroundings> = {}) =>
-  problemsOf(named(kind), draft as Draft, { ...AROUND, ...around }).map(({ path, code }) => `${path} ${code}`);
+const found = (kind: keyof Drafts, draft: unknown, validation: Partial<ValidationContext> = {}) =>
+  problemsOf(named(kind), draft as Draft, { ...VALIDATION_CONTEXT, ...validation }).map(
+    ({ path, code }) => `${path} ${code}`,
+  );
 
 /** A sample draft with some facts changed. */
 const withFacts = <K extends keyof Drafts>(kind: K, facts: object) => ({ ...draftSample(kind, "Title"), ...facts });
@@ -20,7 +22,7 @@ it.each(collections)(
   ({ name: kind }) => {
     const expected = ["texts.pl translation-missing", "texts.de translation-missing"];
     expect(found(kind, draftSample(kind, "Title"))).toEqual(expected);
-    const problems = problemsOf(named(kind), draftSample(kind, "Title"), AROUND);
+    const problems = problemsOf(named(kind), draftSample(kind, "Title"), VALIDATION_CONTEXT);
     expect(problemsThat("advice", problems)).toHaveLength(problems.length);
   },
 );
@@ -47,7 +49,7 @@ describe("refuses", () => {
     ["offer", { img: "/drawings/pic-plc.svg" }, "img unknown-picture"],
   ] as const)("a %s with %j", (kind, facts, expected) => {
     expect(found(kind, withFacts(kind, facts))).toContain(expected);
-    const problems = problemsOf(named(kind), withFacts(kind, facts), AROUND);
+    const problems = problemsOf(named(kind), withFacts(kind, facts), VALIDATION_CONTEXT);
     expect(problemsThat("refused", problems)).toHaveLength(1);
   });
 
@@ -66,7 +68,7 @@ describe("publishing waits", () => {
   it("for the required English texts and facts", () => {
     const draft = withFacts("news", { posted: "" });
     Object.assign(draft.texts.en, { title: " ", description: "" });
-    const problems = problemsOf(news, draft, AROUND);
+    const problems = problemsOf(news, draft, VALIDATION_CONTEXT);
     expect(problemsThat("incomplete", problems).map(({ path }) => path)).toEqual([
       "posted",
       "texts.en.title",
@@ -97,7 +99,9 @@ describe("publishing waits", () => {
 describe("advises", () => {
   it("on an offer whose last day has passed, and not on one that closes today", () => {
     expect(found("offer", withFacts("offer", { openUntil: "2026-06-14" }))).toContain("openUntil already-closed");
-    expect(found("offer", withFacts("offer", { openUntil: AROUND.today }))).not.toContain("openUntil already-closed");
+    expect(found("offer", withFacts("offer", { openUntil: VALIDATION_CONTEXT.today }))).not.toContain(
+      "openUntil already-closed",
+    );
   });
 
   it("on pictures without words, in the languages that are shown", () => {
@@ -113,7 +117,7 @@ describe("advises", () => {
   it("on dead links, naming them", () => {
     const draft = draftSample("news", "Title");
     draft.texts.en.rich = richSample("words", "/news/99");
-    const problems = problemsOf(news, draft, { ...AROUND, linkAlive: () => false });
+    const problems = problemsOf(news, draft, { ...VALIDATION_CONTEXT, linkAlive: () => false });
     expect(problems).toContainEqual({
       path: "texts.en.description",
       code: "dead-link",

@@ -10,7 +10,7 @@ import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
 
 /** What the rules ask of the rest of the site. */
-export interface Surroundings {
+export interface ValidationContext {
   /** YYYY-MM-DD. */
   today: string;
   /** Whether the library has a picture by this path. */
@@ -28,39 +28,39 @@ export interface Surroundings {
 }
 
 /** All that is wrong with a draft: what refuses it, what publishing waits for, and what staff should know before it. */
-export function problemsOf(collection: AnyCollection, draft: Draft, around: Surroundings): Problem[] {
+export function problemsOf(collection: AnyCollection, draft: Draft, validation: ValidationContext): Problem[] {
   return [
-    ...factProblems(collection, draft, around),
-    ...datesProblems(collection, draft, around),
-    ...LANGUAGE_CODES.flatMap((language) => textProblems(collection, draft, language, around)),
-    ...translationProblems(collection, draft, around),
-    ...altProblems(collection, draft, around),
+    ...factProblems(collection, draft, validation),
+    ...datesProblems(collection, draft, validation),
+    ...LANGUAGE_CODES.flatMap((language) => textProblems(collection, draft, language, validation)),
+    ...translationProblems(collection, draft, validation),
+    ...altProblems(collection, draft, validation),
   ];
 }
 
-function factProblems(collection: AnyCollection, draft: Draft, around: Surroundings): Problem[] {
+function factProblems(collection: AnyCollection, draft: Draft, validation: ValidationContext): Problem[] {
   return Object.entries(collection.facts).flatMap(([name, field]) => {
     const { to } = field;
     if (to !== undefined) {
       return idsOf(draft, name).flatMap((id) => {
-        const title = around.hiddenTitle(to, id);
+        const title = validation.hiddenTitle(to, id);
         return title === undefined ? [] : [problem(name, "reference-hidden", title)];
       });
     }
     const value = factOf(draft, name);
-    if (value !== "") return valueProblems(name, field, value, around);
+    if (value !== "") return valueProblems(name, field, value, validation);
     if (!field.required) return [];
     return [problem(name, field.missing ?? "missing")];
   });
 }
 
-function valueProblems(name: string, field: FactField, value: string, around: Surroundings): Problem[] {
+function valueProblems(name: string, field: FactField, value: string, validation: ValidationContext): Problem[] {
   const unless = (isFine: boolean, code: ProblemCode) => (isFine ? [] : [problem(name, code)]);
   switch (field.control) {
     case "picture":
-      return unless(around.pictureKnown(value), "unknown-picture");
+      return unless(validation.pictureKnown(value), "unknown-picture");
     case "document":
-      if (linkKind(value) === "site") return unless(around.documentKnown(value), "unknown-document");
+      if (linkKind(value) === "site") return unless(validation.documentKnown(value), "unknown-document");
       return unless(linkKind(value) === "web", "malformed-url");
     case "url":
       return unless(linkKind(value) === "web", "malformed-url");
@@ -81,7 +81,7 @@ function isNumberWithin(value: string, { min = 0, max }: FactField): boolean {
   return /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
-function datesProblems({ visible }: AnyCollection, draft: Draft, { today }: Surroundings): Problem[] {
+function datesProblems({ visible }: AnyCollection, draft: Draft, { today }: ValidationContext): Problem[] {
   if (visible === undefined) return [];
   const [from, until] = [factOf(draft, visible.from), factOf(draft, visible.until)];
   if (until === "") return [];
@@ -92,7 +92,12 @@ function datesProblems({ visible }: AnyCollection, draft: Draft, { today }: Surr
 }
 
 /** What is wrong inside of one language, whether its page is shown or not. */
-function textProblems(collection: AnyCollection, draft: Draft, language: Language, around: Surroundings): Problem[] {
+function textProblems(
+  collection: AnyCollection,
+  draft: Draft,
+  language: Language,
+  validation: ValidationContext,
+): Problem[] {
   const path = (name: string) => `texts.${language}.${name}`;
   const { rich } = draft.texts[language];
   const richName = richField(collection.texts) ?? "";
@@ -106,9 +111,9 @@ function textProblems(collection: AnyCollection, draft: Draft, language: Languag
       return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>
-      around.pictureKnown(picture) ? [] : [problem(path(richName), "unknown-picture", picture)],
+      validation.pictureKnown(picture) ? [] : [problem(path(richName), "unknown-picture", picture)],
     ),
-    ...links.flatMap((link) => (around.linkAlive(link) ? [] : [problem(path(richName), "dead-link", link)])),
+    ...links.flatMap((link) => (validation.linkAlive(link) ? [] : [problem(path(richName), "dead-link", link)])),
   ];
 }
 
@@ -122,7 +127,7 @@ function lineProblems(path: string, text: string, { lines: most = 0, lineMax = 0
 
 const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
 
-function translationProblems(collection: AnyCollection, draft: Draft, { englishThen }: Surroundings): Problem[] {
+function translationProblems(collection: AnyCollection, draft: Draft, { englishThen }: ValidationContext): Problem[] {
   const states = languageStates(collection, draft, englishThen);
   return OTHER_LANGUAGES.flatMap((language) => {
     const { state, missingFields } = states[language];
@@ -145,7 +150,7 @@ function untranslated(collection: AnyCollection, draft: Draft, language: Languag
 }
 
 /** Pictures without words in a language that is shown, where neither the item nor the library has any. */
-function altProblems(collection: AnyCollection, draft: Draft, { altOf }: Surroundings): Problem[] {
+function altProblems(collection: AnyCollection, draft: Draft, { altOf }: ValidationContext): Problem[] {
   const altName = Object.entries(collection.texts).find(([, { pictureAlt }]) => pictureAlt)?.[0];
   if (altName === undefined) return [];
   return LANGUAGE_CODES.filter((language) => isShownIn(collection, draft, language)).flatMap((language) => {

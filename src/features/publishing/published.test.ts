@@ -10,14 +10,14 @@ import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
-import { AROUND, draftSample, named, richSample, SAMPLE_DAY } from "../../../tests/draft-samples.ts";
+import { draftSample, named, richSample, SAMPLE_DAY, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import { contentSchema } from "./content-schema.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Draft, emptyDraft } from "./drafts/drafts.ts";
 import { problemsOf } from "./problems-of.ts";
 import { fromPublished, type PublishingFacts, toPublished } from "./published.ts";
 
-const facts: PublishingFacts = { today: SAMPLE_DAY, altOf: AROUND.altOf };
+const facts: PublishingFacts = { today: SAMPLE_DAY, altOf: VALIDATION_CONTEXT.altOf };
 
 describe("there and back", () => {
   it.each(exampleNews)("news $id", (item) => {
@@ -72,7 +72,7 @@ test.each(collections)("whatever comes instead of a $name is refused or taken, i
       const texts = { ...sample.texts, pl: { ...sample.texts.pl, [field]: value } };
       for (const given of [value, { ...sample, [fact]: value }, { ...sample, texts }]) {
         const parsed = draftSchema(named(kind)).safeParse(given);
-        if (parsed.success) problemsOf(named(kind), parsed.data, AROUND);
+        if (parsed.success) problemsOf(named(kind), parsed.data, VALIDATION_CONTEXT);
       }
     }),
     { numRuns: 2000 },
@@ -155,7 +155,7 @@ test.each(collections)("a $name without a problem that stops it is a valid recor
       const parsed = draftSchema(named(kind)).safeParse(any);
       if (!parsed.success) return;
       const draft = parsed.data as Drafts[typeof kind];
-      const problems = problemsOf(named(kind), draft, AROUND);
+      const problems = problemsOf(named(kind), draft, VALIDATION_CONTEXT);
       if (problems.some(({ severity }) => severity !== "advice")) return;
       published += 1;
       const content = toPublished(named(kind), 7, draft, facts);

@@ -1,6 +1,6 @@
 import type { Log } from "#platform/logging/log.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
-import type { Site } from "./surroundings.server.ts";
+import type { Site } from "./validation-context.server.ts";
 
 /** What everything that staff do needs. */
 export interface PublishingContext extends PublishingStore {

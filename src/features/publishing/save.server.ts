@@ -3,9 +3,9 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
-import { judge } from "./judge.server.ts";
-import type { Surroundings } from "./problems-of.ts";
+import type { ValidationContext } from "./problems-of.ts";
 import { toPublished } from "./published.ts";
 import type { AutosaveOfForm, SaveInput, SaveOutcome } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
@@ -32,9 +32,9 @@ export async function saveDraft(
   origin?: Origin,
 ): Promise<SaveOutcome> {
   const { name: kind } = collection;
-  const judged = await judge(collection, input.draft, context);
-  if (!judged.wellFormed || judged.refused.length > 0) return { kind: "refused", problems: judged.refused };
-  const { draft, incomplete, around } = judged;
+  const checked = await checkDraft(collection, input.draft, context);
+  if (!checked.wellFormed || checked.refused.length > 0) return { kind: "refused", problems: checked.refused };
+  const { draft, incomplete, validation } = checked;
   const now = Date.now();
   const publishes = input.aim === "publish" && incomplete.length === 0;
   const keeping: Keeping = {
@@ -58,7 +58,7 @@ export async function saveDraft(
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
       const saved = await keep(transaction, item, { ...keeping, draft: whole });
-      return publishes ? publishNewest(transaction, collection, saved, around, now) : saved;
+      return publishes ? publishNewest(transaction, collection, saved, validation, now) : saved;
     })
     .catch((error: unknown) => {
       // A picture was removed between the check and the save: the check says which one.
@@ -105,7 +105,7 @@ async function refusedNow(
   input: SaveInput,
   origin: Origin | undefined,
 ): Promise<SaveOutcome> {
-  const { refused } = await judge(collection, input.draft, context);
+  const { refused } = await checkDraft(collection, input.draft, context);
   return refused.length > 0
     ? { kind: "refused", problems: refused }
     : saveDraft(context, actor, collection, id, input, origin);
@@ -126,7 +126,7 @@ export async function publishNewest(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   item: ItemRow,
-  { altOf }: Pick<Surroundings, "altOf">,
+  { altOf }: Pick<ValidationContext, "altOf">,
   now: number,
 ): Promise<ItemRow> {
   const { draft } = await newestVersion(transaction, collection, item);

@@ -61,7 +61,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
         break;
       case "item":
         onceUnique(seen, collections.named(record.kind), record, place);
-        await readItem(collections, record, place, library.around);
+        await readItem(collections, record, place, library.validation);
         counts.items += 1;
         break;
       case "gone": {

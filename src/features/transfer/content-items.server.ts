@@ -4,7 +4,7 @@ import { contentSchema } from "#features/publishing/content-schema.ts";
 import { draftSchema, storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#features/publishing/drafts/drafts.ts";
 import { type Problem, problemsThat } from "#features/publishing/problems.ts";
-import { problemsOf, type Surroundings } from "#features/publishing/problems-of.ts";
+import { problemsOf, type ValidationContext } from "#features/publishing/problems-of.ts";
 import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
 import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
@@ -24,14 +24,14 @@ export interface ReadItem {
 
 /**
  * Checks an item of a file by the schemas and rules that a form is checked by.
- * @param around what else the file holds
+ * @param validation what else the file holds
  * @throws ContentRefused
  */
 export async function readItem(
   collections: Collections,
   { versions, ...record }: RecordOf<"item">,
   place: Place,
-  around: Surroundings,
+  validation: ValidationContext,
 ): Promise<ReadItem> {
   checkStanding(collections, record, place);
   const { id, version, publishedVersion } = record;
@@ -54,13 +54,13 @@ export async function readItem(
     const i = read.findIndex((given) => given.version === wanted);
     const draft = read[i]?.draft;
     if (draft === undefined) throw wrong(place, field);
-    checkDraft(collection, draft, around, place, `versions.${i}.draft`);
+    checkDraft(collection, draft, validation, place, `versions.${i}.draft`);
     return draft;
   };
   const newest = draftOf(version, "version");
   if (publishedVersion === undefined) return { record, versions: read, newest, published: undefined };
   const draft = draftOf(publishedVersion, "publishedVersion");
-  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf: around.altOf };
+  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf: validation.altOf };
   const { success, data, error } = contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
   return { record, versions: read, newest, published: { draft, content: data } };
@@ -101,8 +101,14 @@ function checkStanding(collections: Collections, record: ReadItem["record"], pla
 }
 
 /** The rules that keep a draft from being saved. */
-function checkDraft(collection: AnyCollection, draft: Draft, around: Surroundings, place: Place, under: string): void {
-  const [problem] = problemsThat("refused", problemsOf(collection, draft, around));
+function checkDraft(
+  collection: AnyCollection,
+  draft: Draft,
+  validation: ValidationContext,
+  place: Place,
+  under: string,
+): void {
+  const [problem] = problemsThat("refused", problemsOf(collection, draft, validation));
   if (problem !== undefined) throw refusedBy(problem, draft, place, under);
 }
 

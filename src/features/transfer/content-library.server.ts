@@ -1,4 +1,4 @@
-import type { Surroundings } from "#features/publishing/problems-of.ts";
+import type { ValidationContext } from "#features/publishing/problems-of.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
@@ -20,7 +20,7 @@ export interface ContentLibrary {
   /** Adds one. @param path where it lies on this site, if not where the file says */
   add(record: RecordOf<"picture"> | RecordOf<"document">, path?: string): void;
   /** What the rules ask of the rest of the site: the file's library, and the drawings of every site. */
-  around: Surroundings;
+  validation: ValidationContext;
   /** A draft with the paths of this site in place of the file's. */
   moved(draft: unknown): unknown;
 }
@@ -36,7 +36,7 @@ export function contentLibrary(): ContentLibrary {
       else documents.add(path);
       if (path !== pathOf(record)) moves.set(pathOf(record), path);
     },
-    around: {
+    validation: {
       today: dayOf(Date.now()),
       pictureKnown: (path) => libraryDrawing(path) !== undefined || alts.has(path),
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),

@@ -122,7 +122,7 @@ async function writeItem(
   by: ImportedBy,
 ): Promise<void> {
   const versions = record.versions.map((version) => ({ ...version, draft: library.moved(version.draft) }));
-  const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.around);
+  const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.validation);
   const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false } = item;
   const [collection, computed] = [collections.named(item.kind), computedIn(item)];
   // An example that nobody had changed there stays one here.

@@ -152,7 +152,7 @@ describe("whatever comes", () => {
     );
   });
 
-  test("100 kB in a field are judged, not searched", () => {
+  test("100 kB in a field are checked, not searched", () => {
     const long = "a ".repeat(50_000);
     expect(errorsOf({ firstName: long, lastName: `${long}1`, message: "'".repeat(100_000) })).toMatchObject({
       firstName: { id: "tooLong" },

@@ -9,8 +9,8 @@ const check = (given: Record<string, string>) => {
   const result = checkFields(jobApplicationFields, valuesOf(jobApplicationFields, given));
   return result.ok ? { ok: true as const, application: result.submitted } : result;
 };
-const judgeCvName = (name: string) => checkFileName(name, endingsOf(jobApplicationFields.cv));
-const judgeCvFile = (file: { name: string; size: number }) => checkFile(jobApplicationFields.cv, file);
+const checkCvName = (name: string) => checkFileName(name, endingsOf(jobApplicationFields.cv));
+const checkCvFile = (file: { name: string; size: number }) => checkFile(jobApplicationFields.cv, file);
 
 test("names and an address are enough; it is then for this vacancy, and for no particular one", () => {
   expect(check(good)).toEqual({
@@ -87,8 +87,8 @@ test.each([
   [" .\u200b.pdf", "fileEnding"],
   ["cv.p\u200bdf", "fileEnding"],
   ["cv.pdf ", "fileEnding"],
-])("a file called %j is judged %j", (name, error) => {
-  expect(judgeCvName(name)).toBe(error);
+])("a file called %j is checked %j", (name, error) => {
+  expect(checkCvName(name)).toBe(error);
 });
 
 test("a long name is cut to 200 characters before its ending, which shows", () => {
@@ -99,12 +99,12 @@ test("a long name is cut to 200 characters before its ending, which shows", () =
   const pairs = shortFileName(`${"😀".repeat(300)}.pdf`);
   expect(pairs).toBe(`${"😀".repeat(195)}….pdf`);
   for (const name of [`${"n".repeat(300)}.pdf`, `${"😀".repeat(300)}.doc`]) {
-    expect(judgeCvName(shortFileName(name))).toBeUndefined();
+    expect(checkCvName(shortFileName(name))).toBeUndefined();
   }
 });
 
-test("a file is judged by its size before it is sent", () => {
-  expect(judgeCvFile({ name: "cv.pdf", size: CV_MAX_BYTES })).toBeUndefined();
-  expect(judgeCvFile({ name: "cv.pdf", size: CV_MAX_BYTES + 1 })).toBe("fileTooLarge");
-  expect(judgeCvFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
+test("a file is checked by its size before it is sent", () => {
+  expect(checkCvFile({ name: "cv.pdf", size: CV_MAX_BYTES })).toBeUndefined();
+  expect(checkCvFile({ name: "cv.pdf", size: CV_MAX_BYTES + 1 })).toBe("fileTooLarge");
+  expect(checkCvFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
 });

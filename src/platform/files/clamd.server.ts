@@ -36,7 +36,7 @@ export async function scanWithClamd(
   const scanning = setTimeout(cut("no verdict in time"), overallMs);
   socket.once("connect", () => clearTimeout(connecting));
   try {
-    const verdict = judgeAnswer(await askToScan(socket, path));
+    const verdict = verdictOf(await askToScan(socket, path));
     if (verdict === "unscanned") unscanned("no verdict in the answer");
     return verdict;
   } catch (error) {
@@ -89,7 +89,7 @@ function readAnswer(socket: Socket): Promise<string> {
   });
 }
 
-function judgeAnswer(answer: string): "clean" | "infected" | "unscanned" {
+function verdictOf(answer: string): "clean" | "infected" | "unscanned" {
   if (answer === "stream: OK") return "clean";
   // With AlertExceedsMax, clamd says FOUND for a file that it did not look at in full: that is no infection.
   if (/^stream: Heuristics\.Limits\.Exceeded\b/.test(answer)) return "unscanned";

@@ -20,7 +20,7 @@ const FALLBACK_SEGMENTS = new RegExp(`^(?:/${FALLBACK_LANGUAGE})+(?=/|$)`);
  * A slash at the end and "/en/…" lead to the one address of a page (308), but not under "/api/". Whatever could be
  * read two ways (empty segments, backslashes, dots, encoded slashes, broken or needless escapes) is refused.
  */
-export function judgeTarget(target: string): TargetVerdict {
+export function checkTarget(target: string): TargetVerdict {
   if (target.length > TARGET_MAX) return { kind: "refuse", status: 414 };
   const [pathname = "", ...query] = target.split("?");
   const search = query.length === 0 ? "" : `?${query.join("?")}`;

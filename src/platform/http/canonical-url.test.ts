@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judgeTarget } from "./canonical-url.server.ts";
+import { checkTarget } from "./canonical-url.server.ts";
 
 /** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
@@ -14,7 +14,7 @@ test.each([
   ["/api/en/", "/api/en/", ""],
   ["/news/%C5%82", "/news/%C5%82", ""],
 ])("lets %s go", (target, pathname, search) => {
-  expect(judgeTarget(target)).toEqual({ kind: "go", pathname, search });
+  expect(checkTarget(target)).toEqual({ kind: "go", pathname, search });
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["/en/en/news", "/news"],
   ["/en/english", "/english"],
 ])("leads %s to %s", (target, location) => {
-  expect(judgeTarget(target)).toEqual({ kind: "redirect", location });
+  expect(checkTarget(target)).toEqual({ kind: "redirect", location });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ["", 400],
   [`/${"x".repeat(5000)}`, 414],
 ])("refuses %s with %d", (target, status) => {
-  expect(judgeTarget(target)).toEqual({ kind: "refuse", status });
+  expect(checkTarget(target)).toEqual({ kind: "refuse", status });
 });
 
 const target = fc.oneof(
@@ -67,7 +67,7 @@ const target = fc.oneof(
 test("any string gets a verdict", () => {
   fc.assert(
     fc.property(target, (text) => {
-      expect(["go", "redirect", "refuse"]).toContain(judgeTarget(text).kind);
+      expect(["go", "redirect", "refuse"]).toContain(checkTarget(text).kind);
     }),
   );
 });
@@ -75,11 +75,11 @@ test("any string gets a verdict", () => {
 test("what a verdict leads to is let go, and stays on this site", () => {
   fc.assert(
     fc.property(target, (text) => {
-      const verdict = judgeTarget(text);
-      if (verdict.kind === "go") expect(judgeTarget(verdict.pathname + verdict.search)).toEqual(verdict);
+      const verdict = checkTarget(text);
+      if (verdict.kind === "go") expect(checkTarget(verdict.pathname + verdict.search)).toEqual(verdict);
       if (verdict.kind !== "redirect") return;
       expect(verdict.location).toMatch(/^\/(?!\/)/);
-      expect(judgeTarget(verdict.location).kind).toBe("go");
+      expect(checkTarget(verdict.location).kind).toBe("go");
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "#platform/logging/log.server.ts";
-import { judgeTarget } from "./canonical-url.server.ts";
+import { checkTarget } from "./canonical-url.server.ts";
 import { carriesBody } from "./carries-body.server.ts";
 import { cutTinyChunks } from "./cut-tiny-chunks.server.ts";
 import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts";
@@ -125,7 +125,7 @@ export function knownMethods(common: Readonly<Record<string, string>>): Step {
  */
 export function canonicalAddress(common: Readonly<Record<string, string>>): Step {
   return (request, response) => {
-    const verdict = judgeTarget(request.url ?? "/");
+    const verdict = checkTarget(request.url ?? "/");
     if (verdict.kind === "go") return false;
     if (verdict.kind === "redirect") {
       sendWhole(response, 308, { ...common, location: verdict.location, "content-length": "0" }, Buffer.alloc(0));

@@ -50,11 +50,11 @@ export function inspectPicture(path: string): Promise<RefusalReason | undefined>
     if (file.size === 0) return "empty";
     const beginning = await file.read(0, BEGINNING);
     const header = (await KINDS.find(({ is }) => is(beginning))?.read(file)) ?? "not-a-picture";
-    return typeof header === "string" ? header : judgeSize(header);
+    return typeof header === "string" ? header : checkSize(header);
   });
 }
 
-function judgeSize({ width, height }: { width: number; height: number }): RefusalReason | undefined {
+function checkSize({ width, height }: { width: number; height: number }): RefusalReason | undefined {
   if (width < 1 || height < 1) return "damaged";
   const tooLarge = width * height > PICTURE_MAX_PIXELS || Math.max(width, height) > PICTURE_MAX_SIDE;
   return tooLarge ? "too-many-pixels" : undefined;

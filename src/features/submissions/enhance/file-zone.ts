@@ -43,12 +43,12 @@ export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneO
     detail.textContent = file === undefined ? (empty[1] ?? "") : shownSize(file.size, document.documentElement.lang);
     remove.hidden = file === undefined;
   };
-  const judge = () => {
+  const check = () => {
     const file = input.files?.[0];
     if (file !== undefined && !accept(file)) input.value = "";
     show();
   };
-  input.addEventListener("change", judge);
+  input.addEventListener("change", check);
   remove.onclick = () => {
     input.value = "";
     show();
@@ -71,10 +71,10 @@ export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneO
     const one = new DataTransfer();
     one.items.add(dropped);
     input.files = one.files;
-    judge();
+    check();
   });
   // The browser may have kept a file over a reload.
-  judge();
+  check();
   return {
     file: () => input.files?.[0],
     clear() {

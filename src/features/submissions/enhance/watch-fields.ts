@@ -6,7 +6,7 @@ interface Watched {
   fields: readonly string[];
   /** Fields that are not checked when they are left. */
   silent?: readonly string[];
-  /** Fields that are judged by what another one holds. */
+  /** Fields that are checked by what another one holds. */
   dependent?: Readonly<Record<string, string>>;
   /** Judges everything as it is now. */
   check(): Errors;

@@ -133,7 +133,7 @@ class PartSearch {
 
   end(): void {
     this.#piece(this.#carry);
-    for (const code of [...this.#fields, this.#looseCode]) this.#judgeField(code);
+    for (const code of [...this.#fields, this.#looseCode]) this.#checkField(code);
   }
 
   /** Takes the text between one "<" and the next. */
@@ -172,15 +172,15 @@ class PartSearch {
       this.#isInCode = !isEnd && !isEmpty;
       this.#code(unescaped(text));
     } else if (!isEnd && name === "Relationship" && this.#name.endsWith(".rels")) {
-      this.found ??= this.#judgeRelationship(values);
+      this.found ??= this.#checkRelationship(values);
     } else if (!isEnd && name === "fldSimple") {
-      this.#judgeField(values.get("instr"));
+      this.#checkField(values.get("instr"));
     } else if (!isEnd && name === "fldChar") {
       this.#fieldMark(values.get("fldCharType"));
     }
   }
 
-  #judgeRelationship(values: Values): FieldErrorId | undefined {
+  #checkRelationship(values: Values): FieldErrorId | undefined {
     const type = (values.get("Type") ?? "").trim().toLowerCase();
     const mode = (values.get("TargetMode") ?? "Internal").trim().toLowerCase();
     if (mode !== "internal") return HYPERLINKS.has(type) ? undefined : "fileActiveContent";
@@ -200,7 +200,7 @@ class PartSearch {
   }
 
   #fieldMark(type: string | undefined): void {
-    this.#judgeField(this.#looseCode);
+    this.#checkField(this.#looseCode);
     this.#looseCode = "";
     const last = this.#fields.length - 1;
     const code = this.#fields[last];
@@ -208,13 +208,13 @@ class PartSearch {
       if (code !== undefined) this.#fields[last] = code + NESTED;
       if (this.#fields.push("") > FIELDS_DEEP) throw new Error("fields that are too deep");
     } else if (type === "separate" || type === "end") {
-      this.#judgeField(code);
+      this.#checkField(code);
       if (type === "end") this.#fields.pop();
       else if (last >= 0) this.#fields[last] = undefined;
     }
   }
 
-  #judgeField(code = ""): void {
+  #checkField(code = ""): void {
     const [, name = "", next = ""] = /^\s*([^\s"\\\uFFFE]*)(.?)/s.exec(code) ?? [];
     const field = name.toLowerCase();
     // A name that another field computes can be any.

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Judges bytes under a name. */
-async function judge(bytes: Buffer | string, name: string) {
+async function inspect(bytes: Buffer | string, name: string) {
   const path = join(folder, "file");
   await writeFile(path, bytes);
   return await inspectCv(path, name);
@@ -52,23 +52,23 @@ test("without a file descriptor left, there is no verdict but a failure that pas
   const script = `
     import { openSync } from "node:fs";
     import { inspectFile } from ${JSON.stringify(import.meta.resolve("./inspect-file.server.ts"))};
-    const judge = () => inspectFile(${JSON.stringify(join(FIXTURES, "writer.docx"))}, "cv.docx", ${JSON.stringify(CV)}).catch(({ id, code }) => id ?? code);
-    const before = await judge();
+    const inspect = () => inspectFile(${JSON.stringify(join(FIXTURES, "writer.docx"))}, "cv.docx", ${JSON.stringify(CV)}).catch(({ id, code }) => id ?? code);
+    const before = await inspect();
     try { for (;;) openSync("/dev/null"); } catch {}
-    console.log(before, await judge());`;
+    console.log(before, await inspect());`;
   const run = ["-c", 'ulimit -n 100; exec "$0" --input-type=module -e "$1"', process.execPath, script];
   const { stdout } = await promisify(execFile)("sh", run);
   expect(stdout).toBe("undefined storage-unavailable\n");
 });
 
-test("the name is judged first", async () => {
-  expect(await judge("", "cv.odt")).toBe("fileEnding");
-  expect(await judge("", "cv.exe.pdf")).toBe("fileTwoEndings");
+test("the name is checked first", async () => {
+  expect(await inspect("", "cv.odt")).toBe("fileEnding");
+  expect(await inspect("", "cv.exe.pdf")).toBe("fileTwoEndings");
 });
 
 test.each(GENUINE)("%s under another ending is refused", async (name) => {
   for (const other of [".doc", ".docx", ".pdf"]) {
-    if (other !== ending(name)) expect(await judge(await fixture(name), `cv${other}`)).toBe("fileNotWhatItSays");
+    if (other !== ending(name)) expect(await inspect(await fixture(name), `cv${other}`)).toBe("fileNotWhatItSays");
   }
 });
 
@@ -76,7 +76,7 @@ test.each(["writer.docx", "pandoc.docx"])("%s cut short anywhere is refused", as
   const bytes = await fixture(name);
   for (let part = 1; part < 20; part++) {
     const cut = bytes.subarray(0, Math.floor((bytes.length * part) / 20));
-    expect(await judge(cut, name), `${part}/20`).toBe("fileNotWhatItSays");
+    expect(await inspect(cut, name), `${part}/20`).toBe("fileNotWhatItSays");
   }
 });
 
@@ -90,19 +90,19 @@ describe.each(["cv.doc", "cv.docx", "cv.pdf"])("as %s", (name) => {
     ["an empty zip", makeZip([])],
     ["one byte", "P"],
   ])("%s is refused", async (_, bytes) => {
-    expect(await judge(bytes, name)).toBe("fileNotWhatItSays");
+    expect(await inspect(bytes, name)).toBe("fileNotWhatItSays");
   });
 
   test("an empty file is called so, and rich text is refused", async () => {
-    expect(await judge("", name)).toBe("fileEmpty");
-    expect(await judge(await fixture("text.rtf"), name)).toBe("fileNotWhatItSays");
+    expect(await inspect("", name)).toBe("fileEmpty");
+    expect(await inspect(await fixture("text.rtf"), name)).toBe("fileNotWhatItSays");
   });
 });
 
 describe("a PDF", () => {
   test("may have a byte order mark or a line break before it, nothing else", async () => {
     const pdf = await fixture("ghostscript.pdf");
-    const preceded = (text: string) => judge(Buffer.concat([Buffer.from(text, "latin1"), pdf]), "cv.pdf");
+    const preceded = (text: string) => inspect(Buffer.concat([Buffer.from(text, "latin1"), pdf]), "cv.pdf");
     expect(await preceded("\xef\xbb\xbf")).toBeUndefined();
     expect(await preceded("\r\n")).toBeUndefined();
     expect(await preceded("<html>")).toBe("fileNotWhatItSays");
@@ -126,26 +126,26 @@ function renamed(doc: Buffer, from: string, to: string): Buffer {
 describe("a .doc", () => {
   test.each(["Macros", "VBA", "_VBA_PROJECT", "_vba_project_cur"])("with a %s entry has macros", async (name) => {
     const doc = renamed(await fixture("writer.doc"), "\u0001CompObj", name);
-    expect(await judge(doc, "cv.doc")).toBe("fileMacros");
+    expect(await inspect(doc, "cv.doc")).toBe("fileMacros");
   });
 
   test("that needs a password is locked, in the old way and in the new one", async () => {
     expect(await inspectCv(join(FIXTURES, "locked.doc"), "cv.doc")).toBe("fileLocked");
     const wrapped = renamed(await fixture("writer.doc"), "WordDocument", "EncryptedPackage");
-    expect(await judge(wrapped, "cv.doc")).toBe("fileLocked");
-    expect(await judge(wrapped, "cv.docx")).toBe("fileLocked");
+    expect(await inspect(wrapped, "cv.doc")).toBe("fileLocked");
+    expect(await inspect(wrapped, "cv.docx")).toBe("fileLocked");
   });
 
   test("needs a Word document in it", async () => {
     const workbook = renamed(await fixture("writer.doc"), "WordDocument", "Workbook");
-    expect(await judge(workbook, "cv.doc")).toBe("fileNotWhatItSays");
+    expect(await inspect(workbook, "cv.doc")).toBe("fileNotWhatItSays");
   });
 
   test("whose chains of sectors run in circles is refused", async () => {
     const doc = await fixture("writer.doc");
     const table = 512 * (doc.readUInt32LE(76) + 1);
     for (let sector = 0; sector < 128; sector++) doc.writeUInt32LE(sector, table + 4 * sector);
-    expect(await judge(doc, "cv.doc")).toBe("fileNotWhatItSays");
+    expect(await inspect(doc, "cv.doc")).toBe("fileNotWhatItSays");
   });
 });
 
@@ -161,7 +161,7 @@ const field = (...code: string[]) => {
 };
 
 describe("a .docx", () => {
-  const docx = (...entries: Parameters<typeof makeZip>[0]) => judge(makeZip(entries), "cv.docx");
+  const docx = (...entries: Parameters<typeof makeZip>[0]) => inspect(makeZip(entries), "cv.docx");
   const macroType = "application/vnd.ms-word.document.macroEnabled.main+xml";
 
   test("needs the main part that it names, whatever its name", async () => {
@@ -389,7 +389,7 @@ test("whatever is changed in a genuine file, there is a verdict", async () => {
       const from = place === "end" ? bytes.length - span : 0;
       for (const { at, bytes: written } of changes)
         bytes.set(written.subarray(0, bytes.length - from - Math.floor(at * span)), from + Math.floor(at * span));
-      const verdict = await judge(isCut ? bytes.subarray(0, keep * bytes.length) : bytes, names[which] ?? "");
+      const verdict = await inspect(isCut ? bytes.subarray(0, keep * bytes.length) : bytes, names[which] ?? "");
       expect([undefined, ...FIELD_ERRORS]).toContain(verdict);
     }),
   );

@@ -2,7 +2,7 @@ import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import type { Surroundings } from "./problems-of.ts";
+import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { seenIds } from "./storage/entries.server.ts";
 import { itemTitles } from "./storage/item-rows.server.ts";
@@ -27,11 +27,11 @@ export interface CheckContext extends Pick<PublishingStore, "rows" | "collection
 }
 
 /** Looks up everything that a draft names, so that the rules can be asked. */
-export async function lookAround(
+export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,
   { rows, collections, site: { pictures, linkAlive } }: CheckContext,
-): Promise<Surroundings> {
+): Promise<ValidationContext> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
   const alts = new Map<string, InEveryLanguage<string> | undefined>();
