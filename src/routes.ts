@@ -70,7 +70,7 @@ const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
 /** What the dashboard's pages send and fetch: JSON, what staff bring as a file, and what they get as one. */
 const staffResources: RouteConfigEntry[] = [
   route("dashboard/save/:kind/:id", "features/publishing/dashboard/save.ts"),
-  route("dashboard/act/:kind/:id", "features/publishing/dashboard/act.ts"),
+  route("dashboard/act/:kind/:id", "features/publishing/dashboard/item-action.ts"),
   route("dashboard/autosave/:kind/:id", "features/publishing/dashboard/autosave.ts"),
   route("dashboard/pictures/upload", "features/media-library/dashboard/upload.ts"),
   route("dashboard/documents/upload", "features/media-library/documents/upload.ts"),

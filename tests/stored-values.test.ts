@@ -601,18 +601,27 @@ describe.each([
       Promise.all(
         stored.RELEASED_ITEM_STATES.map(async (state) => (await visitor.request(`/news/${ITEMS[state]}`)).status),
       );
-    const act = async (kind: string, id: number, what: object) =>
+    const perform = async (kind: string, id: number, what: object) =>
       admins.en.call<{ kind: string; state: string }>(`/dashboard/act/${kind}/${id}`, what);
     expect(await statuses()).toEqual([404, 404, 200, 410, 404]);
-    expect(await act("news", ITEMS.bin, { do: "restore" })).toMatchObject({ kind: "done", state: "draft" });
-    expect(await act("news", ITEMS.published, { do: "withdraw" })).toMatchObject({ kind: "done", state: "withdrawn" });
+    expect(await perform("news", ITEMS.bin, { do: "restore" })).toMatchObject({ kind: "done", state: "draft" });
+    expect(await perform("news", ITEMS.published, { do: "withdraw" })).toMatchObject({
+      kind: "done",
+      state: "withdrawn",
+    });
     const others = [ITEMS.draft, ITEMS.scheduled, ITEMS.withdrawn, ITEMS.bin, ITEMS.missed];
     for (const id of others) {
-      expect(await act("news", id, { do: "publish", version: 1 })).toMatchObject({ kind: "done", state: "published" });
+      expect(await perform("news", id, { do: "publish", version: 1 })).toMatchObject({
+        kind: "done",
+        state: "published",
+      });
     }
     expect(await statuses()).toEqual([200, 200, 410, 200, 200]);
     for (const { kind, id } of PUBLISHABLE) {
-      expect(await act(kind, id, { do: "publish", version: 1 })).toMatchObject({ kind: "done", state: "published" });
+      expect(await perform(kind, id, { do: "publish", version: 1 })).toMatchObject({
+        kind: "done",
+        state: "published",
+      });
     }
     const { id } = await admins.en.call<{ id: number }>(`/dashboard/act/news/${ITEMS.draft}`, { do: "duplicate" });
     expect(id).toBe(301);

@@ -17,7 +17,7 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
         <dt>{t("stock")}</dt>
         <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <LinkButton variant="primary" href={href("/contact")}>
           {t("ask")}
         </LinkButton>

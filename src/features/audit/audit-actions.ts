@@ -2,8 +2,8 @@ import {
   type AnyForm,
   auditAction,
   SUBMISSION_ACTIONS,
-  type SubmissionAct,
   type SubmissionAction,
+  type SubmissionActionKey,
 } from "#features/submissions/form.ts";
 
 /** What the audit log records of features, in groups, as the filter lists it. What staff do with submissions comes from forms. */
@@ -106,27 +106,27 @@ function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
   const own = forms.flatMap((form): ActionGroup[] => {
     const { audit = {}, name } = form;
     if (audit.group === undefined) return [];
-    return [{ id: audit.group, actions: actsOf(form).flatMap((act) => audit[act] || []), form: name }];
+    return [{ id: audit.group, actions: actionKeysOf(form).flatMap((key) => audit[key] || []), form: name }];
   });
   const listed = new Set(own.flatMap(({ actions }) => actions));
-  const all = forms.flatMap((form) => actsOf(form).flatMap((act) => auditAction(form, act) ?? []));
+  const all = forms.flatMap((form) => actionKeysOf(form).flatMap((key) => auditAction(form, key) ?? []));
   const common = [...new Set(all)].filter((action) => !listed.has(action));
   return common.length === 0 ? own : [...own, { id: "submissions", actions: common }];
 }
 
 /** What staff can do with the submissions of a form. */
-function actsOf({ owners, ratings, fields }: AnyForm): SubmissionAct[] {
-  const able: Partial<Record<SubmissionAct, boolean>> = {
+function actionKeysOf({ owners, ratings, fields }: AnyForm): SubmissionActionKey[] {
+  const able: Partial<Record<SubmissionActionKey, boolean>> = {
     owner: owners,
     rated: ratings,
     fileOpened: Object.values(fields).some(({ control }) => control === "file"),
   };
-  return (Object.keys(SUBMISSION_ACTIONS) as SubmissionAct[]).filter((act) => able[act] !== false);
+  return (Object.keys(SUBMISSION_ACTIONS) as SubmissionActionKey[]).filter((key) => able[key] !== false);
 }
 
 /** Returns the actions of a group, or the one action of that name; none for an unknown name. */
-export function actionsOf({ groups }: AuditChoices, act: string): readonly string[] {
-  const group = groups.find(({ id }) => id === act);
+export function actionsOf({ groups }: AuditChoices, key: string): readonly string[] {
+  const group = groups.find(({ id }) => id === key);
   if (group !== undefined) return group.actions;
-  return groups.some(({ actions }) => actions.includes(act)) ? [act] : [];
+  return groups.some(({ actions }) => actions.includes(key)) ? [key] : [];
 }

@@ -54,7 +54,7 @@ export const SUBMISSION_ACTIONS = {
 } as const;
 
 /** Something that staff do with submissions. */
-export type SubmissionAct = keyof typeof SUBMISSION_ACTIONS;
+export type SubmissionActionKey = keyof typeof SUBMISSION_ACTIONS;
 
 /** A name under which the audit log stores what was done with a submission. */
 export type SubmissionAction =
@@ -128,7 +128,7 @@ export interface AnyForm {
   /** The least role that may read submissions. */
   readonly readableBy: "editor" | "admin";
   /** Where the audit log has other names than those of all forms; what is `false` is not recorded. */
-  readonly audit?: Readonly<Partial<Record<SubmissionAct, SubmissionAction | false>>> & {
+  readonly audit?: Readonly<Partial<Record<SubmissionActionKey, SubmissionAction | false>>> & {
     /** In addresses of the log: a group of the form's own names, with the form's title. */
     readonly group?: string;
   };
@@ -246,8 +246,11 @@ export function describeForm(form: AnyForm): FormDescription {
 }
 
 /** Returns the name under which the audit log stores what was done with a submission; undefined: it is not recorded. */
-export function auditAction({ audit }: Pick<AnyForm, "audit">, act: SubmissionAct): SubmissionAction | undefined {
-  return (audit?.[act] ?? SUBMISSION_ACTIONS[act]) || undefined;
+export function auditAction(
+  { audit }: Pick<AnyForm, "audit">,
+  action: SubmissionActionKey,
+): SubmissionAction | undefined {
+  return (audit?.[action] ?? SUBMISSION_ACTIONS[action]) || undefined;
 }
 
 /** Finds the part of a form's e-mail by its stored kind; undefined where the form has none of this kind. */

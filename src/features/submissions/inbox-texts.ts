@@ -16,7 +16,7 @@ type OfAbilities =
 /** Texts of a form's inbox. */
 export type InboxTexts = Omit<Common, Joined> &
   Readonly<Record<OfAbilities | "title" | "waiting" | "toErase", string>> &
-  Readonly<Record<Exclude<Joined, "mailParts"> | "states" | "acts" | "labels", Words>> & {
+  Readonly<Record<Exclude<Joined, "mailParts"> | "states" | "actions" | "labels", Words>> & {
     /** What the settings call what comes through the form, where that is not the title. */
     readonly inSettings?: string;
     /** What the settings call its retention times, by setting; a time without a name counts from the arrival. */

@@ -12,7 +12,7 @@ import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
 import { begunAnswers } from "./begun-answers.server.ts";
 import { erasedFrom } from "./erased-from.ts";
-import { type AnyForm, auditAction, bodyOf, type SubmissionAct } from "./form.ts";
+import { type AnyForm, auditAction, bodyOf, type SubmissionActionKey } from "./form.ts";
 import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Opening } from "./inbox.server.ts";
 import {
   INBOX_PAGE_SIZE,
@@ -78,11 +78,11 @@ export function openInbox(
   async function record(
     actor: Actor,
     form: AnyForm,
-    act: SubmissionAct,
+    which: SubmissionActionKey,
     reference: string,
     details?: AuditFacts["details"],
   ) {
-    const action = auditAction(form, act);
+    const action = auditAction(form, which);
     if (action === undefined) return;
     await audit.noteDone(actor, action, { subject: { kind: form.name, name: reference }, ...(details && { details }) });
   }

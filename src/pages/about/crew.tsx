@@ -15,7 +15,7 @@ export function Crew({ heading, paragraphs }: { heading: string; paragraphs: rea
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={css.acts}>
+          <p className={css.actions}>
             <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
             <MoreLink href={href("/achievements")} label={t("nav.achievements")} />
           </p>

@@ -16,7 +16,7 @@ export function Hero({ texts }: { texts: HomePageText }) {
         <h1>{t("headline")}</h1>
         <div className={css.say}>
           <p className="lead">{t("tagline")}</p>
-          <div className={css.acts}>
+          <div className={css.actions}>
             <LinkButton variant="primary" href={href("/contact")}>
               {t("nav.contact")}
             </LinkButton>

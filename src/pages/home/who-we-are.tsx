@@ -28,7 +28,7 @@ export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceI
             </div>
           ))}
         </div>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
           {practiceId === undefined ? null : (
             <MoreLink href={href(`/careers/${practiceId}`)} label={t("practiceLabel")} />

@@ -25,7 +25,7 @@ export function CallToContact({ heading, text, lang }: CallToContactProps) {
           <p className="lead" lang={lang}>
             {text}
           </p>
-          <p className={css.acts}>
+          <p className={css.actions}>
             <LinkButton variant="primary" href={href("/contact")}>
               {t("nav.contact")}
             </LinkButton>

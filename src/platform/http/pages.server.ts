@@ -103,7 +103,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
     return (await render(new Request(url), { ...visitor, refusal })).answer;
   };
 
-  const act = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
+  const handleAction = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
     const visitor = visitorOf(request);
     const refusal = refusalOf(request, route, config.allowedOrigins);
     if (refusal !== undefined) return refuse(refusal, route, url, visitor);
@@ -119,7 +119,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
 
   /** Anything but reading, at a route that has an action. */
   const write = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
-    if (request.method !== "OPTIONS") return act(request, response, url, route);
+    if (request.method !== "OPTIONS") return handleAction(request, response, url, route);
     return (await render(webRequest(request, response, url), visitorOf(request))).answer;
   };
 

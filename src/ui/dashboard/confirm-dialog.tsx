@@ -34,7 +34,7 @@ export function ConfirmDialog({
     <dialog ref={dialog} className={css.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button onClick={onClose} autoFocus>
           {parts.back}
         </Button>

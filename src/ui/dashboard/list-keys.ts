@@ -1,29 +1,29 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 /** What a key does. It stays unused while somebody types, a dialog is open, or a modifier is held. */
-export type KeyActs = Readonly<Record<string, () => void>>;
+export type KeyActions = Readonly<Record<string, () => void>>;
 
 const SWITCH = "dashboard-keys";
 const CHANGED = "dashboard-keys-changed";
 
 /** Lets single keys act on a page, unless they are switched off: whoever speaks to the computer types keys unawares. */
-export function useKeys(acts: KeyActs): void {
+export function useKeys(actions: KeyActions): void {
   const { on } = useKeySwitch();
   useEffect(() => {
     if (!on) return;
-    const act = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       const isTyping =
         target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
       if (altKey || ctrlKey || metaKey || isTyping || document.querySelector("dialog[open]") !== null) return;
-      const run = Object.hasOwn(acts, key) ? acts[key] : undefined;
+      const run = Object.hasOwn(actions, key) ? actions[key] : undefined;
       if (run === undefined) return;
       event.preventDefault();
       run();
     };
-    document.addEventListener("keydown", act);
-    return () => document.removeEventListener("keydown", act);
-  }, [acts, on]);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [actions, on]);
 }
 
 /** Whether this browser lets single keys act, and how to change that. */

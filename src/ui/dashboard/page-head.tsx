@@ -38,7 +38,7 @@ export function PageHead({
       )}
       <div className={css.row}>
         <h1>{title}</h1>
-        {children === undefined ? null : <div className={css.acts}>{children}</div>}
+        {children === undefined ? null : <div className={css.actions}>{children}</div>}
       </div>
     </div>
   );

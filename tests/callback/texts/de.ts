@@ -16,7 +16,7 @@ const own = {
     download: "Rückrufe herunterladen",
   },
   states: { new: "Neu", called: "Angerufen" },
-  acts: { new: "Als neu markieren", called: "Als angerufen markieren" },
+  actions: { new: "Als neu markieren", called: "Als angerufen markieren" },
 };
 
 export const staff = { own };

@@ -16,7 +16,7 @@ const own = {
     download: "Download callbacks",
   },
   states: { new: "New", called: "Called" },
-  acts: { new: "Mark as new", called: "Mark as called" },
+  actions: { new: "Mark as new", called: "Mark as called" },
 };
 
 export const staff = { own };

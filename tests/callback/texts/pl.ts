@@ -16,7 +16,7 @@ const own = {
     download: "Pobierz prośby",
   },
   states: { new: "Nowa", called: "Załatwiona" },
-  acts: { new: "Oznacz: nowa", called: "Oznacz: załatwiona" },
+  actions: { new: "Oznacz: nowa", called: "Oznacz: załatwiona" },
 };
 
 export const staff = { own };

@@ -79,7 +79,7 @@ function Step({ answers: { Form, busy, send }, answer, place, onCancel }: StepPr
         autoComplete="current-password"
       />
       {passkey === "failed" ? <p role="alert">{account.confirmPasskeyFailed}</p> : null}
-      <div className={css.acts}>
+      <div className={css.actions}>
         <button type="submit" className={buttonClass("submit")} disabled={busy || passkey === "busy"}>
           {account.confirmSubmit}
         </button>

@@ -31,6 +31,6 @@ export function Entry({
 }
 
 /** Buttons side by side. */
-export function Acts({ children }: { children: ReactNode }) {
-  return <div className={css.acts}>{children}</div>;
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
 }

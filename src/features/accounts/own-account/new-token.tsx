@@ -1,7 +1,7 @@
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { accountsTexts } from "../texts.ts";
-import { Acts } from "./entries.tsx";
+import { Actions } from "./entries.tsx";
 import css from "./new-token.module.css";
 
 interface NewTokenProps {
@@ -22,14 +22,14 @@ export function NewToken({ token, list }: NewTokenProps) {
   return (
     <div className={css.token}>
       <pre className={css.code}>{token}</pre>
-      <Acts>
+      <Actions>
         <CopyButton text={token} />
-      </Acts>
+      </Actions>
       <p>{account.tokenUse}</p>
       <pre className={css.code}>{example}</pre>
-      <Acts>
+      <Actions>
         <CopyButton text={example} />
-      </Acts>
+      </Actions>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { accountsTexts } from "../texts.ts";
-import { Acts } from "./entries.tsx";
+import { Actions } from "./entries.tsx";
 import css from "./recovery-codes.module.css";
 
 /** New recovery codes, shown this once: to copy, to print, to keep as a file. */
@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css.acts}>
-        <Acts>
+      <div className={css.actions}>
+        <Actions>
           <CopyButton text={text} />
           <Button variant="small" onClick={() => print()}>
             {account.print}
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           >
             {account.download}
           </LinkButton>
-        </Acts>
+        </Actions>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OwnSession } from "../accounts.server.ts";
 import { accountsTexts } from "../texts.ts";
-import { Acts, Entries, Entry } from "./entries.tsx";
+import { Actions, Entries, Entry } from "./entries.tsx";
 import { useDeviceWords } from "./use-device-words.ts";
 
 /** Where one is signed in, and how to end it. */
@@ -45,7 +45,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
           );
         })}
       </Entries>
-      <Acts>
+      <Actions>
         {sessions.length < 2 ? null : (
           <Button
             onClick={() =>
@@ -58,7 +58,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
         <Button onClick={() => askAll("sessions-end-all", account.endAllTitle, account.endAllText, account.endAll)}>
           {account.endAll}
         </Button>
-      </Acts>
+      </Actions>
       {dialog}
     </Section>
   );

@@ -12,7 +12,7 @@ import type { StaffMember } from "../accounts.server.ts";
 import { checkForm, nameForm } from "../forms.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./manage-dialog.module.css";
-import { staffActs } from "./staff-acts.ts";
+import { staffActions } from "./staff-actions.ts";
 
 interface ManageDialogProps {
   member: StaffMember;
@@ -33,8 +33,8 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
     <dialog ref={dialog} className={frame.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
       <h2 id={id}>{member.name}</h2>
       {own ? <p className="muted">{staffAccounts.ownAccount}</p> : null}
-      <ul className={css.acts}>
-        {staffActs(member, staffAccounts).map(({ fields, word, text, title }) => {
+      <ul className={css.actions}>
+        {staffActions(member, staffAccounts).map(({ fields, word, text, title }) => {
           const run = () => send({ ...fields, id: member.id });
           const start = () => {
             onClose();
@@ -58,7 +58,7 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
           send({ intent: "rename", id: member.id, name });
         }}
       />
-      <div className={frame.acts}>
+      <div className={frame.actions}>
         <Button onClick={onClose}>{parts.close}</Button>
       </div>
     </dialog>

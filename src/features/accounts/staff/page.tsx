@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-const ACTS = [
+const ACTIONS = [
   "role",
   "rename",
   "disable",
@@ -40,7 +40,7 @@ const ACTS = [
 
 export default function StaffPage({ loaderData: { staff, ownId } }: Route.ComponentProps) {
   const { staffAccounts } = useTexts(accountsTexts);
-  const answers = useAnswers(...ACTS);
+  const answers = useAnswers(...ACTIONS);
   return (
     <div className="wrap">
       <PageHead title={staffAccounts.title}>

@@ -92,7 +92,7 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
         <span className={css.short}>{staffAccounts.lastSeen}: </span>
         {seen}
       </td>
-      <td className={css.act}>
+      <td className={css.action}>
         <Button variant="small" onClick={onManage} aria-label={`${staffAccounts.manage}: ${name}`}>
           {staffAccounts.manage}
         </Button>

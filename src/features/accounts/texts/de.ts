@@ -171,7 +171,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   roleHint:
     "Die Redaktion schreibt, veröffentlicht und beantwortet Nachrichten. Die Administration betreut zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
   sendInvitation: "Einladung senden",
-  acts: {
+  actions: {
     renew: {
       word: "Erneut senden",
       text: "An dieselbe Adresse geht eine neue Einladung. Der Link der alten gilt dann nicht mehr.",

@@ -162,7 +162,7 @@ const staffAccounts = {
   roleHint:
     "Editors write, publish and answer messages. Administrators also look after accounts, applications, personal data and settings, and delete for good.",
   sendInvitation: "Send invitation",
-  acts: {
+  actions: {
     renew: {
       word: "Send again",
       text: "A new invitation goes to the same address. The link of the old one no longer works.",

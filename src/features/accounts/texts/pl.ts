@@ -165,7 +165,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   roleHint:
     "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zajmują się kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz trwale usuwają.",
   sendInvitation: "Wyślij zaproszenie",
-  acts: {
+  actions: {
     renew: {
       word: "Wyślij ponownie",
       text: "Na ten sam adres przyjdzie nowe zaproszenie. Link z poprzedniego przestanie działać.",

@@ -16,14 +16,14 @@ export function UploadList({ uploads: { entries, again, dismiss } }: { uploads: 
           <span className={css.name}>{entry.name}</span>
           <Progress entry={entry} />
           {entry.state === "failed" ? (
-            <button type="button" className={css.act} onClick={() => again(entry.id)}>
+            <button type="button" className={css.action} onClick={() => again(entry.id)}>
               {t.progress.again}
             </button>
           ) : null}
           {entry.state === "failed" || entry.state === "done" ? (
             <button
               type="button"
-              className={css.act}
+              className={css.action}
               aria-label={`${t.progress.dismiss}: ${entry.name}`}
               onClick={() => dismiss(entry.id)}
             >

@@ -30,7 +30,7 @@ const toSave = (draft: Draft, changes: Body = {}) => ({
   aim: "keep",
   ...changes,
 });
-const act = (id: unknown, what: Body, who = editor) => send(`/dashboard/act/news/${id}`, what, { who });
+const perform = (id: unknown, what: Body, who = editor) => send(`/dashboard/act/news/${id}`, what, { who });
 
 async function keep(title: string): Promise<number> {
   const { status, id } = await send("/dashboard/save/news/new", toSave(news(title)));
@@ -129,7 +129,7 @@ test("a text that is too long to be saved is autosaved whole", async () => {
 
 test("a check names what publishing waits for and what is good to know, of an item that is not kept yet too", async () => {
   const draft = news("");
-  const { status, problems } = await act("new", { do: "check", draft });
+  const { status, problems } = await perform("new", { do: "check", draft });
   expect(status).toBe(200);
   expect((problems as Body[]).map(({ path, code }) => [path, code])).toEqual([
     ["texts.en.title", "missing"],
@@ -140,34 +140,34 @@ test("a check names what publishing waits for and what is good to know, of an it
 
 test("an item goes through what can be done with it", async () => {
   const id = await keep("Moved about");
-  expect(await act(id, { do: "publish", version: 1 })).toMatchObject({ status: 200, state: "published" });
-  expect(await act(id, { do: "withdraw" })).toMatchObject({ status: 200, state: "withdrawn" });
+  expect(await perform(id, { do: "publish", version: 1 })).toMatchObject({ status: 200, state: "published" });
+  expect(await perform(id, { do: "withdraw" })).toMatchObject({ status: 200, state: "withdrawn" });
   const tomorrow = Date.now() + 86_400_000;
-  expect(await act(id, { do: "schedule", publishAt: tomorrow, withdrawAt: null })).toMatchObject({
+  expect(await perform(id, { do: "schedule", publishAt: tomorrow, withdrawAt: null })).toMatchObject({
     state: "scheduled",
   });
-  expect(await act(id, { do: "schedule", publishAt: 1, withdrawAt: null })).toMatchObject({
+  expect(await perform(id, { do: "schedule", publishAt: 1, withdrawAt: null })).toMatchObject({
     status: 422,
     kind: "past",
   });
-  expect(await act(id, { do: "bin" })).toMatchObject({ status: 200, state: "bin" });
-  expect(await act(id, { do: "publish", version: 1 })).toMatchObject({ status: 409, kind: "not-now" });
-  expect(await act(id, { do: "restore" })).toMatchObject({ status: 200 });
-  expect(await act(id, { do: "duplicate" })).toMatchObject({ status: 201, kind: "duplicated" });
-  await act(id, { do: "bin" });
-  expect(await act(id, { do: "delete" })).toMatchObject({ status: 403 });
-  expect(await act(id, { do: "delete" }, admin)).toMatchObject({ status: 200 });
-  expect(await act(id, { do: "bin" })).toMatchObject({ status: 404, kind: "missing" });
+  expect(await perform(id, { do: "bin" })).toMatchObject({ status: 200, state: "bin" });
+  expect(await perform(id, { do: "publish", version: 1 })).toMatchObject({ status: 409, kind: "not-now" });
+  expect(await perform(id, { do: "restore" })).toMatchObject({ status: 200 });
+  expect(await perform(id, { do: "duplicate" })).toMatchObject({ status: 201, kind: "duplicated" });
+  await perform(id, { do: "bin" });
+  expect(await perform(id, { do: "delete" })).toMatchObject({ status: 403 });
+  expect(await perform(id, { do: "delete" }, admin)).toMatchObject({ status: 200 });
+  expect(await perform(id, { do: "bin" })).toMatchObject({ status: 404, kind: "missing" });
 });
 
 test("a preview link is told once and works until it is revoked", async () => {
   const id = await keep("Shown to the client");
-  const made = await act(id, { do: "preview-link", days: 7 });
+  const made = await perform(id, { do: "preview-link", days: 7 });
   expect(made).toMatchObject({ status: 201, kind: "linked", path: expect.stringMatching(/^\/preview\/[\w-]{20,}$/) });
   const { id: link } = made.link as { id: number };
   expect(await (await editor.open(`/dashboard/news/${id}`)).text()).not.toContain(String(made.path));
-  expect(await act(id, { do: "revoke-preview-link", link })).toMatchObject({ status: 200, kind: "revoked" });
-  expect(await act(id, { do: "preview-link", days: 91 })).toMatchObject({ status: 422 });
+  expect(await perform(id, { do: "revoke-preview-link", link })).toMatchObject({ status: 200, kind: "revoked" });
+  expect(await perform(id, { do: "preview-link", days: 91 })).toMatchObject({ status: 422 });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { isDraftKey } from "../autosaves.ts";
 import type { AnyCollection } from "../collection.ts";
 import type { SaveOutcome } from "../publishing.server.ts";
 import type { Route } from "./+types/save";
-import { statusOf } from "./act-answer.ts";
+import { statusOf } from "./action-answer.ts";
 import { formSchema } from "./autosave.ts";
 import { itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";

@@ -8,7 +8,7 @@ import css from "./rows.module.css";
 interface RowProps {
   title: string;
   /** The id of the row ("row") and of what is done with it: "up", "down", "remove". */
-  idOf(act: string): string;
+  idOf(action: string): string;
   /** What can be done with it; a spare row for browsers without script can do nothing. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
@@ -19,15 +19,15 @@ interface RowProps {
 /** A row of a list in a form, with what moves and removes it. */
 export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps) {
   const { settings } = useTexts(settingsTexts);
-  const act = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (
+  const button = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (
     <button
       type="button"
       id={idOf(name)}
       className={css.tool}
       onClick={run}
       disabled={run === undefined}
-      aria-label={fill(settings.rowActs[name], { row: title })}
-      title={fill(settings.rowActs[name], { row: title })}
+      aria-label={fill(settings.rowActions[name], { row: title })}
+      title={fill(settings.rowActions[name], { row: title })}
     >
       {icon}
     </button>
@@ -38,9 +38,9 @@ export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps)
         <legend className="label">{title}</legend>
         {onRemove === undefined ? null : (
           <div className={css.tools}>
-            {act("up", <span className={css.up}>{<Icon name="chevron" />}</span>, onUp)}
-            {act("down", <Icon name="chevron" />, onDown)}
-            {act("remove", <Icon name="close" />, onRemove)}
+            {button("up", <span className={css.up}>{<Icon name="chevron" />}</span>, onUp)}
+            {button("down", <Icon name="chevron" />, onDown)}
+            {button("remove", <Icon name="close" />, onRemove)}
           </div>
         )}
         <div className={css.fields}>{children}</div>

@@ -59,7 +59,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
           <Row
             key={slot}
             title={titleOf(i + 1)}
-            idOf={(act) => form.idOf(`${nameOf(slot)}.${act}`)}
+            idOf={(action) => form.idOf(`${nameOf(slot)}.${action}`)}
             onUp={i === 0 ? undefined : () => move(i, i - 1)}
             onDown={i === slots.length - 1 ? undefined : () => move(i, i + 1)}
             onRemove={() => remove(i)}
@@ -71,7 +71,11 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
       <noscript>
         <ol className={css.list}>
           {spare.map((slot, i) => (
-            <Row key={slot} title={titleOf(slots.length + i + 1)} idOf={(act) => form.idOf(`${nameOf(slot)}.${act}`)}>
+            <Row
+              key={slot}
+              title={titleOf(slots.length + i + 1)}
+              idOf={(action) => form.idOf(`${nameOf(slot)}.${action}`)}
+            >
               {children(nameOf(slot))}
             </Row>
           ))}

@@ -86,7 +86,7 @@ const settings: typeof en.staff.settings = {
   addLink: "Link hinzufügen",
   address: "Adresse {{number}}",
   addAddress: "Adresse hinzufügen",
-  rowActs: { up: "Nach oben: {{row}}", down: "Nach unten: {{row}}", remove: "Entfernen: {{row}}" },
+  rowActions: { up: "Nach oben: {{row}}", down: "Nach unten: {{row}}", remove: "Entfernen: {{row}}" },
   moved: "{{row}} steht jetzt an Stelle {{place}}.",
   removed: "{{row}} ist aus der Liste entfernt. Das gilt nach dem Speichern.",
   listFull: "Höchstens {{max}}.",

@@ -84,7 +84,7 @@ const settings = {
   addLink: "Add link",
   address: "Address {{number}}",
   addAddress: "Add address",
-  rowActs: { up: "Move up: {{row}}", down: "Move down: {{row}}", remove: "Remove: {{row}}" },
+  rowActions: { up: "Move up: {{row}}", down: "Move down: {{row}}", remove: "Remove: {{row}}" },
   moved: "{{row}} is now at place {{place}}.",
   removed: "{{row}} is removed from the list. This takes effect when you save.",
   listFull: "No more than {{max}}.",

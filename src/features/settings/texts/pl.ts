@@ -84,7 +84,7 @@ const settings: typeof en.staff.settings = {
   addLink: "Dodaj link",
   address: "Adres {{number}}",
   addAddress: "Dodaj adres",
-  rowActs: { up: "Przesuń w górę: {{row}}", down: "Przesuń w dół: {{row}}", remove: "Usuń: {{row}}" },
+  rowActions: { up: "Przesuń w górę: {{row}}", down: "Przesuń w dół: {{row}}", remove: "Usuń: {{row}}" },
   moved: "{{row}} – teraz na miejscu {{place}}.",
   removed: "{{row}} – usunięto z listy. Zmiana obowiązuje po zapisaniu.",
   listFull: "Najwyżej {{max}}.",

@@ -58,7 +58,7 @@ export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
           <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => set(currentTarget.checked)} />
           {keys.on}
         </label>
-        <div className={dialogs.acts}>
+        <div className={dialogs.actions}>
           <Button onClick={onClose}>{parts.close}</Button>
         </div>
       </dialog>

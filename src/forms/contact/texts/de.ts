@@ -64,7 +64,7 @@ const own = {
     },
   },
   states: { new: "Neu", "in-hand": "In Arbeit", answered: "Beantwortet", closed: "Geschlossen" },
-  acts: {
+  actions: {
     new: "Als neu markieren",
     "in-hand": "Als „in Arbeit“ markieren",
     answered: "Als beantwortet markieren",

@@ -61,7 +61,7 @@ const own = {
     },
   },
   states: { new: "New", "in-hand": "In hand", answered: "Answered", closed: "Closed" },
-  acts: {
+  actions: {
     new: "Mark as new",
     "in-hand": "Mark as in hand",
     answered: "Mark as answered",

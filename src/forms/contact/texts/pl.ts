@@ -69,7 +69,7 @@ const own = {
     },
   },
   states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
-  acts: {
+  actions: {
     new: "Oznacz: nowa",
     "in-hand": "Oznacz: w toku",
     answered: "Oznacz: z odpowiedzią",

@@ -151,7 +151,7 @@ const own = {
   stateLead:
     "Unter ihrem persönlichen Link sieht die Person den Status sofort, mit den Worten unten. Die Aufbewahrungsfrist hängt nicht davon ab.",
   told: "Unter dem persönlichen Link steht:",
-  acts: {
+  actions: {
     new: "Zurück auf neu",
     shortlisted: "In die engere Wahl",
     invited: "Einladen",

@@ -145,7 +145,7 @@ const own = {
   stateLead:
     "The person’s private link shows the state at once, in the words below. How long the application is kept does not depend on it.",
   told: "The private link shows:",
-  acts: {
+  actions: {
     new: "Back to new",
     shortlisted: "Shortlist",
     invited: "Invite",

@@ -147,7 +147,7 @@ const own = {
   stateLead:
     "Pod prywatnym linkiem ta osoba od razu widzi stan, w słowach podanych poniżej. Okres przechowywania od niego nie zależy.",
   told: "Pod prywatnym linkiem widać:",
-  acts: {
+  actions: {
     new: "Z powrotem do nowych",
     shortlisted: "Wybierz wstępnie",
     invited: "Zaproś",

@@ -62,7 +62,7 @@ export function ConflictDialog({ theirs, mine, base, onSave, onClose }: Conflict
           onChoose={(side) => setChoices((now) => ({ ...now, [difference.path]: side }))}
         />
       ))}
-      <div className={dialogCss.acts}>
+      <div className={dialogCss.actions}>
         <Button onClick={onClose}>{texts.editor.check.back}</Button>
         <Button variant="submit" onClick={() => onSave(chosenDraft(collection, drafts, choices), theirs)}>
           {words.save}

@@ -9,7 +9,7 @@ import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { StateChip } from "../parts/state-chip.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
-import { ItemActs } from "./item-acts.tsx";
+import { ItemActions } from "./item-actions.tsx";
 import css from "./item-side.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PreviewLinks } from "./preview-links.tsx";
@@ -49,7 +49,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
         </section>
       )}
       <PreviewLinks kind={kind} id={id} links={links} />
-      <ItemActs item={item} />
+      <ItemActions item={item} />
     </div>
   );
 }

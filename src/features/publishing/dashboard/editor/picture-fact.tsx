@@ -32,7 +32,7 @@ export function PictureFact({ info }: { info: FieldInfo }) {
             height={320}
           />
         </div>
-        <div className={css.acts}>
+        <div className={css.actions}>
           {isChosen ? null : <p className="muted">{words.standing}</p>}
           <div className={css.buttons}>
             <Button onClick={choose}>{isChosen ? words.other : words.choose}</Button>

@@ -6,8 +6,8 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { plannedText } from "#ui/dashboard/times.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { actOnItem } from "../act-on-item.ts";
 import { PlanFailure } from "../parts/plan-failure.tsx";
+import { sendItemAction } from "../send-item-action.ts";
 
 /** When the item goes public and off by itself, and the way to take that back. */
 export function PlanFacts({ item }: { item: OpenItem }) {
@@ -19,8 +19,8 @@ export function PlanFacts({ item }: { item: OpenItem }) {
   const { revalidate } = useRevalidator();
   const [hasFailed, setFailed] = useState(false);
   const cancel = async () => {
-    const acted = await actOnItem(kind, id, { do: "schedule", publishAt: null, withdrawAt: null });
-    setFailed(acted.kind !== "done");
+    const outcome = await sendItemAction(kind, id, { do: "schedule", publishAt: null, withdrawAt: null });
+    setFailed(outcome.kind !== "done");
     await revalidate();
   };
   return (

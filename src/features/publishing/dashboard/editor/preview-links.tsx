@@ -7,7 +7,7 @@ import { timeText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import type { PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { type Acted, actOnItem } from "../act-on-item.ts";
+import { type ItemActionOutcome, sendItemAction } from "../send-item-action.ts";
 import css from "./item-side.module.css";
 import { NewLink } from "./new-link.tsx";
 
@@ -77,24 +77,27 @@ function usePreviewLinks(kind: string, id: number) {
   const [made, setMade] = useState<string>();
   const [told, setTold] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const act = async (asked: Parameters<typeof actOnItem>[2]) => {
+  const perform = async (asked: Parameters<typeof sendItemAction>[2]) => {
     setBusy(true);
-    const acted = await actOnItem(kind, id, asked);
+    const outcome = await sendItemAction(kind, id, asked);
     setBusy(false);
-    setMade(acted.kind === "linked" ? acted.path : undefined);
-    setTold(failureOf(acted, texts));
+    setMade(outcome.kind === "linked" ? outcome.path : undefined);
+    setTold(failureOf(outcome, texts));
     await revalidate();
   };
   return {
     made,
     told,
     isBusy,
-    create: (days: number) => act({ do: "preview-link", days }),
-    revoke: (link: number) => act({ do: "revoke-preview-link", link }),
+    create: (days: number) => perform({ do: "preview-link", days }),
+    revoke: (link: number) => perform({ do: "revoke-preview-link", link }),
   };
 }
 
-function failureOf({ kind }: Acted, { editor, parts, list }: ReturnType<typeof useStaff>["texts"]): string | undefined {
+function failureOf(
+  { kind }: ItemActionOutcome,
+  { editor, parts, list }: ReturnType<typeof useStaff>["texts"],
+): string | undefined {
   if (kind === "linked" || kind === "revoked") return undefined;
   if (kind === "too-many") return editor.links.tooMany;
   return kind === "signed-out" ? parts.signedOut : list.failed;

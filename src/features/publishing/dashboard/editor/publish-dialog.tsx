@@ -5,7 +5,7 @@ import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
-import { actOnItem } from "../act-on-item.ts";
+import { sendItemAction } from "../send-item-action.ts";
 import { type Checked, CheckReport } from "./check-report.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { Previews } from "./previews.tsx";
@@ -78,9 +78,9 @@ function useCheck(id: number | undefined, { flush, onChecked }: Pick<PublishDial
     setChecked({ kind: "checking" });
     await flush();
     setKept(true);
-    const acted = await actOnItem(kind, id, { do: "check", draft });
-    setChecked(acted.kind === "checked" ? acted : { kind: "failed", isSignedOut: acted.kind === "signed-out" });
-    if (acted.kind === "checked") onChecked(acted.problems);
+    const outcome = await sendItemAction(kind, id, { do: "check", draft });
+    setChecked(outcome.kind === "checked" ? outcome : { kind: "failed", isSignedOut: outcome.kind === "signed-out" });
+    if (outcome.kind === "checked") onChecked(outcome.problems);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens: nothing can be typed behind it.
   useEffect(() => void check(), []);

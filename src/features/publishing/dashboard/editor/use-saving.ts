@@ -5,10 +5,10 @@ import { sendJson } from "#ui/dashboard/send-json.ts";
 import { type Draft, titleOf } from "../../drafts/drafts.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, SaveOutcome } from "../../publishing.server.ts";
-import { type Acted, actOnItem, outcomeOf } from "../act-on-item.ts";
 import { useCollection } from "../collections.ts";
 import type { Done } from "../done.ts";
 import type { SaveRequest } from "../save.ts";
+import { type ItemActionOutcome, outcomeOf, sendItemAction } from "../send-item-action.ts";
 import type { Autosave } from "./use-autosave.ts";
 
 /** What the page says after a save that stays on it. Times are ms since 1970. */
@@ -105,7 +105,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     if (outcome.kind !== "saved") return;
     if (publishAt !== undefined || withdrawAt !== planned.withdrawAt) {
       const plan = { publishAt: publishAt ?? null, withdrawAt: withdrawAt ?? null };
-      const acted = await actOnItem(toSave.kind, outcome.id, { do: "schedule", ...plan });
+      const acted = await sendItemAction(toSave.kind, outcome.id, { do: "schedule", ...plan });
       if (acted.kind !== "done") return setTold({ kind: "failed", status: statusOf(acted) });
     }
     return leave(outcome.id, draft, publishAt === undefined ? "published" : "scheduled");
@@ -115,6 +115,6 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
 }
 
 /** The status of a plan that was not taken, as it is worded. */
-function statusOf(acted: Acted): number | undefined {
+function statusOf(acted: ItemActionOutcome): number | undefined {
   return acted.kind === "failed" ? acted.status : acted.kind === "signed-out" ? 401 : 409;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Acted, actOnItem } from "../act-on-item.ts";
+import { type ItemActionOutcome, sendItemAction } from "../send-item-action.ts";
 import type { HistoryData } from "./history-data.ts";
 
 /** What became of a restoration. */
@@ -9,7 +9,7 @@ export interface Restored {
   version: number;
   /** The newest version at that time. */
   newest: number;
-  outcome: Acted;
+  outcome: ItemActionOutcome;
 }
 
 /** Restores an earlier version as the newest one, and tells what came of it. */
@@ -17,13 +17,13 @@ export function useRestore({ kind, id, version: newest }: HistoryData) {
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<Restored>();
   const [busy, setBusy] = useState(false);
-  const act = async (version: number) => {
+  const perform = async (version: number) => {
     if (busy) return;
     setBusy(true);
-    const outcome = await actOnItem(kind, id, { do: "restore-version", version, baseVersion: newest });
+    const outcome = await sendItemAction(kind, id, { do: "restore-version", version, baseVersion: newest });
     setTold({ version, newest, outcome });
     setBusy(false);
     await revalidate();
   };
-  return { told, busy, restore: (version: number) => void act(version) };
+  return { told, busy, restore: (version: number) => void perform(version) };
 }

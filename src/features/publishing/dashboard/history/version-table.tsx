@@ -61,7 +61,7 @@ export function VersionTable({ history: { title, version, versions, pair }, onRe
                 words={history.asNewer}
                 label={history.newer}
               />
-              <td className={css.act}>
+              <td className={css.action}>
                 {entry.version === version ? null : (
                   <Button
                     variant="small"

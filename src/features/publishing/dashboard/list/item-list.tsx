@@ -8,8 +8,8 @@ import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
-import { ActNotice } from "./act-notice.tsx";
-import { ActQuestion } from "./act-question.tsx";
+import { ActionNotice } from "./action-notice.tsx";
+import { ActionQuestion } from "./action-question.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import css from "./item-list.module.css";
 import { ItemTable } from "./item-table.tsx";
@@ -17,34 +17,34 @@ import { ListControls } from "./list-controls.tsx";
 import type { ListData } from "./list-data.ts";
 import { StateLinks } from "./state-links.tsx";
 import { UnsavedSection } from "./unsaved-section.tsx";
-import { useItemActs } from "./use-item-acts.ts";
+import { useItemActions } from "./use-item-actions.ts";
 
 /** The list of a kind: search, filters, the items, and what can be done with each. */
 export function ItemList({ list }: { list: ListData }) {
   const { kind, query, items, total } = list;
   const { words } = useCollection(kind);
-  const acts = useItemActs();
-  const waiting = useNavigation().state === "loading" || acts.busy;
+  const actions = useItemActions();
+  const waiting = useNavigation().state === "loading" || actions.busy;
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={words.name}>
         <CreateLink kind={kind} variant="primary" />
       </PageHead>
       <DoneNotice />
-      <ActNotice told={acts.told} onUndo={acts.undo} />
+      <ActionNotice told={actions.told} onUndo={actions.undo} />
       <UnsavedSection kind={kind} stored={list.unsaved} />
       <StateLinks list={list} />
       <ListControls kind={kind} query={query} />
       <Found total={total} waiting={waiting} />
       <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
-        {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAct={acts.ask} />}
+        {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAction={actions.ask} />}
       </div>
       <Pages
         page={query.page}
         pages={Math.ceil(total / STAFF_PAGE_SIZE)}
         to={(page) => staffListSearch({ ...query, page })}
       />
-      <ActQuestion asked={acts.asked} onYes={acts.act} onNo={acts.stopAsking} />
+      <ActionQuestion asked={actions.asked} onYes={actions.perform} onNo={actions.stopAsking} />
     </div>
   );
 }

@@ -14,10 +14,10 @@ import { StateChip } from "../parts/state-chip.tsx";
 import css from "./item-table.module.css";
 import type { ListData } from "./list-data.ts";
 import { RowMenu } from "./row-menu.tsx";
-import type { AskAct } from "./use-item-acts.ts";
+import type { RequestAction } from "./use-item-actions.ts";
 
 /** The items of a list's page as a ruled table. */
-export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; onAct: AskAct }) {
+export function ItemTable({ list: { kind, items }, onAction }: { list: ListData; onAction: RequestAction }) {
   const { texts } = useStaff(publishingTexts);
   const { list } = texts;
   return (
@@ -38,14 +38,14 @@ export function ItemTable({ list: { kind, items }, onAct }: { list: ListData; on
       </thead>
       <tbody>
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} onAct={onAct} />
+          <ItemRow key={item.id} item={item} onAction={onAction} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
+function ItemRow({ item, onAction }: { item: StaffListItem; onAction: RequestAction }) {
   const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
   const changed = <time dateTime={new Date(item.updatedAt).toISOString()}>{timeText(item.updatedAt, language)}</time>;
@@ -78,7 +78,7 @@ function ItemRow({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
         <LanguageChips languages={item.languages} />
       </td>
       <td className={css.menu}>
-        <RowMenu item={item} onAct={onAct} />
+        <RowMenu item={item} onAction={onAction} />
       </td>
     </tr>
   );

@@ -7,12 +7,12 @@ import { Icon } from "#ui/icon.tsx";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
-import { actsOn } from "./acts-on.ts";
+import { actionsOn } from "./actions-on.ts";
 import css from "./row-menu.module.css";
-import type { AskAct } from "./use-item-acts.ts";
+import type { RequestAction } from "./use-item-actions.ts";
 
 /** What can be done with an item of a list, behind a button. */
-export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct }) {
+export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: RequestAction }) {
   const { texts, language, actor } = useStaff(publishingTexts);
   const { list } = texts;
   const id = useId();
@@ -38,19 +38,19 @@ export function RowMenu({ item, onAct }: { item: StaffListItem; onAct: AskAct })
         {item.state === "published" && addresses.site !== undefined
           ? entry("see", <a href={localizedPath(`/${addresses.site}/${item.id}`, language)}>{list.seePage}</a>)
           : null}
-        {actsOn(item.state, actor?.role).map((act) =>
+        {actionsOn(item.state, actor?.role).map((action) =>
           entry(
-            act,
+            action,
             <button
               type="button"
-              className={act === "delete" ? css.hurts : undefined}
+              className={action === "delete" ? css.hurts : undefined}
               onClick={() => {
                 // The focus goes back to the menu's button before a question takes it.
                 menu.current?.hidePopover();
-                onAct(item, act);
+                onAction(item, action);
               }}
             >
-              {list[act]}
+              {list[action]}
             </button>,
           ),
         )}

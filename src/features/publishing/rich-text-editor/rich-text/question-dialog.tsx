@@ -72,7 +72,7 @@ export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps
         />
         <FieldError id={id} error={error} />
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button variant="submit" onClick={apply}>
           {texts.apply}
         </Button>

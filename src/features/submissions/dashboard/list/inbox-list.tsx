@@ -105,7 +105,7 @@ function useListKeys() {
     if (from !== undefined) document.getElementById(`submission-${from}`)?.focus();
   }, [from]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are looked up when a key is pressed.
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const focused = () => links().find((link) => link === document.activeElement);
     return {
       j: () => moveFocus(links(), 1),
@@ -115,7 +115,7 @@ function useListKeys() {
       "?": () => setOpen(true),
     };
   }, []);
-  useKeys(acts);
+  useKeys(actions);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
     if (by === undefined || !links().includes(event.target as HTMLElement)) return;

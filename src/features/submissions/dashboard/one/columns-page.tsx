@@ -128,7 +128,7 @@ function useSubmissionKeys(
   const navigate = useNavigate();
   const path = useInboxPath();
   const [open, setOpen] = useState(false);
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const go = (to: string | undefined) => to !== undefined && navigate(`${path}/${to}${search}`);
     const back: BackFrom = { submission: key };
     return {
@@ -141,6 +141,6 @@ function useSubmissionKeys(
       "?": () => setOpen(true),
     };
   }, [navigate, search, newer, older, take, close, path, key]);
-  useKeys(acts);
+  useKeys(actions);
   return { open, onOpen: () => setOpen(true), onClose: () => setOpen(false) };
 }

@@ -20,7 +20,7 @@ export function OwnerForms({ submission, ownId, answers }: OwnerFormsProps) {
   const { Form, busy, errorOf } = answers;
   const { owner, colleagues } = submission;
   const others = colleagues.filter(({ id }) => id !== owner?.id && id !== ownId);
-  const act = (intent: string, word: string) => (
+  const button = (intent: string, word: string) => (
     <button type="submit" name="intent" value={intent} className={buttonClass("small")} disabled={busy}>
       {word}
     </button>
@@ -30,8 +30,8 @@ export function OwnerForms({ submission, ownId, answers }: OwnerFormsProps) {
       <p className={owner === undefined ? "muted" : css.strong}>{owner?.name ?? t.nobody}</p>
       <Form method="post" className={css.buttons}>
         <SeenFields submission={submission} />
-        {owner?.id === ownId ? null : act("take", t.take)}
-        {owner === undefined ? null : act("give-back", t.giveBack)}
+        {owner?.id === ownId ? null : button("take", t.take)}
+        {owner === undefined ? null : button("give-back", t.giveBack)}
       </Form>
       {others.length === 0 ? null : (
         <Form method="post" className={css.give} key={owner?.id}>
@@ -47,7 +47,7 @@ export function OwnerForms({ submission, ownId, answers }: OwnerFormsProps) {
               </option>
             ))}
           </SelectField>
-          {act("give", t.give)}
+          {button("give", t.give)}
         </Form>
       )}
     </Part>

@@ -118,13 +118,13 @@ function useWays(key: string, from: FromList) {
       next: at === -1 ? undefined : to(from.keys[at + 1]),
     };
   }, [key, from, path]);
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const go =
       (to: string | undefined, state = from) =>
       () =>
         void (to !== undefined && navigate(to, { state }));
     return { u: go(ways.up, { ...from, left: key }), j: go(ways.next), k: go(ways.previous) };
   }, [navigate, ways, from, key]);
-  useKeys(acts);
+  useKeys(actions);
   return ways;
 }

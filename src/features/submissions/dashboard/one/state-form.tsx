@@ -32,7 +32,7 @@ export function StateForm({ submission, answers }: { submission: OpenedSubmissio
         <SeenFields submission={submission} />
         {[...states.slice(at + 1), ...states.slice(0, at)].map((state) => (
           <button key={state} type="submit" name="state" value={state} className={buttonClass("small")} disabled={busy}>
-            {t.acts[state]}
+            {t.actions[state]}
           </button>
         ))}
       </Form>

@@ -39,7 +39,7 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
   const way = wayOf(form);
   const at = way.indexOf(state);
   const others = [...way.slice(spam ? at : at + 1), ...way.slice(0, at)];
-  const word = (chosen: string) => (chosen === state ? t.notSpam : t.acts[chosen]) ?? chosen;
+  const word = (chosen: string) => (chosen === state ? t.notSpam : t.actions[chosen]) ?? chosen;
 
   const askFirst = (event: MouseEvent, chosen: string) => {
     if (spam || form.confirmed?.includes(chosen) !== true) return;

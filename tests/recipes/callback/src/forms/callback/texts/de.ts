@@ -47,7 +47,7 @@ const own: typeof en.staff.own = {
   singular: "Rückrufbitte",
   toErase: "{{count}} Rückrufbitte|{{count}} Rückrufbitten",
   states: { new: "Neu", "in-hand": "In Arbeit", "not-reached": "Nicht erreicht", called: "Angerufen" },
-  acts: {
+  actions: {
     new: "Zurück auf neu",
     "in-hand": "Als „in Arbeit“ markieren",
     "not-reached": "Nicht erreicht",

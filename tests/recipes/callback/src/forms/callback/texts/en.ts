@@ -45,7 +45,7 @@ const own = {
   singular: "Request for a call",
   toErase: "{{count}} request for a call|{{count}} requests for a call",
   states: { new: "New", "in-hand": "In hand", "not-reached": "Not reached", called: "Called" },
-  acts: {
+  actions: {
     new: "Back to new",
     "in-hand": "Mark as in hand",
     "not-reached": "Not reached",

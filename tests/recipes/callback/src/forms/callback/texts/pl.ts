@@ -47,7 +47,7 @@ const own: typeof en.staff.own = {
   singular: "Prośba o telefon",
   toErase: "{{count}} prośba o telefon|{{count}} prośby o telefon|{{count}} próśb o telefon",
   states: { new: "Nowa", "in-hand": "W toku", "not-reached": "Bez połączenia", called: "Po rozmowie" },
-  acts: {
+  actions: {
     new: "Z powrotem do nowych",
     "in-hand": "Oznacz: w toku",
     "not-reached": "Bez połączenia",

@@ -167,7 +167,7 @@ const staffAccounts = {
   roleHint:
     "Redaktører skriver, publiserer og svarer på meldinger. Administratorer tar seg også av kontoer, søknader, personopplysninger og innstillinger, og sletter for godt.",
   sendInvitation: "Send invitasjon",
-  acts: {
+  actions: {
     renew: {
       word: "Send på nytt",
       text: "En ny invitasjon sendes til samme adresse. Lenken i den gamle virker ikke lenger.",

@@ -85,7 +85,7 @@ const settings = {
   addLink: "Legg til lenke",
   address: "Adresse {{number}}",
   addAddress: "Legg til adresse",
-  rowActs: { up: "Flytt opp: {{row}}", down: "Flytt ned: {{row}}", remove: "Fjern: {{row}}" },
+  rowActions: { up: "Flytt opp: {{row}}", down: "Flytt ned: {{row}}", remove: "Fjern: {{row}}" },
   moved: "{{row}} står nå på plass {{place}}.",
   removed: "{{row}} er tatt bort fra listen. Det gjelder når du lagrer.",
   listFull: "Høyst {{max}}.",

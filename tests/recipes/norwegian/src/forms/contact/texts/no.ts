@@ -68,7 +68,7 @@ const own = {
   inSettings: "Meldinger fra kontaktskjemaet",
   toErase: "{{count}} melding|{{count}} meldinger",
   states: { new: "Ny", "in-hand": "Under arbeid", answered: "Besvart", closed: "Lukket" },
-  acts: {
+  actions: {
     new: "Merk som ny",
     "in-hand": "Merk som under arbeid",
     answered: "Merk som besvart",

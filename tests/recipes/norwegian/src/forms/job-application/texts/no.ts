@@ -147,7 +147,7 @@ const own = {
   stateLead:
     "Personens private lenke viser statusen med en gang, med ordene nedenfor. Statusen endrer ikke hvor lenge søknaden oppbevares.",
   told: "Den private lenken viser:",
-  acts: {
+  actions: {
     new: "Tilbake til ny",
     shortlisted: "Merk som aktuell",
     invited: "Kall inn",

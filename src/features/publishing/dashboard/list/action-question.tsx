@@ -5,30 +5,30 @@ import { publishingTexts } from "../../texts.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
 import css from "./act-question.module.css";
-import type { ListAct } from "./acts-on.ts";
-import type { ItemToAct } from "./use-item-acts.ts";
+import type { ListAction } from "./actions-on.ts";
+import type { RequestedAction } from "./use-item-actions.ts";
 
-interface ActQuestionProps {
-  asked: ItemToAct | undefined;
-  onYes: (wanted: ItemToAct) => void;
+interface ActionQuestionProps {
+  asked: RequestedAction | undefined;
+  onYes: (wanted: RequestedAction) => void;
   onNo: () => void;
 }
 
 /** Asks before something goes off the website, or away for good. */
-export function ActQuestion({ asked, onYes, onNo }: ActQuestionProps) {
+export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
   const { list } = useTexts(publishingTexts);
-  const act = asked?.act ?? "withdraw";
-  const questions: Partial<Record<ListAct, { title: string; lead: string }>> = {
+  const action = asked?.action ?? "withdraw";
+  const questions: Partial<Record<ListAction, { title: string; lead: string }>> = {
     withdraw: { title: list.withdrawTitle, lead: list.withdrawLead },
     bin: { title: list.binTitle, lead: list.binLead },
     delete: { title: list.deleteTitle, lead: list.deleteLead },
   };
-  const question = questions[act];
+  const question = questions[action];
   return (
     <ConfirmDialog
       open={asked !== undefined}
       title={question?.title ?? ""}
-      confirm={list[act]}
+      confirm={list[action]}
       onConfirm={() => asked !== undefined && onYes(asked)}
       onClose={onNo}
     >

@@ -1,16 +1,20 @@
 import { type Sent, sendJson } from "#ui/dashboard/send-json.ts";
-import type { ItemAct } from "../item-acts.ts";
-import type { ActAnswer } from "./act-answer.ts";
+import type { ItemAction } from "../item-actions.ts";
+import type { ActionAnswer } from "./action-answer.ts";
 
-/** An act's outcome, or why there is none: `failed` has the status that the server answered, if it did. */
-export type Acted = ActAnswer | { kind: "signed-out" } | { kind: "failed"; status: number | undefined };
+/** An action's outcome, or why there is none: `failed` has the status that the server answered, if it did. */
+export type ItemActionOutcome = ActionAnswer | { kind: "signed-out" } | { kind: "failed"; status: number | undefined };
 
 /**
  * Asks the server to do something with an item. It never throws.
  * @param id undefined for an item that is not saved yet, which can only be checked
  */
-export async function actOnItem(kind: string, id: number | undefined, act: ItemAct): Promise<Acted> {
-  return outcomeOf(await sendJson<ActAnswer>(`/dashboard/act/${kind}/${id ?? "new"}`, { body: act }));
+export async function sendItemAction(
+  kind: string,
+  id: number | undefined,
+  action: ItemAction,
+): Promise<ItemActionOutcome> {
+  return outcomeOf(await sendJson<ActionAnswer>(`/dashboard/act/${kind}/${id ?? "new"}`, { body: action }));
 }
 
 /** The outcome inside an answer: every answer that has one names its `kind`. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { staff } from "../texts/en.ts";
-import { staffActs } from "./staff-acts.ts";
+import { staffActions } from "./staff-actions.ts";
 
-const intents = (member: Parameters<typeof staffActs>[0]) =>
-  staffActs(member, staff.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
+const intents = (member: Parameters<typeof staffActions>[0]) =>
+  staffActions(member, staff.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
 
 test("what can be done goes with how the account stands", () => {
   expect(intents({ role: "editor", state: "invited", secondFactor: false, secondFactorRequired: false })).toEqual([
@@ -24,7 +24,7 @@ test("what can be done goes with how the account stands", () => {
 });
 
 test("what hurts is asked before", () => {
-  const asked = staffActs(
+  const asked = staffActions(
     { role: "admin", state: "active", secondFactor: true, secondFactorRequired: true },
     staff.staffAccounts,
   );

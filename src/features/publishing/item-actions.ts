@@ -6,7 +6,7 @@ const version = z.int32().check(z.minimum(1));
 const planned = z.nullable(z.int().check(z.minimum(0), z.maximum(8.64e15)));
 
 /** What staff do with an item beside saving it. */
-export const itemActSchema = z.discriminatedUnion("do", [
+export const itemActionSchema = z.discriminatedUnion("do", [
   /** All problems of a draft as it is typed, advice too. Also for an item that is not saved yet. */
   z.strictObject({ do: z.literal("check"), draft: z.unknown() }),
   z.strictObject({ do: z.literal("publish"), version }),
@@ -23,4 +23,4 @@ export const itemActSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("revoke-preview-link"), link: z.int32().check(z.minimum(1)) }),
 ]);
 
-export type ItemAct = z.infer<typeof itemActSchema>;
+export type ItemAction = z.infer<typeof itemActionSchema>;

@@ -3,7 +3,7 @@ import type { StaffMember } from "../accounts.server.ts";
 import type { accountsTexts } from "../texts.ts";
 
 /** Something an admin can do with an account. */
-interface StaffAct {
+interface StaffAction {
   /** What is sent, beside the account's id. */
   fields: { intent: string; role?: string };
   /** The word on its button. */
@@ -17,22 +17,22 @@ interface StaffAct {
 type Standing = Pick<StaffMember, "role" | "state" | "secondFactor" | "secondFactorRequired">;
 
 /** What can be done with an account as it stands. */
-export function staffActs(
+export function staffActions(
   { role, state, secondFactor, secondFactorRequired }: Standing,
-  { acts }: StaffTexts<typeof accountsTexts>["staffAccounts"],
-): StaffAct[] {
+  { actions }: StaffTexts<typeof accountsTexts>["staffAccounts"],
+): StaffAction[] {
   const other = role === "admin" ? "editor" : "admin";
   const requirement = secondFactorRequired
-    ? { fields: { intent: "second-factor-optional" }, ...acts.secondFactorOptional }
-    : { fields: { intent: "require-second-factor" }, ...acts.requireSecondFactor };
-  const otherRole = role === "admin" ? acts.makeEditor : acts.makeAdmin;
+    ? { fields: { intent: "second-factor-optional" }, ...actions.secondFactorOptional }
+    : { fields: { intent: "require-second-factor" }, ...actions.requireSecondFactor };
+  const otherRole = role === "admin" ? actions.makeEditor : actions.makeAdmin;
   return [
-    ...(state === "invited" ? [{ fields: { intent: "renew" }, ...acts.renew }] : []),
+    ...(state === "invited" ? [{ fields: { intent: "renew" }, ...actions.renew }] : []),
     ...(state === "disabled" ? [] : [{ fields: { intent: "role", role: other }, ...otherRole }]),
     ...(state === "disabled" ? [] : [requirement]),
-    ...(secondFactor ? [{ fields: { intent: "remove-second-factor" }, ...acts.removeSecondFactor }] : []),
+    ...(secondFactor ? [{ fields: { intent: "remove-second-factor" }, ...actions.removeSecondFactor }] : []),
     state === "disabled"
-      ? { fields: { intent: "enable" }, ...acts.enable }
-      : { fields: { intent: "disable" }, ...acts.disable },
+      ? { fields: { intent: "enable" }, ...actions.enable }
+      : { fields: { intent: "disable" }, ...actions.disable },
   ];
 }

@@ -9,10 +9,10 @@ import { Notice } from "#ui/notice.tsx";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
-import type { ListAct } from "./acts-on.ts";
-import type { Told } from "./use-item-acts.ts";
+import type { ListAction } from "./actions-on.ts";
+import type { Told } from "./use-item-actions.ts";
 
-const WORDS_OF: Record<ListAct, keyof StaffTexts<typeof publishingTexts>["overview"]["done"]> = {
+const WORDS_OF: Record<ListAction, keyof StaffTexts<typeof publishingTexts>["overview"]["done"]> = {
   duplicate: "duplicated",
   withdraw: "withdrawn",
   bin: "binned",
@@ -20,20 +20,20 @@ const WORDS_OF: Record<ListAct, keyof StaffTexts<typeof publishingTexts>["overvi
   delete: "deleted",
 };
 
-interface ActNoticeProps {
+interface ActionNoticeProps {
   told: Told | undefined;
   onUndo: (item: StaffListItem) => void;
 }
 
-/** Tells what became of the last act and has the focus: the row that it was asked for in may be gone. */
-export function ActNotice({ told, onUndo }: ActNoticeProps) {
+/** Tells what became of the last action and has the focus: the row that it was asked for in may be gone. */
+export function ActionNotice({ told, onUndo }: ActionNoticeProps) {
   const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (told !== undefined) notice.current?.focus();
   }, [told]);
   if (told === undefined) return null;
-  const { item, act, outcome } = told;
+  const { item, action, outcome } = told;
   const title = item.title === "" ? texts.list.untitled : item.title;
   const failure = failureOf(told, texts);
   if (failure !== undefined) {
@@ -45,8 +45,8 @@ export function ActNotice({ told, onUndo }: ActNoticeProps) {
   }
   return (
     <Notice kind="done" ref={notice}>
-      <p>{fill(texts.overview.done[WORDS_OF[act]], { title })}</p>
-      {act === "bin" ? (
+      <p>{fill(texts.overview.done[WORDS_OF[action]], { title })}</p>
+      {action === "bin" ? (
         <button type="button" className={buttonClass("small")} onClick={() => onUndo(item)}>
           {texts.list.undo}
         </button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemActSchema } from "./item-acts.ts";
+import { itemActionSchema } from "./item-actions.ts";
 
 /** One more than the databases' own numbers hold. */
 const TOO_LARGE = 2 ** 31;
@@ -9,6 +9,6 @@ test.each([
   { do: "restore-version", version: TOO_LARGE, baseVersion: 1 },
   { do: "restore-version", version: 1, baseVersion: TOO_LARGE },
   { do: "revoke-preview-link", link: TOO_LARGE },
-])("$do names nothing that no database can be asked for", (act) => {
-  expect(itemActSchema.safeParse(act).success).toBe(false);
+])("$do names nothing that no database can be asked for", (action) => {
+  expect(itemActionSchema.safeParse(action).success).toBe(false);
 });

@@ -3,23 +3,23 @@ import { json, refuseMethod, staffJson } from "#features/accounts/staff-json.ts"
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
 import type { Draft } from "../drafts/drafts.ts";
-import { type ItemAct, itemActSchema } from "../item-acts.ts";
-import type { Route } from "./+types/act";
-import { type ActAnswer, statusOf } from "./act-answer.ts";
+import { type ItemAction, itemActionSchema } from "../item-actions.ts";
+import type { Route } from "./+types/item-action";
+import { type ActionAnswer, statusOf } from "./action-answer.ts";
 import { type ItemAddress, itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";
 
 /** A draft to check, and not more than a draft may be. */
 export const handle = { body: { bytes: 600 * 1024, seconds: 60 } };
 
-/** POST /dashboard/act/:kind/:id: does something with an item. Answers an `ActAnswer`. */
+/** POST /dashboard/act/:kind/:id: does something with an item. Answers an `ActionAnswer`. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(args, async (staff) => {
     const address = itemAddress(args);
-    const act = itemActSchema.safeParse(await readJson(args.request));
-    if (!act.success) throw new ExpectedError("invalid-input", "There is nothing like that to be done.");
-    const answer = await done(staff, address, act.data);
+    const itemAction = itemActionSchema.safeParse(await readJson(args.request));
+    if (!itemAction.success) throw new ExpectedError("invalid-input", "There is nothing like that to be done.");
+    const answer = await done(staff, address, itemAction.data);
     return json(answer, statusOf(answer));
   });
 }
@@ -29,18 +29,18 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }
 
-async function done(staff: StaffContext, address: ItemAddress, act: ItemAct): Promise<ActAnswer> {
+async function done(staff: StaffContext, address: ItemAddress, itemAction: ItemAction): Promise<ActionAnswer> {
   const { kind, id } = address;
   const { publishing, actor } = staff;
-  if (act.do === "check") return checked(staff, address, act.draft);
+  if (itemAction.do === "check") return checked(staff, address, itemAction.draft);
   if (id === undefined) return { kind: "missing" };
-  switch (act.do) {
+  switch (itemAction.do) {
     case "publish":
-      return publishing.publish(actor, kind, id, act.version);
+      return publishing.publish(actor, kind, id, itemAction.version);
     case "schedule":
       return publishing.schedule(actor, kind, id, {
-        publishAt: act.publishAt ?? undefined,
-        withdrawAt: act.withdrawAt ?? undefined,
+        publishAt: itemAction.publishAt ?? undefined,
+        withdrawAt: itemAction.withdrawAt ?? undefined,
       });
     case "withdraw":
       return publishing.withdraw(actor, kind, id);
@@ -53,11 +53,11 @@ async function done(staff: StaffContext, address: ItemAddress, act: ItemAct): Pr
     case "duplicate":
       return publishing.duplicate(actor, kind, id);
     case "restore-version":
-      return publishing.restoreVersion(actor, kind, id, act.version, act.baseVersion);
+      return publishing.restoreVersion(actor, kind, id, itemAction.version, itemAction.baseVersion);
     case "preview-link":
-      return linked(staff, { kind, id }, act.days);
+      return linked(staff, { kind, id }, itemAction.days);
     case "revoke-preview-link":
-      await publishing.revokePreviewLink(actor, act.link);
+      await publishing.revokePreviewLink(actor, itemAction.link);
       return { kind: "revoked" };
   }
 }
@@ -66,7 +66,7 @@ async function checked(
   { publishing, actor }: StaffContext,
   { collection, kind, id }: ItemAddress,
   sent: unknown,
-): Promise<ActAnswer> {
+): Promise<ActionAnswer> {
   const read = readDraft(collection, sent);
   if ("problems" in read) return { kind: "checked", problems: read.problems };
   return { kind: "checked", problems: await publishing.check(actor, kind, id, read.draft as unknown as Draft) };
@@ -76,7 +76,7 @@ async function linked(
   { publishing, actor }: StaffContext,
   { kind, id }: { kind: ItemAddress["kind"]; id: number },
   days: number,
-): Promise<ActAnswer> {
+): Promise<ActionAnswer> {
   const made = await publishing.createPreviewLink(actor, kind, id, { days });
   if (made.kind !== "created") return { kind: made.kind };
   return { kind: "linked", path: `/preview/${made.token}`, link: made.link };

@@ -2,10 +2,10 @@ import type { Problem } from "../problems.ts";
 import type { ChangeOutcome, DuplicateOutcome, PreviewLink, SaveOutcome } from "../publishing.server.ts";
 
 /**
- * What an act on an item came to. Most are a `ChangeOutcome`; `restore-version` gives a `SaveOutcome`, and the others
+ * What an action on an item came to. Most are a `ChangeOutcome`; `restore-version` gives a `SaveOutcome`, and the others
  * what they are named after.
  */
-export type ActAnswer =
+export type ActionAnswer =
   | ChangeOutcome
   | SaveOutcome
   | DuplicateOutcome
@@ -16,7 +16,7 @@ export type ActAnswer =
   | { kind: "too-many" }
   | { kind: "revoked" };
 
-const STATUS: Readonly<Partial<Record<ActAnswer["kind"], number>>> = {
+const STATUS: Readonly<Partial<Record<ActionAnswer["kind"], number>>> = {
   duplicated: 201,
   linked: 201,
   missing: 404,
@@ -29,7 +29,7 @@ const STATUS: Readonly<Partial<Record<ActAnswer["kind"], number>>> = {
   past: 422,
 };
 
-/** The HTTP status of what an act or a save came to. */
-export function statusOf({ kind }: { kind: ActAnswer["kind"] }): number {
+/** The HTTP status of what an action or a save came to. */
+export function statusOf({ kind }: { kind: ActionAnswer["kind"] }): number {
   return STATUS[kind] ?? 200;
 }

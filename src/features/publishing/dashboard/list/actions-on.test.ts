@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { ITEM_STATES } from "../../states.ts";
-import { actsOn, isAskedFirst } from "./acts-on.ts";
+import { actionsOn, isAskedFirst } from "./actions-on.ts";
 
 test("only an admin deletes for good, and only from the bin", () => {
-  const deletable = (role: "editor" | "admin") => ITEM_STATES.filter((state) => actsOn(state, role).includes("delete"));
+  const deletable = (role: "editor" | "admin") =>
+    ITEM_STATES.filter((state) => actionsOn(state, role).includes("delete"));
   expect(deletable("editor")).toEqual([]);
   expect(deletable("admin")).toEqual(["bin"]);
 });
 
 test("what is public is asked about before it goes off the website", () => {
-  const silent = actsOn("published", "admin").filter((act) => !isAskedFirst(act, "published"));
+  const silent = actionsOn("published", "admin").filter((action) => !isAskedFirst(action, "published"));
   expect(silent).toEqual(["duplicate"]);
 });
 
