@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
-import { COMMON_PARTS } from "#features/personal-data/held-parts.ts";
 import { givenValues, submissionData } from "#features/personal-data/person-data.server.ts";
+import { COMMON_SECTIONS } from "#features/personal-data/sections.ts";
 import { MONTHS, timesOf } from "#features/settings/retention.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import type { FormField } from "#features/submissions/fields.ts";
@@ -77,7 +77,7 @@ test.each(forms)("what a person gives to $name has a name of its own in the arch
   const values = Object.fromEntries(givenValues(form, {}).map(([field]) => [field, `given as ${field}`]));
   const row = { values, since: {}, receivedAt: 0, spam: false, notes: [], stars: [], mails: [], entries: [] };
   expect(submissionData(form, row as never, [])).toMatchObject(values);
-  expect(COMMON_PARTS).not.toContain(form.addresses.dashboard);
+  expect(COMMON_SECTIONS).not.toContain(form.addresses.dashboard);
 });
 
 const TEXTS: readonly FormField["control"][] = ["name", "line", "email", "area"];

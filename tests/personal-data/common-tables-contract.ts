@@ -89,26 +89,36 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
         .values({ ...row, subject_kind: kind, subject: name })
         .execute();
     }
-    const held = await lookUp();
-    expect(held.counts).toEqual({ ...nothing, messages: 1, callbacks: 1, surveys: 1, mails: 5, notes: 1, entries: 2 });
+    const sections = await lookUp();
+    expect(sections.counts).toEqual({
+      ...nothing,
+      messages: 1,
+      callbacks: 1,
+      surveys: 1,
+      mails: 5,
+      notes: 1,
+      entries: 2,
+    });
     // The page shows the parts in this order.
-    expect(Object.keys(held.counts)).toEqual(Object.keys(nothing));
+    expect(Object.keys(sections.counts)).toEqual(Object.keys(nothing));
     const row = { receivedAt: RECEIVED, state: "new", suspectedSpam: false, owner: undefined, choices: {}, ratings: 0 };
-    const { callbacks = [], surveys } = held.submissions;
+    const { callbacks = [], surveys } = sections.submissions;
     expect(callbacks).toEqual([{ ...row, key: expect.stringMatching(/^\d+$/), reference, files: ["pump.JPG"] }]);
     expect(surveys).toMatchObject([{ reference: other.reference }]);
     expect(await site.storage.submissions.of(callback).find({ id: Number(callbacks[0]?.key) })).toMatchObject({
       reference,
     });
-    expect(held.mails.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
+    expect(sections.mails.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
       ["callback-confirmation", EMAIL.toUpperCase()],
       ["callback-notice", undefined],
       ["message-confirmation", EMAIL],
       ["message-notice", undefined],
       ["survey-notice", undefined],
     ]);
-    expect(held.notes).toMatchObject([{ reference, author: "Ben", text: "Called twice" }]);
-    expect(held.entries.map((entry) => entry.reference).toSorted()).toEqual([reference, other.reference].toSorted());
+    expect(sections.notes).toMatchObject([{ reference, author: "Ben", text: "Called twice" }]);
+    expect(sections.entries.map((entry) => entry.reference).toSorted()).toEqual(
+      [reference, other.reference].toSorted(),
+    );
   });
 
   test("are shown a page at a time, the newest first", async () => {
@@ -118,8 +128,8 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
       if (i % 3 === 0) await send(survey);
     }
     const shown = async (callbacks: number) => {
-      const held = await lookUp(EMAIL, { callbacks });
-      return [held.pages.callbacks, ...(held.submissions.callbacks ?? []).map(({ reference }) => reference)];
+      const sections = await lookUp(EMAIL, { callbacks });
+      return [sections.pages.callbacks, ...(sections.submissions.callbacks ?? []).map(({ reference }) => reference)];
     };
     expect(await shown(1)).toEqual([1, ...sent.slice(0, 20)]);
     expect(await shown(3)).toEqual([3, ...sent.slice(40)]);
@@ -227,8 +237,8 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
       ...{ messages: 0, applications: 0, callbacks: 1, surveys: 0, auditEntries: 0 },
     });
     await expect(site.files.open(old.key)).rejects.toMatchObject({ id: "not-found" });
-    const held = await lookUp();
-    expect(held.submissions.callbacks?.map(({ reference }) => reference)).toEqual([young.reference]);
-    expect(held.counts.mails).toBe(2);
+    const sections = await lookUp();
+    expect(sections.submissions.callbacks?.map(({ reference }) => reference)).toEqual([young.reference]);
+    expect(sections.counts.mails).toBe(2);
   });
 }

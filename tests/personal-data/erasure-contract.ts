@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLedger } from "#features/backup/erasure-ledger.server.ts";
-import { heldPages } from "#features/personal-data/held-parts.ts";
+import { sectionPages } from "#features/personal-data/sections.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { type PersonSite, somebody } from "./person-site.ts";
 
@@ -22,7 +22,8 @@ const EVERY = [...Object.values(TELLTALES), "xylograph", NOTE, "600731942"];
 
 /** The erasure of one person's data. */
 export function erasureContract(opened: () => PersonSite): void {
-  const counts = async (address: string) => (await opened().personalData.lookUp(admin, address, heldPages({}))).counts;
+  const counts = async (address: string) =>
+    (await opened().personalData.lookUp(admin, address, sectionPages({}))).counts;
 
   /** Several submissions of the person among those of others, of many lengths: pages of the database part and join. */
   async function sendMuch(site: PersonSite): Promise<string[]> {
@@ -150,9 +151,9 @@ export function erasureContract(opened: () => PersonSite): void {
     expect(await erasing.erase(admin, "anna@example.com")).toMatchObject({
       ...{ counts: { messages: 60 }, interrupted: false },
     });
-    const held = await site.personalData.lookUp(admin, "anna@example.com", heldPages({}));
-    expect(held.submissions.messages?.map(({ reference }) => reference).sort()).toEqual(late.toSorted());
-    expect(held.mails.filter(({ kind }) => kind === "message-notice")).toHaveLength(late.length);
+    const sections = await site.personalData.lookUp(admin, "anna@example.com", sectionPages({}));
+    expect(sections.submissions.messages?.map(({ reference }) => reference).sort()).toEqual(late.toSorted());
+    expect(sections.mails.filter(({ kind }) => kind === "message-notice")).toHaveLength(late.length);
   });
 
   test("two admins at once erase each submission once", async () => {

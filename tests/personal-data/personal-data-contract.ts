@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { heldPages } from "#features/personal-data/held-parts.ts";
+import { sectionPages } from "#features/personal-data/sections.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { csvContract } from "./csv-contract.ts";
 import { erasureContract } from "./erasure-contract.ts";
@@ -7,7 +7,7 @@ import { exportContract } from "./export-contract.ts";
 import { openPersonSite, type PersonSite, somebody } from "./person-site.ts";
 import { replayContract } from "./replay-contract.ts";
 
-const FIRST = heldPages({});
+const FIRST = sectionPages({});
 const admin = somebody("admin");
 const RECEIVED = Date.UTC(2026, 10, 20, 12);
 
@@ -34,22 +34,22 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     await site.storage.audit.append(RECEIVED, undefined, "cv-opened", {
       subject: { kind: "application", name: reference },
     });
-    const held = await site.personalData.lookUp(admin, "ANNA@example.com", FIRST);
-    expect(held.counts).toEqual({ messages: 1, applications: 1, mails: 4, notes: 2, entries: 1 });
-    const { messages, applications } = held.submissions;
+    const sections = await site.personalData.lookUp(admin, "ANNA@example.com", FIRST);
+    expect(sections.counts).toEqual({ messages: 1, applications: 1, mails: 4, notes: 2, entries: 1 });
+    const { messages, applications } = sections.submissions;
     expect(messages).toMatchObject([{ reference: message, state: "new", owner: undefined, receivedAt: RECEIVED }]);
     expect(applications).toMatchObject([
       { key: reference, reference, files: ["Anna Nowak.pdf"], choices: { consent: "vacancy" }, ratings: 0 },
     ]);
-    expect(held.mails.map(({ kind }) => kind).sort()).toEqual([
+    expect(sections.mails.map(({ kind }) => kind).sort()).toEqual([
       "application-confirmation",
       "application-notice",
       "message-confirmation",
       "message-notice",
     ]);
-    expect(held.notes.map(({ text }) => text).sort()).toEqual(["Call back", "Good"]);
-    expect(held.entries).toMatchObject([{ reference, action: "cv-opened" }]);
-    expect(held.staff).toBe(false);
+    expect(sections.notes.map(({ text }) => text).sort()).toEqual(["Call back", "Good"]);
+    expect(sections.entries).toMatchObject([{ reference, action: "cv-opened" }]);
+    expect(sections.staff).toBe(false);
   });
 
   test("other spellings of the same mailbox are told, not taken", async () => {
@@ -91,8 +91,8 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     const sent: string[] = [];
     for (let i = 0; i < 45; i++) sent.unshift(await site.message({ receivedAt: RECEIVED + i }));
     const shown = async (page: number) => {
-      const held = await site.personalData.lookUp(admin, "anna@example.com", { ...FIRST, messages: page });
-      return [held.pages.messages, ...(held.submissions.messages ?? []).map(({ reference }) => reference)];
+      const sections = await site.personalData.lookUp(admin, "anna@example.com", { ...FIRST, messages: page });
+      return [sections.pages.messages, ...(sections.submissions.messages ?? []).map(({ reference }) => reference)];
     };
     expect(await shown(1)).toEqual([1, ...sent.slice(0, 20)]);
     expect(await shown(3)).toEqual([3, ...sent.slice(40)]);

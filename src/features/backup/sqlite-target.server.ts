@@ -24,7 +24,7 @@ const BESIDE = ["-wal", "-shm", "-journal"];
  * @throws Refused while another process has it open
  */
 export async function sqliteTarget(file: string, staging: string): Promise<Target> {
-  const old = await holdOld(file);
+  const old = await lockOld(file);
   const fresh = join(staging, "site.sqlite");
   return {
     isUsed: old.isUsed,
@@ -52,13 +52,13 @@ export async function sqliteTarget(file: string, staging: string): Promise<Targe
   };
 }
 
-interface Held {
+interface LockedFile {
   isUsed: boolean;
   erasures: readonly Row[] | undefined;
   close(): void;
 }
 
-async function holdOld(file: string): Promise<Held> {
+async function lockOld(file: string): Promise<LockedFile> {
   const isThere = await access(file).then(
     () => true,
     () => false,

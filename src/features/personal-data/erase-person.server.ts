@@ -3,8 +3,8 @@ import { requireRole, requireSession } from "#features/accounts/require-role.ser
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import { submissionCounts } from "./held-parts.ts";
 import type { PersonalData, PersonParts } from "./personal-data.server.ts";
+import { submissionCounts } from "./sections.ts";
 import type { ErasureStep } from "./storage/erase-person.server.ts";
 
 /** Rows erased in one transaction: short enough that nobody waits for it. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import { newReference } from "#features/submissions/storage/new-submission.server.ts";
-import { HELD_PAGE_SIZE, type HeldCounts, type HeldPages, submissionCounts } from "./held-parts.ts";
 import type { PersonalData, PersonParts } from "./personal-data.server.ts";
-import type { HeldSubmission } from "./storage/held-rows.server.ts";
+import { SECTION_PAGE_SIZE, type SectionCounts, type SectionPages, submissionCounts } from "./sections.ts";
+import type { SubmissionRow } from "./storage/section-rows.server.ts";
 
 /** Shows what is held of a person. */
 export function lookUpPerson({ storage: { persons, submissions }, audit }: PersonParts): PersonalData["lookUp"] {
@@ -16,15 +16,18 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
       details: submissionCounts(counts),
     });
     const pages = pagesOf(wanted, counts);
-    const slice = (part: string) => ({ offset: ((pages[part] ?? 1) - 1) * HELD_PAGE_SIZE, limit: HELD_PAGE_SIZE });
-    const held: Record<string, HeldSubmission[]> = {};
+    const slice = (section: string) => ({
+      offset: ((pages[section] ?? 1) - 1) * SECTION_PAGE_SIZE,
+      limit: SECTION_PAGE_SIZE,
+    });
+    const submissions: Record<string, SubmissionRow[]> = {};
     for (const { form } of submissions.all) {
-      const part = form.addresses.dashboard;
-      held[part] = await after(() => persons.page.submissions(form, address, slice(part)));
+      const section = form.addresses.dashboard;
+      submissions[section] = await after(() => persons.page.submissions(form, address, slice(section)));
     }
     return {
       ...{ address, counts, pages },
-      submissions: held,
+      submissions: submissions,
       mails: await after(() => persons.page.mails(address, slice("mails"))),
       notes: await after(() => persons.page.notes(address, slice("notes"))),
       entries: await after(() => persons.page.entries(address, slice("entries"))),
@@ -40,8 +43,11 @@ async function after<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return ask();
 }
 
-function pagesOf(wanted: HeldPages, counts: HeldCounts): HeldPages {
-  const last = (count: number) => Math.max(1, Math.ceil(count / HELD_PAGE_SIZE));
-  const pages = Object.entries(counts).map(([part, count]) => [part, Math.min(wanted[part] ?? 1, last(count))]);
+function pagesOf(wanted: SectionPages, counts: SectionCounts): SectionPages {
+  const last = (count: number) => Math.max(1, Math.ceil(count / SECTION_PAGE_SIZE));
+  const pages = Object.entries(counts).map(([section, count]) => [
+    section,
+    Math.min(wanted[section] ?? 1, last(count)),
+  ]);
   return Object.fromEntries(pages);
 }

@@ -2,8 +2,8 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Attachment } from "#platform/http/attachment.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import type { HeldCounts, HeldPages } from "./held-parts.ts";
-import type { HeldEntry, HeldMail, HeldNote, HeldSubmission } from "./storage/held-rows.server.ts";
+import type { SectionCounts, SectionPages } from "./sections.ts";
+import type { EntryRow, MailRow, NoteRow, SubmissionRow } from "./storage/section-rows.server.ts";
 import type { SimilarAddresses } from "./storage/similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -20,23 +20,23 @@ export interface PersonParts extends Pick<ServiceParts, "storage" | "files" | "a
 declare module "#ui/dashboard/forms/form-answer.ts" {
   interface FormOutcomes {
     /** What is held of a person, and what became of erasing it. */
-    person: { held: HeldPerson };
+    person: { sections: PersonSections };
     "person-erased": { erased: PersonErased };
   }
 }
 
-/** What is held of one person: how much there is, and one page of each part. */
-export interface HeldPerson {
+/** What is stored of one person: how much there is, and one page of each section. */
+export interface PersonSections {
   /** As it was typed. */
   address: string;
-  counts: HeldCounts;
+  counts: SectionCounts;
   /** The pages that are shown; one beyond the last is the last. */
-  pages: HeldPages;
+  pages: SectionPages;
   /** By the address of their form's inbox. */
-  submissions: Readonly<Record<string, HeldSubmission[]>>;
-  mails: HeldMail[];
-  notes: HeldNote[];
-  entries: HeldEntry[];
+  submissions: Readonly<Record<string, SubmissionRow[]>>;
+  mails: MailRow[];
+  notes: NoteRow[];
+  entries: EntryRow[];
   /** Other addresses of the same mailbox: not part of the above. */
   similar: SimilarAddresses;
   /** There is a staff account with this address; it is not part of the above. */
@@ -63,7 +63,7 @@ export interface PersonErased {
  */
 export interface PersonalData {
   /** @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`; as all of these */
-  lookUp(actor: Actor, address: string, pages: HeldPages): Promise<HeldPerson>;
+  lookUp(actor: Actor, address: string, pages: SectionPages): Promise<PersonSections>;
   /** All of it as a zip archive, which is made while it is read. The file store may end it early: then it breaks off. */
   archive(actor: Actor, address: string): Promise<Attachment>;
   /**

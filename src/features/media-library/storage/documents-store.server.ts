@@ -1,4 +1,4 @@
-import { holdRows, readUses, usedInPublic } from "#features/publishing/storage/references.server.ts";
+import { lockRows, readUses, usedInPublic } from "#features/publishing/storage/references.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { storable } from "./pictures-store.server.ts";
 
@@ -37,7 +37,7 @@ export function documentsStore(db: Database) {
     remove(key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         // As with pictures: whoever is about to use it holds its row.
-        if ((await holdRows(transaction, "documents", [key])) === 0) return false;
+        if ((await lockRows(transaction, "documents", [key])) === 0) return false;
         if ((await readUses(transaction, "documents", [key])).has(key)) return false;
         await transaction.deleteFrom("documents").where("key", "=", key).execute();
         return true;

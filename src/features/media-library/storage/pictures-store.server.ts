@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import {
   type EntryUse,
-  holdRows,
+  lockRows,
   readUses,
   refersToFile,
   usedInPublic,
@@ -130,7 +130,7 @@ export function picturesStore(db: Database, log: Log) {
     remove(key: string): Promise<EntryUse[] | undefined> {
       return db.transaction().execute(async (transaction) => {
         // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
-        if ((await holdRows(transaction, "pictures", [key])) === 0) return undefined;
+        if ((await lockRows(transaction, "pictures", [key])) === 0) return undefined;
         const uses = (await readUses(transaction, "pictures", [key])).get(key)?.entries ?? [];
         if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
         return uses;

@@ -6,12 +6,12 @@ import { Notice } from "#ui/notice.tsx";
 import type { PersonErased } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import css from "./erased-result.module.css";
-import { usePartTitles } from "./use-part-titles.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
 
 /** What was erased, and what this website cannot reach. */
 export function ErasedResult({ erased }: { erased: PersonErased }) {
   const { person } = useTexts(personTexts);
-  const titleOf = usePartTitles();
+  const titleOf = useSectionTitles();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { address, reference, interrupted, resisting, staff } = erased;
@@ -25,9 +25,9 @@ export function ErasedResult({ erased }: { erased: PersonErased }) {
       </Notice>
       <Section title={person.erasedCounts} lead={person.eraseLead}>
         <dl className={css.counts}>
-          {Object.entries(erased.counts).map(([part, count]) => (
-            <div key={part}>
-              <dt className="label">{titleOf(part)}</dt>
+          {Object.entries(erased.counts).map(([section, count]) => (
+            <div key={section}>
+              <dt className="label">{titleOf(section)}</dt>
               <dd>{count}</dd>
             </div>
           ))}

@@ -16,7 +16,7 @@ export function FindSection({ answers, before }: { answers: Answers; before: For
   const answer = answers.answer ?? before;
   const refused = answer?.kind === "refused" ? answer : undefined;
   const error = refused?.errors.email ?? refused?.errors.again;
-  const typed = refused?.typed?.email ?? (answer?.kind === "person" ? answer.held.address : undefined);
+  const typed = refused?.typed?.email ?? (answer?.kind === "person" ? answer.sections.address : undefined);
   return (
     <Section title={person.find} lead={person.findLead}>
       {answer?.kind === "failed" ? <AnswerNotice answer={answer} done={{}} /> : null}

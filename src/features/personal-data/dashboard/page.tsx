@@ -8,9 +8,9 @@ import { personTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ErasedResult } from "./erased-result.tsx";
 import { FindSection } from "./find-section.tsx";
-import { Held } from "./held.tsx";
 import css from "./page.module.css";
 import { personAction } from "./person-action.ts";
+import { PersonSectionsView } from "./person-sections.tsx";
 
 /** The form to find a person's data; for admins. What is found comes as the form's answer: no address stands in a URL. */
 export async function loader(args: Route.LoaderArgs) {
@@ -32,19 +32,19 @@ export default function PersonPage() {
   const find = useAnswers("look-up");
   // Sent before the script had come: the list of what was held is not there any more.
   const ofPage = useActionData<FormAnswer>();
-  const held = find.answer?.kind === "person" ? find.answer.held : undefined;
+  const sections = find.answer?.kind === "person" ? find.answer.sections : undefined;
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={person.title} />
       <p className={css.lead}>{person.lead}</p>
       <FindSection answers={find} before={ofPage} />
-      {held === undefined && ofPage?.kind === "person-erased" ? <ErasedResult erased={ofPage.erased} /> : null}
-      {held === undefined ? null : <Held key={keyOf(held)} held={held} find={find} />}
+      {sections === undefined && ofPage?.kind === "person-erased" ? <ErasedResult erased={ofPage.erased} /> : null}
+      {sections === undefined ? null : <PersonSectionsView key={keyOf(sections)} sections={sections} find={find} />}
     </div>
   );
 }
 
 /** Another key for another person, and once something of this one is gone; the same for another page of it. */
-function keyOf({ address, counts }: Parameters<typeof Held>[0]["held"]): string {
+function keyOf({ address, counts }: Parameters<typeof PersonSectionsView>[0]["sections"]): string {
   return [address, ...Object.values(counts)].join(" ");
 }

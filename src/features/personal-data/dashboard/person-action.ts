@@ -1,8 +1,8 @@
 import { answerForm, type Handler } from "#features/accounts/forms/answer-form.ts";
 import { checkForm } from "#features/accounts/forms.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
-import { heldPages } from "../held-parts.ts";
 import { personForm, sameAddress } from "../person-form.ts";
+import { sectionPages } from "../sections.ts";
 
 /** Takes the forms about one person's data; for admins. */
 export const personAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
@@ -11,7 +11,7 @@ const lookUp: Handler = async ({ actor, personalData, fields }) => {
   const typed = { email: fields.email ?? "" };
   const form = checkForm(personForm, fields);
   if (!form.ok) return { kind: "refused", errors: form.errors, typed };
-  return { kind: "person", held: await personalData.lookUp(actor, form.value.email, heldPages(fields)) };
+  return { kind: "person", sections: await personalData.lookUp(actor, form.value.email, sectionPages(fields)) };
 };
 
 const erase: Handler = async ({ actor, personalData, fields }) => {

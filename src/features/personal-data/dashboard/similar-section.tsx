@@ -3,12 +3,12 @@ import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { HeldPerson } from "../personal-data.server.ts";
+import type { PersonSections } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import css from "./similar-section.module.css";
 
 /** Other addresses that may be the same person's, each to be looked up on its own; nothing where there are none. */
-export function SimilarSection({ similar, find }: { similar: HeldPerson["similar"]; find: Answers }) {
+export function SimilarSection({ similar, find }: { similar: PersonSections["similar"]; find: Answers }) {
   const { texts, language } = useStaff(personTexts);
   const { person } = texts;
   if (similar.addresses.length === 0) return null;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
-import type { HeldCounts } from "../held-parts.ts";
+import type { SectionCounts } from "../sections.ts";
 import { personErasure } from "./erase-person.server.ts";
-import { entriesAbout, heldEntries, heldMails, heldNotes, heldSubmissions, type Slice } from "./held-rows.server.ts";
 import { looseMails, mailsAbout, notesAbout, ofPerson, submissionsOfPerson } from "./of-person.server.ts";
 import { looseMailRecords, submissionRecords } from "./person-records.server.ts";
+import { entriesAbout, entryRows, mailRows, noteRows, type Slice, submissionRows } from "./section-rows.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -24,7 +24,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
 
   return {
     /** How much there is of each part. */
-    async counts(address: string): Promise<HeldCounts> {
+    async counts(address: string): Promise<SectionCounts> {
       const submissions: Record<string, number> = {};
       let mails = await count(looseMails(db, address).select(all));
       let notes = 0;
@@ -39,10 +39,10 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
 
     /** A page of each part, the newest first. */
     page: {
-      submissions: (form: AnyForm, address: string, slice: Slice) => heldSubmissions(db, form, address, slice),
-      mails: (address: string, slice: Slice) => heldMails(db, forms, address, slice),
-      notes: (address: string, slice: Slice) => heldNotes(db, forms, address, slice),
-      entries: (address: string, slice: Slice) => heldEntries(db, forms, address, slice),
+      submissions: (form: AnyForm, address: string, slice: Slice) => submissionRows(db, form, address, slice),
+      mails: (address: string, slice: Slice) => mailRows(db, forms, address, slice),
+      notes: (address: string, slice: Slice) => noteRows(db, forms, address, slice),
+      entries: (address: string, slice: Slice) => entryRows(db, forms, address, slice),
     },
 
     /** Whole records, batch by batch: those with an id after the given one. */

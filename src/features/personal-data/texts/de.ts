@@ -11,7 +11,7 @@ const person: typeof en.staff.person = {
   nothing: "Unter {{address}} ist nichts gespeichert.",
   nothingLead:
     "Von dort wurde nichts gesendet, und dorthin ging keine E-Mail. Prüfen Sie die Schreibweise oder fragen Sie die Person nach weiteren Adressen.",
-  held: "Gespeichert unter {{address}}",
+  found: "Gespeichert unter {{address}}",
   similar: "Ähnliche Adressen",
   similarLead:
     "Die meisten Mailserver stellen E-Mails an sie in dasselbe Postfach zu. Ihre Daten werden hier nicht mit gezeigt.",
@@ -21,7 +21,7 @@ const person: typeof en.staff.person = {
   staff:
     "Es gibt ein Benutzerkonto mit dieser Adresse. Es wird hier weder gezeigt noch herausgegeben oder gelöscht; verwaltet wird es unter „Benutzerkonten“.",
   none: "Keine.",
-  parts: {
+  sections: {
     mails: "E-Mails",
     notes: "Notizen",
     entries: "Protokoll",

@@ -9,7 +9,7 @@ const person = {
   nothing: "Nothing is held under {{address}}.",
   nothingLead:
     "Nothing was sent from it, and no e-mail went to it. Check the spelling, or ask the person for other addresses.",
-  held: "Held under {{address}}",
+  found: "Held under {{address}}",
   similar: "Similar addresses",
   similarLead: "Most mail servers deliver e-mails to these into the same mailbox. Their data is not shown here.",
   similarMore: "There are more. Ask the person which ones are theirs.",
@@ -18,7 +18,7 @@ const person = {
   staff:
     "There is a staff account with this address. It is not shown, handed over or erased here; it is managed under “Staff accounts”.",
   none: "None.",
-  parts: {
+  sections: {
     mails: "E-mails",
     notes: "Notes",
     entries: "Audit log",

@@ -11,7 +11,7 @@ const person: typeof en.staff.person = {
   nothing: "Pod adresem {{address}} nic nie jest przechowywane.",
   nothingLead:
     "Nic z niego nie przysłano i nie wysłano na niego żadnego e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
-  held: "Przechowywane pod adresem {{address}}",
+  found: "Przechowywane pod adresem {{address}}",
   similar: "Podobne adresy",
   similarLead:
     "Większość serwerów poczty dostarcza e-maile na te adresy do tej samej skrzynki. Danych spod nich tu nie widać.",
@@ -21,7 +21,7 @@ const person: typeof en.staff.person = {
   staff:
     "Istnieje konto pracownika z tym adresem. Nie jest ono tu pokazywane, wydawane ani usuwane; zarządza się nim na stronie „Konta pracowników”.",
   none: "Brak.",
-  parts: {
+  sections: {
     mails: "E-maile",
     notes: "Notatki",
     entries: "Dziennik zdarzeń",

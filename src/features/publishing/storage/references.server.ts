@@ -105,7 +105,7 @@ export async function writeReferences(
     .execute();
   for (const table of FILE_TABLES) {
     const keys = new Set(references.filter(({ to }) => to === table).map(({ id }) => id));
-    if (keys.size > 0 && (await holdRows(transaction, table, [...keys])) < keys.size)
+    if (keys.size > 0 && (await lockRows(transaction, table, [...keys])) < keys.size)
       throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
   }
   if (references.length === 0) return;
@@ -125,7 +125,7 @@ async function insert(transaction: Transaction<Schema>, rows: readonly Schema["r
 }
 
 /** Keeps others from removing these rows until the transaction ends, on either database. @returns how many there are */
-export async function holdRows(
+export async function lockRows(
   transaction: Transaction<Schema>,
   table: FileTable,
   keys: readonly string[],

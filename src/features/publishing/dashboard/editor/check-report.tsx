@@ -40,7 +40,7 @@ export function CheckReport({ checked, onGo, onRetry }: CheckReportProps) {
         const problems = problemsThat(severity, checked.problems);
         if (problems.length === 0) return null;
         return (
-          <section key={severity} className={severity === "advice" ? css.advice : css.held}>
+          <section key={severity} className={severity === "advice" ? css.advice : css.blocking}>
             <h3>{words[severity]}</h3>
             <ProblemList problems={problems} onGo={onGo} />
           </section>

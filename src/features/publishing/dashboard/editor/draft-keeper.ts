@@ -59,14 +59,14 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
   let firstAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
-  let isHeld = false;
+  let isPaused = false;
   /** Failures since the last success, and when the next try is due, in ms since 1970. */
   let failures = 0;
   let retryAt = 0;
 
   const inAWhile = (ms: number) => {
     clearTimeout(timer);
-    if (!isHeld) timer = setTimeout(() => void flush(), Math.max(0, ms, retryAt - Date.now()));
+    if (!isPaused) timer = setTimeout(() => void flush(), Math.max(0, ms, retryAt - Date.now()));
   };
   const stop = () => {
     clearTimeout(timer);
@@ -91,7 +91,7 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
 
   async function flush(): Promise<void> {
     await sending;
-    if (waiting === undefined || isHeld) return;
+    if (waiting === undefined || isPaused) return;
     const typed = waiting;
     stop();
     sending = keep(typed);
@@ -117,14 +117,14 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
       void send(waiting, true);
     },
     settle: async () => {
-      isHeld = true;
+      isPaused = true;
       clearTimeout(timer);
       await sending;
       before = waiting;
       stop();
     },
     resume: (isSaved) => {
-      isHeld = false;
+      isPaused = false;
       if (isSaved) failures = retryAt = 0;
       else waiting ??= before;
       before = undefined;

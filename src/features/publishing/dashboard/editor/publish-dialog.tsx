@@ -48,7 +48,7 @@ export function PublishDialog({
   const dialog = useModal(true);
   const title = useId();
   const { checked, isKept, check } = useCheck(id, look);
-  const isHeldUp = checked.kind === "checked" && checked.problems.some(({ severity }) => severity !== "advice");
+  const isBlocked = checked.kind === "checked" && checked.problems.some(({ severity }) => severity !== "advice");
   return (
     <dialog
       ref={dialog}
@@ -64,7 +64,7 @@ export function PublishDialog({
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
       {hasPreview ? <Previews kind={kind} id={id} draftKey={draftKey} isKept={isKept} /> : null}
-      <PublishTime planned={planned} isDisabled={isHeldUp || isSaving} onPublish={onPublish} />
+      <PublishTime planned={planned} isDisabled={isBlocked || isSaving} onPublish={onPublish} />
     </dialog>
   );
 }

@@ -12,7 +12,7 @@ const person = {
   nothing: "Ingenting er lagret under {{address}}.",
   nothingLead:
     "Ingenting er sendt derfra, og ingen e-post er sendt dit. Sjekk stavemåten, eller spør personen om andre adresser.",
-  held: "Lagret under {{address}}",
+  found: "Lagret under {{address}}",
   similar: "Lignende adresser",
   similarLead:
     "De fleste e-posttjenere leverer e-post til disse i samme postkasse. Opplysningene deres vises ikke her.",
@@ -22,7 +22,7 @@ const person = {
   staff:
     "Det finnes en brukerkonto med denne adressen. Den vises, utleveres eller slettes ikke her; den administreres under «Brukerkontoer».",
   none: "Ingen.",
-  parts: {
+  sections: {
     mails: "E-poster",
     notes: "Notater",
     entries: "Revisjonslogg",

@@ -2,22 +2,30 @@ import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { HELD_PAGE_SIZE } from "../held-parts.ts";
-import type { HeldPerson } from "../personal-data.server.ts";
+import type { PersonSections } from "../personal-data.server.ts";
+import { SECTION_PAGE_SIZE } from "../sections.ts";
 import { personTexts } from "../texts.ts";
-import css from "./held-pages.module.css";
-import { usePartTitles } from "./use-part-titles.ts";
+import css from "./section-pages.module.css";
+import { useSectionTitles } from "./use-section-titles.ts";
 
 /** Previous and Next of a part: a form, as the address must not stand in a URL. Nothing for a part of one page. */
-export function HeldPages({ part, held, find }: { part: string; held: HeldPerson; find: Answers }) {
+export function SectionPages({
+  section,
+  sections,
+  find,
+}: {
+  section: string;
+  sections: PersonSections;
+  find: Answers;
+}) {
   const { person } = useTexts(personTexts);
-  const titleOf = usePartTitles();
-  const { address, counts, pages } = held;
-  const page = pages[part] ?? 1;
-  const last = Math.ceil((counts[part] ?? 0) / HELD_PAGE_SIZE);
+  const titleOf = useSectionTitles();
+  const { address, counts, pages } = sections;
+  const page = pages[section] ?? 1;
+  const last = Math.ceil((counts[section] ?? 0) / SECTION_PAGE_SIZE);
   if (last <= 1) return null;
   const turn = (to: number, words: string) => (
-    <button type="submit" name={part} value={to} className={buttonClass("small")} disabled={to < 1 || to > last}>
+    <button type="submit" name={section} value={to} className={buttonClass("small")} disabled={to < 1 || to > last}>
       {words}
     </button>
   );
@@ -25,13 +33,13 @@ export function HeldPages({ part, held, find }: { part: string; held: HeldPerson
     <find.Form
       method="post"
       className={css.pages}
-      aria-label={fill(person.pagesOf, { part: titleOf(part) })}
+      aria-label={fill(person.pagesOf, { part: titleOf(section) })}
       preventScrollReset
     >
       <input type="hidden" name="intent" value="look-up" />
       <input type="hidden" name="email" value={address} />
       {Object.entries(pages)
-        .filter(([other]) => other !== part)
+        .filter(([other]) => other !== section)
         .map(([other, shown]) => (
           <input key={other} type="hidden" name={other} value={shown} />
         ))}

@@ -2,35 +2,35 @@ import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { type Answers, useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { HeldPerson } from "../personal-data.server.ts";
+import type { PersonSections } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
+import { DataSection } from "./data-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { ErasedResult } from "./erased-result.tsx";
 import { ExportSection } from "./export-section.tsx";
-import css from "./held.module.css";
-import { HeldPart } from "./held-part.tsx";
+import css from "./person-sections.module.css";
 import { SimilarSection } from "./similar-section.tsx";
-import { usePartTitles } from "./use-part-titles.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
 
 /** What is held of a person, and what can be done with it. @param find looks up, for other pages and other addresses */
-export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
+export function PersonSectionsView({ sections, find }: { sections: PersonSections; find: Answers }) {
   const { person } = useTexts(personTexts);
   const erasing = useAnswers();
-  const { address, counts } = held;
+  const { address, counts } = sections;
   if (erasing.answer?.kind === "person-erased") return <ErasedResult erased={erasing.answer.erased} />;
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
       <div className={css.head} role="status">
-        <h2 className={css.title}>{fill(isEmpty ? person.nothing : person.held, { address })}</h2>
+        <h2 className={css.title}>{fill(isEmpty ? person.nothing : person.found, { address })}</h2>
         {isEmpty ? <p className="muted">{person.nothingLead}</p> : <Counts counts={counts} />}
-        {held.staff ? <p className={css.staff}>{person.staff}</p> : null}
+        {sections.staff ? <p className={css.staff}>{person.staff}</p> : null}
       </div>
-      <SimilarSection similar={held.similar} find={find} />
+      <SimilarSection similar={sections.similar} find={find} />
       {isEmpty ? null : (
         <>
-          {Object.keys(counts).map((part) => (
-            <HeldPart key={part} part={part} held={held} find={find} />
+          {Object.keys(counts).map((section) => (
+            <DataSection key={section} section={section} sections={sections} find={find} />
           ))}
           <ExportSection address={address} />
           <AnswerNotice answer={failureOf(erasing)} done={{}} />
@@ -42,13 +42,13 @@ export function Held({ held, find }: { held: HeldPerson; find: Answers }) {
 }
 
 /** How much there is, at a glance. */
-function Counts({ counts }: Pick<HeldPerson, "counts">) {
-  const titleOf = usePartTitles();
+function Counts({ counts }: Pick<PersonSections, "counts">) {
+  const titleOf = useSectionTitles();
   return (
     <dl className={css.counts}>
-      {Object.entries(counts).map(([part, count]) => (
-        <div key={part}>
-          <dt className="label">{titleOf(part)}</dt>
+      {Object.entries(counts).map(([section, count]) => (
+        <div key={section}>
+          <dt className="label">{titleOf(section)}</dt>
           <dd>{count}</dd>
         </div>
       ))}

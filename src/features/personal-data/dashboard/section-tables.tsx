@@ -8,18 +8,18 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { CommonPart } from "../held-parts.ts";
-import type { HeldPerson } from "../personal-data.server.ts";
+import type { PersonSections } from "../personal-data.server.ts";
+import type { CommonSection } from "../sections.ts";
 import { personTexts } from "../texts.ts";
-import css from "./held-tables.module.css";
+import css from "./section-tables.module.css";
 
-type Rows = (props: { held: HeldPerson }) => ReactNode;
+type Rows = (props: { sections: PersonSections }) => ReactNode;
 
 /** The table of each part beside the submissions. */
-export const COMMON_TABLES: Readonly<Record<CommonPart, Rows>> = { mails: Mails, notes: Notes, entries: Entries };
+export const COMMON_TABLES: Readonly<Record<CommonSection, Rows>> = { mails: Mails, notes: Notes, entries: Entries };
 
 /** The submissions of a form: a column for each fact that its definition gives them. */
-export function Submissions({ form, held }: { form: ShownForm; held: HeldPerson }) {
+export function Submissions({ form, sections }: { form: ShownForm; sections: PersonSections }) {
   const { texts, language } = useStaff(personTexts);
   const { columns, nobody } = texts.person;
   const { states, spam, labels, choices, data } = form.texts;
@@ -35,7 +35,7 @@ export function Submissions({ form, held }: { form: ShownForm; held: HeldPerson 
   ];
   return (
     <Table names={names}>
-      {held.submissions[form.dashboard]?.map((submission) => (
+      {sections.submissions[form.dashboard]?.map((submission) => (
         <tr key={submission.reference}>
           <Reference reference={submission.reference} to={`/dashboard/${form.dashboard}/${submission.key}`} />
           <td className="mono muted">{timeText(submission.receivedAt, language)}</td>
@@ -57,7 +57,7 @@ export function Submissions({ form, held }: { form: ShownForm; held: HeldPerson 
   );
 }
 
-function Mails({ held }: { held: HeldPerson }) {
+function Mails({ sections }: { sections: PersonSections }) {
   const { texts, language } = useStaff(personTexts, submissionTexts);
   const { columns, mailStates, theCompany } = texts.person;
   const forms = useForms();
@@ -67,7 +67,7 @@ function Mails({ held }: { held: HeldPerson }) {
   };
   return (
     <Table names={[columns.reference, columns.time, columns.mail, columns.receiver, columns.state]}>
-      {held.mails.map(({ id, reference, createdAt, kind, recipient, state }) => (
+      {sections.mails.map(({ id, reference, createdAt, kind, recipient, state }) => (
         <tr key={id}>
           <Reference reference={reference} />
           <td className="mono muted">{timeText(createdAt, language)}</td>
@@ -80,12 +80,12 @@ function Mails({ held }: { held: HeldPerson }) {
   );
 }
 
-function Notes({ held }: { held: HeldPerson }) {
+function Notes({ sections }: { sections: PersonSections }) {
   const { texts, language } = useStaff(personTexts);
   const { columns } = texts.person;
   return (
     <Table names={[columns.reference, columns.time, columns.author, columns.note]}>
-      {held.notes.map(({ id, reference, at, author, text }) => (
+      {sections.notes.map(({ id, reference, at, author, text }) => (
         <tr key={`${reference} ${id}`}>
           <Reference reference={reference} />
           <td className="mono muted">{timeText(at, language)}</td>
@@ -97,13 +97,13 @@ function Notes({ held }: { held: HeldPerson }) {
   );
 }
 
-function Entries({ held }: { held: HeldPerson }) {
+function Entries({ sections }: { sections: PersonSections }) {
   const { texts, language } = useStaff(personTexts);
   const { columns, theSite } = texts.person;
   const { actions } = useAuditWords();
   return (
     <Table names={[columns.reference, columns.time, columns.who, columns.what]}>
-      {held.entries.map(({ id, reference, at, actor, action }) => (
+      {sections.entries.map(({ id, reference, at, actor, action }) => (
         <tr key={id}>
           <Reference reference={reference} />
           <td className="mono muted">{timeText(at, language)}</td>

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { entrySubjects, looseMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
 
 /** A submission in the list of a person's data. Times here and below are ms since 1970. */
-export interface HeldSubmission {
+export interface SubmissionRow {
   /** Names its page. */
   key: string;
   reference: string;
@@ -23,7 +23,7 @@ export interface HeldSubmission {
 }
 
 /** A mail in the list. */
-export interface HeldMail {
+export interface MailRow {
   id: number;
   reference: string;
   kind: string;
@@ -34,7 +34,7 @@ export interface HeldMail {
 }
 
 /** A note of staff's in the list. */
-export interface HeldNote {
+export interface NoteRow {
   /** Its own among those of the same table. */
   id: number;
   reference: string;
@@ -44,7 +44,7 @@ export interface HeldNote {
 }
 
 /** An entry of the audit log in the list. */
-export interface HeldEntry {
+export interface EntryRow {
   id: number;
   reference: string;
   at: number;
@@ -61,12 +61,12 @@ export interface Slice {
 }
 
 /** The person's submissions of a form, the newest first. */
-export async function heldSubmissions(
+export async function submissionRows(
   db: Database,
   form: AnyForm,
   address: string,
   { offset, limit }: Slice,
-): Promise<HeldSubmission[]> {
+): Promise<SubmissionRow[]> {
   // The ids first: they come from the index, however many the person has.
   const page = submissionsOfPerson(db, form, address).select("s.id").orderBy("s.id", "desc");
   const ids = (await page.offset(offset).limit(limit).execute()).map(({ id }) => id);
@@ -89,12 +89,12 @@ export async function heldSubmissions(
 const MAIL = ["id", "reference", "kind", "state", "recipient", "created_at"] as const;
 
 /** Mails about the person's submissions and to the person, the newest first. */
-export async function heldMails(
+export async function mailRows(
   db: Database,
   forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
-): Promise<HeldMail[]> {
+): Promise<MailRow[]> {
   const rows = await forms
     .map((form) => mailsAbout(db, form, address).select(MAIL))
     .reduce((all, mails) => all.unionAll(mails), looseMails(db, address).select(MAIL))
@@ -111,12 +111,12 @@ export async function heldMails(
 }
 
 /** What staff have noted about the person's submissions, the newest first. */
-export async function heldNotes(
+export async function noteRows(
   db: Database,
   forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
-): Promise<HeldNote[]> {
+): Promise<NoteRow[]> {
   return forms
     .map((form) => notesAbout(db, form, address).select(["s.reference", "n.at", "n.author", "n.text", "n.id as id"]))
     .reduce((all, notes) => all.unionAll(notes))
@@ -139,12 +139,12 @@ export function entriesAbout(db: Database, forms: readonly AnyForm[], address: s
 }
 
 /** The same, the newest first. */
-export async function heldEntries(
+export async function entryRows(
   db: Database,
   forms: readonly AnyForm[],
   address: string,
   { offset, limit }: Slice,
-): Promise<HeldEntry[]> {
+): Promise<EntryRow[]> {
   const rows = await entriesAbout(db, forms, address)
     .select(["id", "subject", "at", "actor", "action"])
     .orderBy("at", "desc")
