@@ -41,7 +41,7 @@ import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
 
 import type { Config } from "#platform/config.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { atMost } from "#platform/files/at-most.server.ts";
 import { scanWithClamd } from "#platform/files/clamd.server.ts";
@@ -97,8 +97,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   if (await publishExamples(storage)) log.info("example content published");
   await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);
-  const seals = sealer(secret);
-  const audit = openAudit({ storage, log, seals });
+  const encrypter = createEncrypter(secret);
+  const audit = openAudit({ storage, log, encrypter });
   const files = await diskStore(join(dataDir, "files"), log);
   const tidyFiles = () => tidyUp({ storage, files, backupDir, log });
   const removeLeft = () => removeLeftBehind(dataDir, backupDir, Date.now());
@@ -113,7 +113,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     notifications: storage.settings.notifications,
     company,
     publicUrl,
-    openToken: seals.open,
+    decryptToken: encrypter.decrypt,
     log,
   });
   const limits = createLimits({ rateLimits: config.rateLimits, databaseUrl, secret });
@@ -134,15 +134,15 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     publicUrl,
     inspect: atMost(INSPECTIONS_AT_ONCE, inspectFile),
     scan,
-    sealer: seals,
+    encrypter,
     onKept: delivery.wake,
   });
   const staff = openAccounts({
-    ...{ store: storage.accounts, config, secret, sealer: seals, log },
+    ...{ store: storage.accounts, config, secret, encrypter, log },
     onMail: delivery.wake,
   });
   const recorded = auditedAccounts(staff.accounts, audit, storage.accounts.users);
-  const first = await provideFirstAccount({ store: storage.accounts, config, sealer: seals, log });
+  const first = await provideFirstAccount({ store: storage.accounts, config, encrypter, log });
   if (first !== undefined) {
     await audit.noteDone(undefined, "account-made", { subject: { kind: "account", name: first } });
   }
@@ -167,7 +167,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const schedule = startSchedule(recordedPublishing, log);
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
-    ...{ config, log, storage, files, pictures, publishing, audit, seals, proxyWatch },
+    ...{ config, log, storage, files, pictures, publishing, audit, encrypter, proxyWatch },
     onMail: delivery.wake,
     onPublished: () => publishedListener(),
   };

@@ -9,7 +9,7 @@ import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
 import { forms } from "#forms/index.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -46,9 +46,9 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
   });
 
   const inbox = () => {
-    const seals = sealer("the secret of the tests of a form");
-    const parts = { storage, log, seals, files: undefined as never, config: { publicUrl: "https://site.example" } };
-    return openInbox({ ...parts, audit: openAudit({ storage, log, seals }), onMail() {} }, {});
+    const encrypter = createEncrypter("the secret of the tests of a form");
+    const parts = { storage, log, encrypter, files: undefined as never, config: { publicUrl: "https://site.example" } };
+    return openInbox({ ...parts, audit: openAudit({ storage, log, encrypter }), onMail() {} }, {});
   };
   const query = (address = "") => readInboxQuery(new URLSearchParams(address), callback);
 
@@ -68,7 +68,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
         values: given,
         about: undefined,
         files: [{ ...file, scan: "clean" }],
-        token: { hash, sealed: "sealed" },
+        token: { hash, encrypted: "encrypted" },
       },
       {
         ...{ language: "pl", receivedAt, suspectedSpam: false, mailHost: "site.example" },
@@ -96,7 +96,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
 
   test("is listed, searched, taken, noted, answered and reminded of", async () => {
     const { reference } = await request({ name: "Olga Wydra" }, NOW - 30 * DAY_MS);
-    const search = inbox().sealSearch(anna, callback, "wydra 600700800");
+    const search = inbox().encryptSearch(anna, callback, "wydra 600700800");
     const { submissions, views } = await inbox().list(anna, callback, query(`?state=everywhere&search=${search}`));
     expect(submissions.map((row) => row.reference)).toEqual([reference]);
     expect(views).toMatchObject({ new: 2, called: 0, all: 2 });
@@ -140,7 +140,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     await inbox().open(anna, callback, key, query());
     await inbox().addNote(anna, callback, key, "Called");
     await inbox().setState(anna, callback, key, { state: "new", ownerId: undefined }, "called");
-    const audit = openAudit({ storage, log, seals: sealer("the secret of the tests of a form") });
+    const audit = openAudit({ storage, log, encrypter: createEncrypter("the secret of the tests of a form") });
     const admin: Actor = { ...anna, role: "admin" };
     const exports = submissionsCsv({ storage, audit }, {});
     await Array.fromAsync(await exports.submissionsCsv(admin, callback));
@@ -194,7 +194,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
       const of = storage.submissions.of(form);
       const values = { name: "Jan", email: "jan@example.org", phone: "+48 600 700 800", time: "9:00" };
       const keep = (hash: string) =>
-        of.keep({ values, about: undefined, files: [], token: { hash, sealed: "sealed" } }, arrival);
+        of.keep({ values, about: undefined, files: [], token: { hash, encrypted: "encrypted" } }, arrival);
       const [first, second] = [randomUUID(), randomUUID()];
       const { reference } = await keep(first);
       expect(await keep(first)).toEqual({ reference, isNew: false });

@@ -52,7 +52,7 @@ const newFile = (): StoredFile => ({
   sha256: "0".repeat(64),
   scan: "unscanned",
 });
-const newToken = () => ({ hash: randomUUID(), sealed: `sealed-${randomUUID()}` });
+const newToken = () => ({ hash: randomUUID(), encrypted: `encrypted-${randomUUID()}` });
 
 /** What both databases must do with submissions. Called inside of `describe`; the storage holds the example content. */
 export function submissionsContract(opened: () => Storage): void {
@@ -164,7 +164,7 @@ export function submissionsContract(opened: () => Storage): void {
           files: [{ name: file.name, size: 3, scan: "unscanned" }],
         },
       });
-      expect(confirmation).toMatchObject({ kind: "application-confirmation", sealedToken: token.sealed });
+      expect(confirmation).toMatchObject({ kind: "application-confirmation", encryptedToken: token.encrypted });
       expect(await findOwnApplication(storage, token.hash)).toMatchObject({
         reference,
         receivedAt: NOW,

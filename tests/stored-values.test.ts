@@ -17,7 +17,7 @@ import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
 import { wordsOfStates } from "#features/submissions/status-page/status-texts.ts";
 import { forms } from "#forms/index.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, dialectOf, migrate } from "#platform/database/open-database.server.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { fill, staffTexts } from "#platform/i18n/texts.ts";
@@ -69,13 +69,13 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-const sealed = sealer(SECRET);
+const tokens = createEncrypter(SECRET);
 const tokens = new Map<string, string>();
 /** A private link by its name, with the columns of a row. */
 function link(name: string) {
   const token = randomUUID().replaceAll("-", "").padEnd(43, "x");
   tokens.set(name, token);
-  return newLinkToken(sealed, token);
+  return newLinkToken(tokens, token);
 }
 
 /** Items, one for each thing that a row of `items` says. Ids of news. */
@@ -308,7 +308,7 @@ async function writeMails(db: Rows): Promise<void> {
               ...{ last_error: state === "failed" ? `550 refused ${kind}` : null },
               ...{
                 sealed_token:
-                  state !== "sent" && HAS_TOKEN.includes(kind) ? link(`${kind}.${state}.${language}`).sealed : null,
+                  state !== "sent" && HAS_TOKEN.includes(kind) ? link(`${kind}.${state}.${language}`).encrypted : null,
               },
               contact_message_id: about === "message" ? await idOf("messages", "M-new") : null,
               application_id: about === "application" ? await idOf("applications", "A-new") : null,

@@ -9,7 +9,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
 import { ConfigError } from "#platform/config.server.ts";
-import { type Sealer, sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter, type Encrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -39,7 +39,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 interface Desk {
   store: AccountsStore;
   audit: Storage["audit"];
-  sealer: Sealer;
+  encrypter: Encrypter;
   publicUrl: string;
 }
 
@@ -50,11 +50,11 @@ async function note({ audit }: Desk, action: AuditAction, username: string, deta
 }
 
 /** Makes a link that no mail carries. */
-function newLink({ sealer: seals, publicUrl }: Desk, folder: string, forMs: number) {
-  const token = newLinkToken(seals);
+function newLink({ encrypter, publicUrl }: Desk, folder: string, forMs: number) {
+  const token = newLinkToken(encrypter);
   const createdAt = Date.now();
   const link = { token, createdAt, expiresAt: createdAt + forMs, mailHost: undefined };
-  return { link, address: `${publicUrl}/sign-in/${folder}/${seals.open(token.sealed)}` };
+  return { link, address: `${publicUrl}/sign-in/${folder}/${encrypter.decrypt(token.encrypted)}` };
 }
 
 async function list({ store }: Desk): Promise<void> {
@@ -132,7 +132,7 @@ try {
   const storage = await openStorage(config, log, undefined, undefined, backupBeforeMigration(config, log));
   try {
     const { accounts: store, audit } = storage;
-    const desk = { store, audit, sealer: sealer(await sessionSecret(config)), publicUrl: config.publicUrl };
+    const desk = { store, audit, encrypter: createEncrypter(await sessionSecret(config)), publicUrl: config.publicUrl };
     await run(desk, process.argv.slice(2));
   } finally {
     await storage.close();

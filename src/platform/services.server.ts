@@ -1,5 +1,5 @@
 import type { Config } from "./config.server.ts";
-import type { Sealer } from "./crypto/seal.server.ts";
+import type { Encrypter } from "./crypto/encrypter.server.ts";
 import type { jobRunsStore } from "./database/job-runs-store.server.ts";
 import type { Leases } from "./database/leases-store.server.ts";
 import type { DialectName } from "./database/open-database.server.ts";
@@ -56,7 +56,7 @@ export interface Services {
 export interface ServiceParts extends Pick<Services, "log" | "storage" | "files" | "proxyWatch"> {
   config: Config;
   /** Encrypts short texts with the site's secret. */
-  seals: Sealer;
+  encrypter: Encrypter;
   /** Reports that there may be mail to deliver. */
   onMail(): void;
   /** Renders the pages of this process again after something public has changed. */

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import type { Accounts, Actor, SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import type { Passwords } from "#features/accounts/passwords.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -32,7 +32,7 @@ export async function openStaffSite(
 ): Promise<StaffSite> {
   const log = createLog("silent");
   const storage = await openStorage(location, log);
-  const seals = sealer(SECRET);
+  const encrypter = createEncrypter(SECRET);
   let checks = 0;
   const counted =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
@@ -43,7 +43,7 @@ export async function openStaffSite(
   const passwords: Passwords = { hash: counted(quickPasswords.hash), verify: counted(quickPasswords.verify) };
   const config = { publicUrl, allowedOrigins: new Set([publicUrl]), databaseUrl: location.databaseUrl, loginLimit };
   const { accounts, close } = openAccounts({
-    ...{ store: storage.accounts, config, secret: SECRET, sealer: seals, log, passwords },
+    ...{ store: storage.accounts, config, secret: SECRET, encrypter, log, passwords },
     onMail: () => {},
   });
   if (!(await storage.accounts.users.any())) await addStaff(storage, quickPasswords);
@@ -54,7 +54,7 @@ export async function openStaffSite(
     async linksFor(address) {
       const mails = await storage.outbox.due(Date.now(), 100);
       return mails.flatMap((mail) =>
-        "sealedToken" in mail && mail.recipient === address ? [seals.open(mail.sealedToken)] : [],
+        "encryptedToken" in mail && mail.recipient === address ? [encrypter.decrypt(mail.encryptedToken)] : [],
       );
     },
     async close() {
@@ -85,7 +85,7 @@ export async function addStaff(storage: Storage, { hash }: Pick<Passwords, "hash
     email: "jan@example.org",
     role: "editor",
   } as const;
-  const link = { token: { hash: "none", sealed: "none" }, createdAt: 0, expiresAt: 0, mailHost: undefined };
+  const link = { token: { hash: "none", encrypted: "none" }, createdAt: 0, expiresAt: 0, mailHost: undefined };
   await storage.accounts.links.invite({ ...editor, passwordHash: await hash(EDITOR.password) }, link);
 }
 

@@ -38,7 +38,7 @@ export async function addApplicant(
     storage,
     application,
     { key: fileKey, name: fileName, size: fileSize, sha256: "0".repeat(64), scan },
-    { hash: tokenHash, sealed: "sealed" },
+    { hash: tokenHash, encrypted: "encrypted" },
     {
       ...{ language, receivedAt, suspectedSpam, mailHost: "site.example" },
       fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },

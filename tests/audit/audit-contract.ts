@@ -4,7 +4,7 @@ import type { Audit, AuditActor, AuditFacts } from "#features/audit/audit.server
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -13,7 +13,7 @@ import type { ContractDatabase } from "../contract-databases.ts";
 const ANNA = { userId: "a1", name: "Anna Keller", address: "192.0.2.1" };
 const JAN = { userId: "j1", name: "Jan", address: "2001:db8::7" };
 const ADMIN: Actor = { ...ANNA, username: "anna", role: "admin", language: "en", sessionId: "s" };
-const SEALS = sealer("the secret of the tests of the record");
+const ENCRYPTER = createEncrypter("the secret of the tests of the record");
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
   beforeAll(async () => {
     database = await create();
     storage = await openStorage(database.location, createLog("silent"));
-    audit = openAudit({ storage, log: createLog("silent"), seals: SEALS });
+    audit = openAudit({ storage, log: createLog("silent"), encrypter: ENCRYPTER });
   });
   beforeEach(async () => {
     await storage.audit.eraseBefore(Number.MAX_SAFE_INTEGER, 1_000_000);
@@ -175,22 +175,22 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
     expect(await textOf(await audit.csv(ADMIN, all))).toContain('"cargo-weighed","cargo","7"');
   });
 
-  test("words that are looked for are sealed for an address, and opened again", () => {
+  test("words that are looked for are encrypted for an address, and decrypted again", () => {
     const words = { subject: "jan.k", address: "::1" };
-    const sealed = audit.sealWords(ADMIN, words);
-    expect(sealed).toMatch(/^[\w-]+$/);
-    expect(audit.openWords(ADMIN, sealed)).toEqual(words);
-    expect(audit.sealWords(ADMIN, { subject: "", address: "" })).toBe("");
+    const encrypted = audit.encryptWords(ADMIN, words);
+    expect(encrypted).toMatch(/^[\w-]+$/);
+    expect(audit.decryptWords(ADMIN, encrypted)).toEqual(words);
+    expect(audit.encryptWords(ADMIN, { subject: "", address: "" })).toBe("");
     const none = { subject: "", address: "" };
-    // Something else that this site has sealed is no way to read it.
+    // Something else that this site has encrypted is no way to read it.
     for (const other of [
       "",
       "x",
-      `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`,
-      SEALS.seal('{"subject":"x","address":""}'),
-      SEALS.seal("token"),
+      `${encrypted.startsWith("A") ? "B" : "A"}${encrypted.slice(1)}`,
+      ENCRYPTER.encrypt('{"subject":"x","address":""}'),
+      ENCRYPTER.encrypt("token"),
     ]) {
-      expect(audit.openWords(ADMIN, other)).toEqual(none);
+      expect(audit.decryptWords(ADMIN, other)).toEqual(none);
     }
   });
 
@@ -222,7 +222,7 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
   test("a file that cannot be recorded is not handed out", async () => {
     const away = Object.assign(new Error("away"), { name: "ExpectedError", id: "storage-unavailable" });
     const broken = { ...storage, audit: { ...storage.audit, append: () => Promise.reject(away) } };
-    const unable = openAudit({ storage: broken, log: createLog("silent"), seals: SEALS });
+    const unable = openAudit({ storage: broken, log: createLog("silent"), encrypter: ENCRYPTER });
     await expect(unable.csv(ADMIN, readAuditQuery(new URLSearchParams()))).rejects.toBe(away);
     await unable.noteDone(ADMIN, "signed-out");
   });

@@ -19,8 +19,8 @@ export function notes(): { audit: Audit; taken(): string[] } {
       choices: { groups: [], kinds: [] },
       list: never,
       csv: never,
-      sealWords: unread,
-      openWords: unread,
+      encryptWords: unread,
+      decryptWords: unread,
     },
   };
   return {

@@ -47,7 +47,7 @@ export async function openBusySite(location: DatabaseLocation) {
       storage,
       application,
       file,
-      { hash, sealed: "s" },
+      { hash, encrypted: "s" },
       arrivalAt(Date.now()),
     );
     await files.settle(received);

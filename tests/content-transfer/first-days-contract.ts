@@ -12,7 +12,7 @@ import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type FirstDays, openFirstDays } from "#features/getting-started/check-first-days.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -42,7 +42,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     await publishExamples(site.storage);
     const log = createLog("silent");
     const config = readConfig({ DATA_DIR: database.location.dataDir, SMTP_URL: "smtp://localhost" });
-    const audit = openAudit({ storage: site.storage, seals: sealer("secret of the tests"), log });
+    const audit = openAudit({ storage: site.storage, encrypter: createEncrypter("secret of the tests"), log });
     const onMail = () => {
       mails += 1;
     };

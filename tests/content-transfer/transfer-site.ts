@@ -6,7 +6,7 @@ import type { AnyCollection } from "#features/publishing/collection.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { type ContentTransfer, openContentTransfer } from "#features/transfer/content-transfer.server.ts";
 import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcome.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { admin, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
@@ -36,7 +36,7 @@ export async function openTransferSite(
     ...site,
     config: readConfig({ DATA_DIR: database.location.dataDir }),
     log,
-    audit: openAudit({ storage: site.storage, seals: sealer("secret of the tests"), log }),
+    audit: openAudit({ storage: site.storage, encrypter: createEncrypter("secret of the tests"), log }),
     async onPublished() {
       told += 1;
     },

@@ -30,7 +30,7 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
   const open = (id: number, filter: Partial<InboxFilter> = {}) =>
     site.inbox.open(site.anna, id, { ...OPEN, ...filter });
   const searched = (typed: string, query: Partial<InboxQuery> = {}) =>
-    ids({ view: "all", search: site.inbox.sealSearch(site.anna, typed), ...query });
+    ids({ view: "all", search: site.inbox.encryptSearch(site.anna, typed), ...query });
   const lastRecorded = () => site.recorded.at(-1);
 
   test("an empty inbox has nothing in any view", async () => {
@@ -142,12 +142,12 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       );
       expect(await searched("xylophone")).toEqual(hidden.toReversed());
       const [newest, middle, oldest] = hidden.toReversed() as [number, number, number];
-      const search = site.inbox.sealSearch(site.anna, "xylophone");
+      const search = site.inbox.encryptSearch(site.anna, "xylophone");
       expect(await open(middle, { search })).toMatchObject({ newer: newest, older: oldest });
     });
 
     test("for nothing, or one that is none of ours, shows all", async () => {
-      expect(site.inbox.sealSearch(site.anna, " \u0301 ")).toBe("");
+      expect(site.inbox.encryptSearch(site.anna, " \u0301 ")).toBe("");
       expect(await ids({ search: "AAAA" })).toEqual(await ids());
     });
   });

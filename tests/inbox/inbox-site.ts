@@ -6,7 +6,7 @@ import { type InboxQuery, readInboxQuery } from "#features/submissions/inbox-que
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import type { SeenSubmission } from "#features/submissions/storage/submissions-store.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -48,7 +48,7 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   const noteDone = async (_actor: unknown, action: string, facts?: AuditFacts) => void recorded.push({ action, facts });
   const all = openInbox(
     {
-      ...{ storage, log, seals: sealer("the secret of the tests of the inbox") },
+      ...{ storage, log, encrypter: createEncrypter("the secret of the tests of the inbox") },
       files: undefined as never,
       audit: { note: noteDone, noteDone },
       config: { publicUrl: "https://site.example" },
@@ -81,7 +81,7 @@ function messagesInbox(inbox: Inbox) {
       const { submissions, views, ...page } = await inbox.list(actor, contact, { ...FIRST, ...query });
       return { ...page, messages: submissions, counts: views };
     },
-    sealSearch: (actor: Actor, typed: string) => inbox.sealSearch(actor, contact, typed),
+    encryptSearch: (actor: Actor, typed: string) => inbox.encryptSearch(actor, contact, typed),
     async open(actor: Actor, id: number, filter: Partial<InboxQuery>) {
       const { newer, older, ...opened } = await inbox.open(actor, contact, String(id), { ...FIRST, ...filter });
       return { ...opened, newer: numbered(newer), older: numbered(older) };
@@ -99,7 +99,7 @@ function messagesInbox(inbox: Inbox) {
 async function colleague(storage: Storage, name: string): Promise<Actor> {
   const username = name.toLowerCase();
   const person = { username, name, email: `${username}@site.example`, role: "editor", language: "pl" } as const;
-  const link = { token: { hash: randomUUID(), sealed: "none" }, createdAt: 0, expiresAt: 0, mailHost: undefined };
+  const link = { token: { hash: randomUUID(), encrypted: "none" }, createdAt: 0, expiresAt: 0, mailHost: undefined };
   const made = await storage.accounts.links.invite({ ...person, passwordHash: "none", activatedAt: 1 }, link);
   if (typeof made === "string") throw new Error(made);
   return { userId: made.id, username, name, role: "editor", language: "pl", sessionId: `session of ${name}` };

@@ -2,11 +2,11 @@ import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.serve
 import type { FormMail } from "#features/submissions/form.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
-/** Seals and opens the tokens of the example mails. */
-export const exampleSealer = sealer("the secret of the mail tests, long enough");
+/** Encrypts and decrypts the tokens of the example mails. */
+export const exampleEncrypter = createEncrypter("the secret of the mail tests, long enough");
 export const EXAMPLE_TOKEN = "Zx8-kQ2vPq_71LmTr0aYw5nBc3dEf6gH";
 
 type FormMailKind =
@@ -20,7 +20,7 @@ type ExampleMails = { [Kind in OwnMailKind]: MailOf<Kind> } & Record<FormMailKin
 export function exampleMails(language: Language): ExampleMails {
   const common = { attempts: 0, language, receivedAt: Date.UTC(2026, 10, 20, 13, 5), outstanding: undefined };
   const none = { values: {}, about: undefined, files: [] };
-  const ofForm = { ...common, recipient: undefined, sealedToken: "" };
+  const ofForm = { ...common, recipient: undefined, encryptedToken: "" };
   const message = { ...ofForm, form: contact, reference: "M-4K7Q-9XTP", submission: none };
   const application = { ...ofForm, form: jobApplication, reference: "A-7H2M-3RVW", submission: none };
   const staff = {
@@ -28,7 +28,7 @@ export function exampleMails(language: Language): ExampleMails {
     reference: "S-9QWE-2RTY",
     recipient: "anna@example.org",
     username: "anna.k",
-    sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
+    encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
   };
   const mail = <Id extends number>(id: Id) => ({ id, messageId: `${id}.${language}@ship-to-shore.test` });
   return {
@@ -78,7 +78,7 @@ export function exampleMails(language: Language): ExampleMails {
       part: "confirmation",
       recipient: "juergen@example.org",
       submission: { ...none, about: "Marine electrician" },
-      sealedToken: exampleSealer.seal(EXAMPLE_TOKEN),
+      encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
     },
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice", part: "withdrawn" },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },

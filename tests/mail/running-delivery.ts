@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { type Delivery, type DeliveryOptions, startDelivery } from "#features/outbox/delivery.server.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { exampleSealer } from "./example-mails.ts";
+import { exampleEncrypter } from "./example-mails.ts";
 import { type MemoryLeases, type MemoryOutbox, memoryLeases, memoryOutbox } from "./memory-outbox.ts";
 
 /** A line of the log. */
@@ -53,7 +53,7 @@ export function runDelivery({
     notifications: async () => ({ messages: [], applications: [] }),
     company: async () => exampleCompany,
     publicUrl: "https://www.example.com",
-    openToken: exampleSealer.open,
+    decryptToken: exampleEncrypter.decrypt,
     log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     schedule: [1, 1],
     times: { ...TEST_TIMES, ...times },

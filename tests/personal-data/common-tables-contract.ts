@@ -56,7 +56,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
         values: { name: "Żaneta Łącka", email, phone: "+48 600 700 800", time: "9:00" },
         about: undefined,
         files: [{ ...received, field: "photo", name: "pump.JPG", scan: "clean" }],
-        token: { hash: randomUUID(), sealed: "sealed" },
+        token: { hash: randomUUID(), encrypted: "encrypted" },
       },
       arrival(language, receivedAt),
     );

@@ -3,7 +3,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { type PersonSite, somebody } from "./person-site.ts";
 
@@ -14,7 +14,7 @@ const log = createLog("silent");
 export function csvContract(opened: () => PersonSite): void {
   const lists = () => {
     const { storage } = opened();
-    const audit = openAudit({ storage, log, seals: sealer("a secret of the tests") });
+    const audit = openAudit({ storage, log, encrypter: createEncrypter("a secret of the tests") });
     return submissionsCsv({ storage, audit }, {});
   };
   const whole = async (pieces: Promise<AsyncIterable<string>>) => {

@@ -188,7 +188,7 @@ export function erasureContract(opened: () => PersonSite): void {
     const site = opened();
     const person = { username: "anna", name: "Anna", role: "admin", language: "en", activatedAt: 1 } as const;
     await site.storage.accounts.users.createFirst({ ...person, email: "anna@example.com", passwordHash: "hash" });
-    const link = { token: { hash: "h", sealed: "s" }, createdAt: 0, expiresAt: 0, mailHost: "site.example" };
+    const link = { token: { hash: "h", encrypted: "s" }, createdAt: 0, expiresAt: 0, mailHost: "site.example" };
     const invited = { ...person, username: "ben", email: "ben@example.com", passwordHash: "hash" };
     await site.storage.accounts.links.invite(invited, link);
     await site.message({ email: "ben@example.com" });

@@ -9,7 +9,7 @@ import { openPersonalData } from "#features/personal-data/open-personal-data.ser
 import type { PersonalData, PersonParts } from "#features/personal-data/personal-data.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
@@ -87,7 +87,7 @@ export async function openPersonSite({ location }: ContractDatabase, forms?: rea
     storage,
     files,
     log,
-    audit: openAudit({ storage, log, seals: sealer("the secret of the tests of personal data") }),
+    audit: openAudit({ storage, log, encrypter: createEncrypter("the secret of the tests of personal data") }),
     config: { backupDir },
   };
   return {
@@ -107,7 +107,7 @@ export async function openPersonSite({ location }: ContractDatabase, forms?: rea
       await files.keep(received);
       const sent = { firstName, lastName: "Nowak", email, phone, consent: "vacancy", offerId: undefined } as const;
       const file = { ...received, name: fileName, scan: "clean" } as const;
-      const token = { hash: randomUUID(), sealed: "sealed" };
+      const token = { hash: randomUUID(), encrypted: "encrypted" };
       const { reference } = await keepApplication(storage, sent, file, token, arrival(language, receivedAt));
       await files.settle(received);
       return { reference, key: received.key };

@@ -4,7 +4,7 @@ import { publishExamples } from "#features/publishing/publish-examples.server.ts
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import type { SiteSettings } from "#features/settings/site-settings.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -39,7 +39,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     database = await open();
     storage = await openStorage(database.location, log);
     await publishExamples(storage);
-    const audit = openAudit({ storage, log, seals: sealer("the secret of the tests of settings") });
+    const audit = openAudit({ storage, log, encrypter: createEncrypter("the secret of the tests of settings") });
     const onPublished = async () => {
       published += 1;
     };

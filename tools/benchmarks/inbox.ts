@@ -9,7 +9,7 @@ import { INBOX_PAGE_SIZE, type InboxQuery, inboxViews, readInboxQuery } from "#f
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, type Database } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -106,7 +106,7 @@ function submission(form: AnyForm, n: number) {
 /** The looks at one form's inbox: those that every inbox has, and `more`. */
 function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Looks {
   const list: List = (asked, q = "") => {
-    const search = q === "" ? "" : inbox.sealSearch(ACTOR, form, q);
+    const search = q === "" ? "" : inbox.encryptSearch(ACTOR, form, q);
     return inbox.list(ACTOR, form, { ...readInboxQuery(new URLSearchParams(), form), ...asked, search });
   };
   // Everywhere is a view of searches alone.
@@ -129,7 +129,7 @@ const messageLooks = (inbox: Inbox) => {
     const query = { ...readInboxQuery(new URLSearchParams(), contact), ...filter };
     return inbox.open(ACTOR, contact, String(Math.floor(COUNT / 10) * 2), query);
   };
-  const rare = inbox.sealSearch(ACTOR, contact, "xylophone");
+  const rare = inbox.encryptSearch(ACTOR, contact, "xylophone");
   return looksAt(inbox, contact, (list) => ({
     "list, mine": () => list({ view: "all", owner: "mine" }),
     "list, nobody's": () => list({ owner: "nobody" }),
@@ -161,12 +161,12 @@ await onBothDatabases(async (name, location) => {
   await fill(db);
   await settle(location);
   await db.destroy();
-  const seals = sealer("bench".repeat(12));
+  const encrypter = createEncrypter("bench".repeat(12));
   const files = await diskStore(location.dataDir, log);
   const config = { publicUrl: "https://site.example" };
-  const audit = openAudit({ storage, log, seals });
+  const audit = openAudit({ storage, log, encrypter });
   const inbox = openInbox(
-    { storage, log, seals, files, config, audit, onMail() {} },
+    { storage, log, encrypter, files, config, audit, onMail() {} },
     {
       offer: storage.collection("offer").titles,
     },

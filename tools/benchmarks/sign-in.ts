@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { percentile, print } from "./report.ts";
@@ -24,7 +24,7 @@ const { accounts, close } = openAccounts({
   store: storage.accounts,
   config: { publicUrl, allowedOrigins: new Set([publicUrl]), databaseUrl, loginLimit: 0 },
   secret: SECRET,
-  sealer: sealer(SECRET),
+  encrypter: createEncrypter(SECRET),
   log,
   onMail: () => {},
 });

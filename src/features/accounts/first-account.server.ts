@@ -1,6 +1,6 @@
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { createPasswords } from "./passwords.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
@@ -8,7 +8,7 @@ import type { AccountsStore } from "./storage/accounts-store.server.ts";
 interface FirstAccountOptions {
   store: AccountsStore;
   config: Pick<Config, "admin" | "publicUrl">;
-  sealer: Sealer;
+  encrypter: Encrypter;
   log: Log;
 }
 
@@ -20,7 +20,7 @@ interface FirstAccountOptions {
 export async function provideFirstAccount({
   store,
   config,
-  sealer,
+  encrypter,
   log,
 }: FirstAccountOptions): Promise<string | undefined> {
   if (await store.users.any()) return undefined;
@@ -34,8 +34,8 @@ export async function provideFirstAccount({
     log.info("first account made");
     return username;
   }
-  const { hash, sealed } = newLinkToken(sealer);
+  const { hash, encrypted } = newLinkToken(encrypter);
   await store.links.addSetUp(hash, activatedAt);
-  log.warn(`no account yet: the first one is made at ${publicUrl}/sign-in/set-up/${sealer.open(sealed)}`);
+  log.warn(`no account yet: the first one is made at ${publicUrl}/sign-in/set-up/${encrypter.decrypt(encrypted)}`);
   return undefined;
 }

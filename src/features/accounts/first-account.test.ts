@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { Browser } from "../../../tests/accounts/staff-site.ts";
@@ -28,7 +28,7 @@ async function newSite() {
     const log = createLog("silent");
     const said = vi.spyOn(log, "warn");
     const storage = await openStorage(config, log);
-    const common = { store: storage.accounts, config, sealer: sealer(secret), log };
+    const common = { store: storage.accounts, config, encrypter: createEncrypter(secret), log };
     await provideFirstAccount(common);
     const { accounts, close } = openAccounts({ ...common, secret, onMail: () => {} });
     ended.push(async () => {

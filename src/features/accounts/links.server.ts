@@ -29,7 +29,7 @@ export function links(
   signInAtOnce: SignInAtOnce,
   log: Log,
 ): LinkMethods & { idle(): Promise<void> } {
-  const { devices, limits, passwords, sealer, store, occasion, onMail } = parts;
+  const { devices, limits, passwords, encrypter, store, occasion, onMail } = parts;
   const underWay = new Set<Promise<void>>();
 
   async function open(kind: StaffLinkKind, token: string): Promise<LinkFor | undefined> {
@@ -55,7 +55,7 @@ export function links(
     const user = await store.users.byName(name);
     if (user?.email === undefined || user.state === "disabled") return;
     const { at, mailHost } = occasion();
-    const link = { token: newLinkToken(sealer), createdAt: at, expiresAt: at + RESET_MS, mailHost };
+    const link = { token: newLinkToken(encrypter), createdAt: at, expiresAt: at + RESET_MS, mailHost };
     const isKnown = devices.find(headers, user.username) !== undefined;
     await store.links.renew("reset", user.id, link, isKnown ? RESETS_A_DAY.known : RESETS_A_DAY.unknown);
     onMail();

@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config.server.ts";
-import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { openCounters } from "#platform/rate-limits/rate-counters.server.ts";
 import type { Accounts } from "./accounts.server.ts";
@@ -34,7 +34,7 @@ interface AccountsOptions {
   config: Pick<Config, "publicUrl" | "allowedOrigins" | "databaseUrl" | "loginLimit">;
   /** The session secret. */
   secret: string;
-  sealer: Sealer;
+  encrypter: Encrypter;
   log: Log;
   /** Called when a mail has been put into the outbox. */
   onMail(): void;
@@ -43,7 +43,7 @@ interface AccountsOptions {
 
 /** Opens the accounts. `close` waits for what is under way and gives the counters' connections back. */
 export function openAccounts(options: AccountsOptions): { accounts: Accounts; close(): Promise<void> } {
-  const { store, config, secret, sealer, log, onMail, passwords = createPasswords() } = options;
+  const { store, config, secret, encrypter, log, onMail, passwords = createPasswords() } = options;
   const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
   const cookies = accountCookies(publicUrl, secret);
   const counters = openCounters({ databaseUrl, secret });
@@ -57,7 +57,7 @@ export function openAccounts(options: AccountsOptions): { accounts: Accounts; cl
     },
   });
   const parts = {
-    ...{ store, ask, decrypt, cookies, passwords, sealer, publicUrl, occasion, onMail },
+    ...{ store, ask, decrypt, cookies, passwords, encrypter, publicUrl, occasion, onMail },
     devices: knownDevices(cookies),
     limits: signInLimits(counters, loginLimit),
   };

@@ -1,4 +1,4 @@
-import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { SignInOutcome, Visit } from "./accounts.server.ts";
 import type { AskAuth } from "./ask-auth.server.ts";
 import type { Auth } from "./auth.server.ts";
@@ -18,7 +18,7 @@ export interface AccountParts {
   devices: KnownDevices;
   limits: SignInLimits;
   passwords: Passwords;
-  sealer: Sealer;
+  encrypter: Encrypter;
   /** The site's address without a slash at its end. */
   publicUrl: string;
   /** What mails about something that happens now are marked with. */

@@ -22,10 +22,10 @@ export function staff(
   | "removeSecondFactor"
   | "requireSecondFactor"
 > {
-  const { store, passwords, sealer, occasion, onMail } = parts;
+  const { store, passwords, encrypter, occasion, onMail } = parts;
   const link = () => {
     const { at, mailHost } = occasion();
-    return { token: newLinkToken(sealer), createdAt: at, expiresAt: at + INVITATION_MS, mailHost };
+    return { token: newLinkToken(encrypter), createdAt: at, expiresAt: at + INVITATION_MS, mailHost };
   };
   const requireConfirmedAdmin = async (actor: Actor) => {
     requireAdmin(actor);

@@ -81,11 +81,11 @@ export function auditFields({ before, ...filters }: AuditQuery): [name: string, 
 /**
  * The address parameters: `?act=cv-opened`, or "?" for all entries. An address shows no usernames and no one's IP
  * address.
- * @param sealed what is looked for in words, as only the server can read it; empty: nothing
+ * @param encrypted what is looked for in words, as only the server can read it; empty: nothing
  */
-export function auditSearch(query: AuditQuery, sealed: string): string {
+export function auditSearch(query: AuditQuery, encrypted: string): string {
   const parameters = new URLSearchParams(auditFields({ ...query, subject: "", address: "" }));
-  if (sealed !== "") parameters.set("sealed", sealed);
+  if (encrypted !== "") parameters.set("sealed", encrypted);
   return `?${parameters}`;
 }
 

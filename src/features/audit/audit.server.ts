@@ -65,9 +65,9 @@ export interface Audit {
   /** What entries can be asked for. */
   readonly choices: AuditChoices;
   /** What stands in an address for words that are looked for; empty for none. */
-  sealWords(actor: Actor, words: AuditWords): string;
-  /** The words again; none for what was sealed elsewhere or changed. */
-  openWords(actor: Actor, sealed: string): AuditWords;
+  encryptWords(actor: Actor, words: AuditWords): string;
+  /** The words again; none for what was encrypted elsewhere or changed. */
+  decryptWords(actor: Actor, encrypted: string): AuditWords;
   /** One page of the entries that a query asks for, newest first. Admins only, as the next. */
   list(actor: Actor, query: AuditQuery): Promise<AuditPage>;
   /**

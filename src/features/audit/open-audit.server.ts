@@ -1,12 +1,12 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
-import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { Audit } from "./audit.server.ts";
 import { actionsOf, auditChoices } from "./audit-actions.ts";
 import { auditCsv } from "./audit-csv.server.ts";
 import { AUDIT_PAGE_SIZE, type AuditQuery } from "./audit-query.ts";
-import { openWords, sealWords } from "./sealed-words.server.ts";
+import { decryptWords, encryptWords } from "./encrypted-words.server.ts";
 
 interface AuditOptions {
   storage: Pick<Storage, "audit"> & {
@@ -15,11 +15,11 @@ interface AuditOptions {
     accounts: { users: Pick<Storage["accounts"]["users"], "all"> };
   };
   log: Log;
-  seals: Sealer;
+  encrypter: Encrypter;
 }
 
 /** Opens the record of who did what. */
-export function openAudit({ storage, log, seals }: AuditOptions): Audit {
+export function openAudit({ storage, log, encrypter }: AuditOptions): Audit {
   const note: Audit["note"] = (actor, action, facts = {}) => storage.audit.append(Date.now(), actor, action, facts);
   const choices = auditChoices(
     storage.publishing.collections.all,
@@ -43,14 +43,14 @@ export function openAudit({ storage, log, seals }: AuditOptions): Audit {
       }
     },
 
-    sealWords(actor, words) {
+    encryptWords(actor, words) {
       requireRole(actor, "admin");
-      return sealWords(seals, words);
+      return encryptWords(encrypter, words);
     },
 
-    openWords(actor, sealed) {
+    decryptWords(actor, encrypted) {
       requireRole(actor, "admin");
-      return openWords(seals, sealed);
+      return decryptWords(encrypter, encrypted);
     },
 
     async list(actor, query) {

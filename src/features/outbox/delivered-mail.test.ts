@@ -7,8 +7,8 @@ import { mailTransport } from "#platform/mail/mail-transport.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import {
   EXAMPLE_TOKEN,
+  exampleEncrypter,
   exampleMails,
-  exampleSealer,
   MAIL_KINDS,
   withValues,
 } from "../../../tests/mail/example-mails.ts";
@@ -43,7 +43,11 @@ const everyMail = LANGUAGE_CODES.flatMap((language) => MAIL_KINDS.map((kind) => 
 test.each(everyMail)("%s in %s arrives as it was written", async (kind, language) => {
   const mail = exampleMails(language)[kind];
   const { received } = await arrived([mail]);
-  const context = { company: exampleCompany, publicUrl: "https://www.example.com", openToken: exampleSealer.open };
+  const context = {
+    company: exampleCompany,
+    publicUrl: "https://www.example.com",
+    decryptToken: exampleEncrypter.decrypt,
+  };
   const written = mailContentOf(mail, context);
   const [one] = received;
   expect(received).toHaveLength(1);

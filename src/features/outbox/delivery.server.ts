@@ -32,8 +32,8 @@ export interface DeliveryOptions extends Pick<MailTriesOptions, "contentOf"> {
   company(): Promise<Company | undefined>;
   /** The site's address without a slash at its end. */
   publicUrl: string;
-  /** Opens the sealed part of a private link. @throws Error for one sealed with another secret */
-  openToken(sealed: string): string;
+  /** Decrypts the encrypted part of a private link. @throws Error for one encrypted with another secret */
+  decryptToken(encrypted: string): string;
   log: Log;
   /** Waits between the tries of a mail in ms. */
   schedule?: readonly number[];
@@ -74,11 +74,11 @@ function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
 }
 
 function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
-  const { outbox, leases, mail, contentOf, publicUrl, openToken, log, schedule = RETRY_WAITS } = options;
+  const { outbox, leases, mail, contentOf, publicUrl, decryptToken, log, schedule = RETRY_WAITS } = options;
   const times = { ...DELIVERY_TIMES, ...options.times };
   const transport = once(() => mailTransport(smtpUrl, times));
   const cutOff = new AbortController();
-  const context = { publicUrl, openToken };
+  const context = { publicUrl, decryptToken };
   const tries = mailTries({ outbox, transport, mail, contentOf, context, schedule, times, log, signal: cutOff.signal });
   const lease = workLease(leases, LEASE, times);
   const sleep = sleeper();

@@ -139,7 +139,7 @@ test("TLS is used where the server offers it", async () => {
 test("a link that cannot be opened is tried as often as any mail, marked failed, and holds no other up", async () => {
   const server = await smtp();
   const outbox = memoryOutbox();
-  const broken = { ...exampleMails("de")["application-confirmation"], sealedToken: "broken" };
+  const broken = { ...exampleMails("de")["application-confirmation"], encryptedToken: "broken" };
   outbox.add(broken, exampleMails("de")["message-confirmation"]);
   const { lines } = run({ smtpUrl: server.url, outbox });
   await outbox.settled();

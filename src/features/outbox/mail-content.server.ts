@@ -15,6 +15,6 @@ export interface MailContext {
   company: Company | undefined;
   /** The site's address without a slash at its end. */
   publicUrl: string;
-  /** Opens what `seal` has sealed. @throws Error for a text sealed with another secret */
-  openToken(sealed: string): string;
+  /** Decrypts what `encrypt` has encrypted. @throws Error for a text encrypted with another secret */
+  decryptToken(encrypted: string): string;
 }

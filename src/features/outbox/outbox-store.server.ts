@@ -101,7 +101,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
         ...ofForm,
         submission: (await submissionOf(ofForm.form, row, language)) ?? NO_SUBMISSION,
         recipient: row.recipient ?? undefined,
-        sealedToken: row.sealed_token ?? "",
+        encryptedToken: row.sealed_token ?? "",
       };
     }
     const recipient = row.recipient ?? "";
@@ -128,7 +128,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
   const staffLink = ({ recipient, username, sealed_token }: Row) => ({
     recipient: recipient ?? "",
     username: username ?? "",
-    sealedToken: sealed_token ?? "",
+    encryptedToken: sealed_token ?? "",
   });
 
   const change = (id: number) => db.updateTable("outbox").where("id", "=", id).where("state", "=", "waiting");

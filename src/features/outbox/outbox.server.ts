@@ -80,8 +80,8 @@ export interface WaitingSubmissions {
 interface StaffLinkMail {
   recipient: string;
   username: string;
-  /** Secret part of the link, sealed. */
-  sealedToken: string;
+  /** Secret part of the link, encrypted. */
+  encryptedToken: string;
 }
 
 /** What delivery needs of the database. Times are ms since 1970. */

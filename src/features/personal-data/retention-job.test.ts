@@ -76,7 +76,7 @@ async function sendApplication(receivedAt: number): Promise<{ hash: string; key:
   const file = { ...received, name: `${TELLTALE}.pdf`, scan: "clean" } as const;
   const hash = randomUUID();
   const application = { ...person, consent: "vacancy", offerId: undefined } as const;
-  await keepApplication(storage, application, file, { hash, sealed: "sealed" }, arrivalAt(receivedAt));
+  await keepApplication(storage, application, file, { hash, encrypted: "encrypted" }, arrivalAt(receivedAt));
   await files.settle(received);
   return { hash, key: received.key };
 }

@@ -28,7 +28,7 @@ export interface FormMail {
   /** The sender; undefined: the company. */
   recipient: string | undefined;
   /** Secret part of the sender's private link, encrypted. Empty: there is none, or the mail is out. */
-  sealedToken: string;
+  encryptedToken: string;
 }
 
 /** Writes an e-mail of a form. @throws Error when its token cannot be decrypted */

@@ -142,7 +142,7 @@ export interface Inbox {
   newCounts(actor: Actor): Promise<{ form: AnyForm; count: number }[]>;
   list(actor: Actor, form: AnyForm, query: InboxQuery): Promise<InboxPage>;
   /** What represents a search in an inbox's address, so that no name does; empty for one that looks for nothing. */
-  sealSearch(actor: Actor, form: AnyForm, typed: string): string;
+  encryptSearch(actor: Actor, form: AnyForm, typed: string): string;
   /**
    * Shows a submission. Where the form has that recorded: once an hour a person.
    * @param filter what the list that it was opened from shows, for what comes before and after it

@@ -2,7 +2,7 @@ import { hasOwnName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
-import { sealedSearches } from "#features/search/sealed-search.server.ts";
+import { encryptedSearches } from "#features/search/encrypted-search.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -47,11 +47,11 @@ type InboxParts = Pick<ServiceParts, "storage" | "log" | "seals" | "onMail" | "f
 
 /** @param entries names the entries of each collection that submissions can be about */
 export function openInbox(
-  { storage, audit, config, files, log, seals, onMail }: InboxParts,
+  { storage, audit, config, files, log, encrypter, onMail }: InboxParts,
   entries: Readonly<Record<string, NameEntries>>,
 ): Inbox {
   const { submissions, mails } = storage;
-  const searches = sealedSearches(seals);
+  const searches = encryptedSearches(encrypter);
   const storeOf = (form: AnyForm) => submissions.of(form);
 
   function admit(actor: Actor, form: AnyForm) {
@@ -60,7 +60,7 @@ export function openInbox(
   }
 
   const wanted = ({ view, owner, search }: InboxFilter, { userId }: Actor) => {
-    return { view, owner, q: searches.open(search), meId: userId };
+    return { view, owner, q: searches.decrypt(search), meId: userId };
   };
 
   async function existing(actor: Actor, form: AnyForm, key: string) {
@@ -253,13 +253,13 @@ export function openInbox(
 
     async list(actor, form, query) {
       admit(actor, form);
-      const q = searches.open(query.search);
+      const q = searches.decrypt(query.search);
       return isNumbered(form) ? numbered(actor, form, query, q) : walked(actor, form, query, q);
     },
 
-    sealSearch(actor, form, typed) {
+    encryptSearch(actor, form, typed) {
       requireRole(actor, form.readableBy);
-      return searches.seal(typed);
+      return searches.encrypt(typed);
     },
 
     async open(actor, form, key, filter): Promise<OpenedSubmission> {

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Sealer } from "#platform/crypto/seal.server.ts";
+import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import { shortFileName } from "#platform/files/file-name.ts";
 import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -47,7 +47,7 @@ export interface ReceiverOptions {
   log: Log;
   /** The site's secret. */
   secret: string;
-  sealer: Sealer;
+  encrypter: Encrypter;
   /** Seconds below which a form counts as filled by a program; 0 for none. */
   minFillSeconds: number;
   /** The site's address; its host names the mails. */
@@ -127,7 +127,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     // Without a mailbox, the answer to the sender is the only thing that can have the link.
     const isAnswered = senderMailbox(form, submission.values) === undefined;
     const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
-    const token = status && newLinkToken(options.sealer, secret);
+    const token = status && newLinkToken(options.encrypter, secret);
     const kept = await options.keep(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
       if (received !== undefined) await discardUnlessNamed(received);
       throw error;
@@ -140,7 +140,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
     }
     if (status === undefined || token === undefined || !isAnswered) return kept;
-    const path = `/${status.address}/${options.sealer.open(token.sealed)}`;
+    const path = `/${status.address}/${options.encrypter.decrypt(token.encrypted)}`;
     return { ...kept, statusPage: localizedPath(path, arrival.language) };
   }
 

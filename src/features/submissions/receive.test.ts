@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contact } from "#forms/contact/contact.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { choice, email, formFields, personName, phone, photo } from "./fields.ts";
@@ -49,7 +49,7 @@ beforeEach(async () => {
     limits: createLimits({ rateLimits: { contact: 0, cv: 0, global: 0 }, databaseUrl: undefined, secret }),
     log,
     secret,
-    sealer: sealer(secret),
+    encrypter: createEncrypter(secret),
     minFillSeconds: 0,
     publicUrl: "https://site.example",
     inspect: inspectFile,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact as contactForm } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { CV_MAX_BYTES } from "#forms/job-application/job-application.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { applicationsOf, messagesOf } from "../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -55,9 +55,9 @@ async function stored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Opens what is sealed in the outbox, as the mail's template has it opened. */
-async function openToken(sealed: string): Promise<string> {
-  return sealer((await readFile(join(site.dataDir, "session-secret"), "utf8")).trim()).open(sealed);
+/** Decrypts what is encrypted in the outbox, as the mail's template has it opened. */
+async function decryptToken(encrypted: string): Promise<string> {
+  return createEncrypter((await readFile(join(site.dataDir, "session-secret"), "utf8")).trim()).decrypt(encrypted);
 }
 
 describe("a contact message", () => {
@@ -294,7 +294,7 @@ describe("an application", () => {
     await apply(await fixture("writer.docx"), { offer: "1" });
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
     const { submissions } = site.services;
-    const token = await openToken(confirmation?.part === "confirmation" ? confirmation.sealedToken : "");
+    const token = await decryptToken(confirmation?.part === "confirmation" ? confirmation.encryptedToken : "");
     expect(await submissions.findOwn(jobApplication, token, "en")).toMatchObject({
       values: { firstName: "Anna", consent: "vacancy" },
       about: { id: 1 },
@@ -317,11 +317,11 @@ describe("an application", () => {
   test("leaves its link in no row of the database", async () => {
     await apply(await fixture("writer.pdf"));
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
-    const sealed = confirmation?.part === "confirmation" ? confirmation.sealedToken : "";
-    const token = await openToken(sealed);
+    const encrypted = confirmation?.part === "confirmation" ? confirmation.encryptedToken : "";
+    const token = await decryptToken(encrypted);
     await site.services.storage.forgetErased();
     const database = await readFile(join(site.dataDir, "site.sqlite"));
-    expect(database.includes(sealed)).toBe(true);
+    expect(database.includes(encrypted)).toBe(true);
     expect(database.includes(token)).toBe(false);
   });
 });

@@ -45,11 +45,11 @@ export const jobApplicationMails: MailTemplates = {
    * Confirms an application to the applicant, with the private link to it. It quotes nothing typed: the address may be a
    * stranger's. The offer's title is the company's own text.
    */
-  confirmation({ language, reference, submission, sealedToken }, { company, publicUrl, openToken }) {
+  confirmation({ language, reference, submission, encryptedToken }, { company, publicUrl, decryptToken }) {
     const texts = applicationTexts.mails(language).confirmation;
     const { salutation, closing } = submissionTexts.mails(language).letter;
     const offer = plainLine(submission.about ?? "");
-    const path = `/application/${encodeURIComponent(openToken(sealedToken))}`;
+    const path = `/application/${encodeURIComponent(decryptToken(encryptedToken))}`;
     return layOut({
       language,
       company,

@@ -15,7 +15,7 @@ import { accountsTexts } from "../texts.ts";
  */
 export function staffLinkMail(
   mail: MailOf<"staff-invitation" | "staff-reset">,
-  { company, publicUrl, openToken }: MailContext,
+  { company, publicUrl, decryptToken }: MailContext,
   { kind, folder, forMs }: { kind: "invitation" | "reset"; folder: string; forMs: number },
 ): MailContent {
   const { language, username } = mail;
@@ -33,7 +33,7 @@ export function staffLinkMail(
       {
         kind: "link",
         label: words.link,
-        url: `${publicUrl}${folder}/${encodeURIComponent(openToken(mail.sealedToken))}`,
+        url: `${publicUrl}${folder}/${encodeURIComponent(decryptToken(mail.encryptedToken))}`,
       },
       { kind: "paragraph", text: fill(words.until, { time: wordedTime(mail.receivedAt + forMs, language) }) },
       { kind: "paragraph", text: words.secret },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.server.ts";
-import { sealer } from "#platform/crypto/seal.server.ts";
+import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
@@ -21,13 +21,15 @@ afterEach(() => site.close());
 
 /** The secret part of the newest link in a mail to an address, once there is one: some are made after the answer. */
 async function linkFor(address: string): Promise<string> {
-  const { open } = sealer(await sessionSecret(readConfig({ DATA_DIR: site.dataDir, PUBLIC_URL: TEST_ORIGIN })));
+  const { decrypt } = createEncrypter(
+    await sessionSecret(readConfig({ DATA_DIR: site.dataDir, PUBLIC_URL: TEST_ORIGIN })),
+  );
   return vi.waitFor(async () => {
     const mails = await site.services.storage.outbox.due(Date.now(), 100);
-    const sealed = mails.flatMap((mail) =>
-      "sealedToken" in mail && mail.recipient === address ? [mail.sealedToken] : [],
+    const encrypted = mails.flatMap((mail) =>
+      "encryptedToken" in mail && mail.recipient === address ? [mail.encryptedToken] : [],
     );
-    return open(sealed.at(-1) ?? "");
+    return decrypt(encrypted.at(-1) ?? "");
   });
 }
 

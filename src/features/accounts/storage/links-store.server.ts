@@ -164,7 +164,13 @@ async function insertLink(
     .execute();
   if (mailHost === undefined || user.email === undefined) return;
   const to = { ...user, email: user.email };
-  await enqueueStaffMail(transaction, `staff-${kind}`, to, { at: createdAt, mailHost }, { sealed_token: token.sealed });
+  await enqueueStaffMail(
+    transaction,
+    `staff-${kind}`,
+    to,
+    { at: createdAt, mailHost },
+    { sealed_token: token.encrypted },
+  );
 }
 
 /** Counts the mails with a link of one kind that an account was sent in the day before `now` (ms since 1970). */

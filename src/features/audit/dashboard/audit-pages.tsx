@@ -5,16 +5,16 @@ import { auditTexts } from "../texts.ts";
 
 interface AuditPagesProps {
   query: AuditQuery;
-  sealed: string;
+  encrypted: string;
   /** Where the next page begins; undefined on the last one. */
   older: AuditPlace | undefined;
 }
 
 /** To the newest entries and to older ones; nothing where all of them are shown. */
-export function AuditPages({ query, sealed, older }: AuditPagesProps) {
+export function AuditPages({ query, encrypted, older }: AuditPagesProps) {
   const { audit } = useTexts(auditTexts);
   if (query.before === undefined && older === undefined) return null;
-  const to = (before: AuditPlace | undefined) => auditSearch({ ...query, before }, sealed);
+  const to = (before: AuditPlace | undefined) => auditSearch({ ...query, before }, encrypted);
   return (
     <PageWays
       label={audit.pages}

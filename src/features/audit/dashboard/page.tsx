@@ -17,12 +17,12 @@ import css from "./page.module.css";
 /** A page of the record of who did what, newest first; for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, audit, storage, searchParams } = await staffContext(args, "admin");
-  const sealed = searchParams.get("sealed") ?? "";
-  const words = audit.openWords(actor, sealed);
+  const encrypted = searchParams.get("sealed") ?? "";
+  const words = audit.decryptWords(actor, encrypted);
   const query = { ...readAuditQuery(searchParams, audit.choices), ...words };
   const [page, { auditMonths }] = await Promise.all([audit.list(actor, query), storage.settings.retention()]);
-  const shown = words.subject === "" && words.address === "" ? "" : sealed;
-  return { query, choices: audit.choices, sealed: shown, page, months: auditMonths };
+  const shown = words.subject === "" && words.address === "" ? "" : encrypted;
+  return { query, choices: audit.choices, encrypted: shown, page, months: auditMonths };
 }
 
 /** Takes the filters and leads to the address that stands for them: it names nobody. */
@@ -30,10 +30,10 @@ export async function action(args: Route.ActionArgs) {
   const { actor, audit } = await staffContext(args, "admin");
   const fields = await readFields(args.request);
   const query = readAuditQuery(new Map(Object.entries(fields)), audit.choices);
-  return redirect(`/dashboard/audit${auditSearch(query, audit.sealWords(actor, query))}`, 303);
+  return redirect(`/dashboard/audit${auditSearch(query, audit.encryptWords(actor, query))}`, 303);
 }
 
-export default function AuditPage({ loaderData: { query, choices, sealed, page, months } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { query, choices, encrypted, page, months } }: Route.ComponentProps) {
   const { texts, language } = useStaff(auditTexts);
   const { audit } = texts;
   const waiting = useNavigation().state !== "idle";
@@ -54,7 +54,7 @@ export default function AuditPage({ loaderData: { query, choices, sealed, page, 
           <AuditTable entries={entries} paths={paths} />
         )}
       </div>
-      <AuditPages query={query} sealed={sealed} older={older} />
+      <AuditPages query={query} encrypted={encrypted} older={older} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ async function newPerson() {
     storage,
     { ...person, phone: "", consent: "vacancy", offerId: undefined },
     { ...received, name: "cv.pdf", scan: "clean" },
-    { hash: randomUUID(), sealed: "sealed" },
+    { hash: randomUUID(), encrypted: "encrypted" },
     arrival(),
   );
   await files.settle(received);

@@ -4,7 +4,7 @@ import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { exampleMails, exampleSealer, MAIL_KINDS } from "../../../../tests/mail/example-mails.ts";
+import { exampleEncrypter, exampleMails, MAIL_KINDS } from "../../../../tests/mail/example-mails.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 /** What would run or break out if a text of the record were not escaped where it is put. */
@@ -100,7 +100,7 @@ test.each(LANGUAGE_CODES)("mails in %s are the same mails with other words", (la
     mailContentOf(exampleMails(language)[kind], {
       company,
       publicUrl: "https://www.example.com",
-      openToken: exampleSealer.open,
+      decryptToken: exampleEncrypter.decrypt,
     });
   for (const kind of MAIL_KINDS) {
     const clean = skeletonOf(content(exampleCompany, kind).html);

@@ -24,7 +24,7 @@ const searchIn =
   async ({ actor, inbox, fields }) => {
     const { q = "", ...rest } = fields;
     const query = readInboxQuery(new URLSearchParams(rest), form);
-    const search = inbox.sealSearch(actor, form, q);
+    const search = inbox.encryptSearch(actor, form, q);
     const view = searchedView(form, query.view, search !== "");
     const parameters = inboxSearch(form, { ...query, view, search, from: undefined, page: 1 });
     throw redirect(`/dashboard/${form.addresses.dashboard}${parameters}`, 303);

@@ -48,7 +48,7 @@ export interface NewSubmission {
 /** The secret of a sender's private link: its hash to find the submission by, and itself encrypted for the mail. */
 export interface LinkToken {
   hash: string;
-  sealed: string;
+  encrypted: string;
 }
 
 /** Letters and digits that cannot be taken for each other on the phone: no I, L, O, U (Crockford's base 32). */
@@ -154,7 +154,7 @@ export async function insertSubmission(
     const confirmed =
       confirmation === undefined || email === undefined
         ? undefined
-        : { kind: confirmation, recipient: email, sealedToken: token?.sealed ?? null };
+        : { kind: confirmation, recipient: email, encryptedToken: token?.encrypted ?? null };
     await enqueueMails(transaction, arrival, subject, reference, notice, confirmed);
   }
   return reference;
@@ -170,7 +170,7 @@ async function enqueueMails(
   subject: { form: string; submission_id: number },
   reference: string,
   notice: MailKind,
-  confirmation: { kind: MailKind; recipient: string; sealedToken: string | null } | undefined,
+  confirmation: { kind: MailKind; recipient: string; encryptedToken: string | null } | undefined,
 ): Promise<void> {
   const mail = (kind: MailKind) => ({ ...newMail(kind, arrival, reference), ...subject });
   const rows = [mail(notice)];
@@ -180,8 +180,8 @@ async function enqueueMails(
     key !== undefined &&
     (await confirmationsOf(transaction, key, arrival.receivedAt - DAY_MS)) < CONFIRMATIONS_A_DAY
   ) {
-    const { kind, recipient, sealedToken } = confirmation;
-    rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: sealedToken });
+    const { kind, recipient, encryptedToken } = confirmation;
+    rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: encryptedToken });
   }
   await transaction.insertInto("outbox").values(rows).execute();
 }

@@ -121,7 +121,7 @@ test("submissions about entries of the site are in the way too", async () => {
       site.services.storage,
       { ...sender, offerId, consent: "vacancy" },
       { ...file, key: randomUUID() },
-      { hash: randomUUID(), sealed: "sealed" },
+      { hash: randomUUID(), encrypted: "encrypted" },
       {
         ...{ language: "pl", receivedAt: Date.now(), suspectedSpam: false, mailHost: "site.example" },
         fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },

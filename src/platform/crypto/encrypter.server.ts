@@ -8,27 +8,27 @@ const TAG_BYTES = 16;
 /** Parts this key from others derived from the same secret (RFC 5869, `info`). */
 const LABEL = "ship-to-shore mail outbox token v1";
 
-/** Seals short texts, such as the secret part of a private link, for the time that they wait in the database. */
-export interface Sealer {
+/** Encrypts short texts, such as the secret part of a private link, for the time that they wait in the database. */
+export interface Encrypter {
   /** @returns nonce, tag and cipher text in base64url; another one each time */
-  seal(text: string): string;
-  /** @throws Error when the text was changed or sealed with another secret */
-  open(sealed: string): string;
+  encrypt(text: string): string;
+  /** @throws Error when the text was changed or encrypted with another secret */
+  decrypt(encrypted: string): string;
 }
 
-/** Makes a sealer. @param secret the session secret, at least 32 characters */
-export function sealer(secret: string): Sealer {
+/** Makes an encrypter. @param secret the session secret, at least 32 characters */
+export function createEncrypter(secret: string): Encrypter {
   const key = Buffer.from(hkdfSync("sha256", secret, "", LABEL, KEY_BYTES));
   return {
-    seal(text) {
+    encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+      const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, "base64url");
-      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error("the sealed text is too short");
+    decrypt(encrypted) {
+      const bytes = Buffer.from(encrypted, "base64url");
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error("the encrypted text is too short");
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
