@@ -3,12 +3,12 @@ import type { MailContent, MailContext } from "#features/outbox/mail-content.ser
 import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { wordedTime } from "#features/outbox/values.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { firstDaysTexts } from "./texts.ts";
+import { gettingStartedTexts } from "./texts.ts";
 
 /** Writes the e-mail that proves that mail is delivered. */
 export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: MailContext): MailContent {
   const { language, receivedAt } = mail;
-  const texts = firstDaysTexts.mails(language).test;
+  const texts = gettingStartedTexts.mails(language).test;
   const site = new URL(publicUrl).host;
   return layOut({
     language,

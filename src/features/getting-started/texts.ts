@@ -1,3 +1,3 @@
 import { textsOf } from "#platform/i18n/texts.ts";
 
-export const firstDaysTexts = textsOf<typeof import("./texts/en.ts")>("features/getting-started");
+export const gettingStartedTexts = textsOf<typeof import("./texts/en.ts")>("features/getting-started");

@@ -1,4 +1,4 @@
-import type { FirstDays } from "#features/getting-started/check-first-days.server.ts";
+import type { GettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import type { HealthCheck } from "./health.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -7,5 +7,5 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** How the site is: first days, health, backups. */
-export interface House extends FirstDays, HealthCheck {}
+/** How the site is: getting started, health, backups. */
+export interface House extends GettingStarted, HealthCheck {}

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { auditTexts } from "#features/audit/texts.ts";
-import { firstDaysTexts } from "#features/getting-started/texts.ts";
+import { gettingStartedTexts } from "#features/getting-started/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { personTexts } from "#features/personal-data/texts.ts";
 import { useCollections } from "#features/publishing/dashboard/collections.ts";
@@ -130,7 +130,7 @@ const HOUSE = [
   { to: "/dashboard/export", area: "transfer" },
   { to: "/dashboard/audit", area: "audit" },
   { to: "/dashboard/health", area: "health" },
-  { to: "/dashboard/first-days", area: "firstDays" },
+  { to: "/dashboard/first-days", area: "gettingStarted" },
 ] as const;
 
 function HouseEntries() {
@@ -141,7 +141,7 @@ function HouseEntries() {
     transferTexts,
     auditTexts,
     healthTexts,
-    firstDaysTexts,
+    gettingStartedTexts,
   );
   if (actor?.role !== "admin") return null;
   return HOUSE.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);

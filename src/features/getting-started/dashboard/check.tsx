@@ -2,37 +2,37 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { FirstDay, FirstDaysState } from "../first-days.ts";
-import { firstDaysTexts } from "../texts.ts";
+import type { GettingStartedState, GettingStartedStep } from "../getting-started.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import css from "./check.module.css";
 
 /** What every entry of the list is given. */
 export interface CheckProps {
-  state: FirstDaysState;
+  state: GettingStartedState;
 }
 
 /** An entry of the list: whether it is done, why it matters, how it stands, and where it is mended. */
 export function Check({
-  day,
+  step,
   state: { left },
   mend,
   children,
 }: CheckProps & {
-  day: FirstDay;
+  step: GettingStartedStep;
   mend?: { to: string; words: string };
   /** How it stands. */
   children: ReactNode;
 }) {
-  const { firstDays } = useTexts(firstDaysTexts);
-  const { title, why } = firstDays[day];
-  const isDone = !left.includes(day);
+  const { gettingStarted } = useTexts(gettingStartedTexts);
+  const { title, why } = gettingStarted[step];
+  const isDone = !left.includes(step);
   return (
-    <li className={`${css.check} ${isDone ? css.done : css.open}`} id={day}>
+    <li className={`${css.check} ${isDone ? css.done : css.open}`} id={step}>
       <span className={css.mark}>{isDone ? <Icon name="check" /> : null}</span>
       <div className={css.words}>
         <h2>
           {title}
-          <span className={`mono ${css.state}`}> {isDone ? firstDays.done : firstDays.open}</span>
+          <span className={`mono ${css.state}`}> {isDone ? gettingStarted.done : gettingStarted.open}</span>
         </h2>
         <p className="muted">{why}</p>
         {children}

@@ -5,21 +5,21 @@ import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText, sizeText } from "#ui/dashboard/amounts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import { BACKUP_DAYS } from "../first-days.ts";
-import { firstDaysTexts } from "../texts.ts";
+import { BACKUP_DAYS } from "../getting-started.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import css from "./check.module.css";
 import { Check, type CheckProps } from "./check.tsx";
 
 /** The company's facts. */
 export function CompanyCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(firstDaysTexts, settingsTexts);
-  const { settings, firstDays } = texts;
+  const { language, texts } = useStaff(gettingStartedTexts, settingsTexts);
+  const { settings, gettingStarted } = texts;
   const facts = state.facts.map((fact) => settings.exampleFacts[fact]);
   return (
-    <Check day="company" state={state} mend={{ to: "/dashboard/settings", words: settings.title }}>
+    <Check step="company" state={state} mend={{ to: "/dashboard/settings", words: settings.title }}>
       <p>
         {facts.length === 0
-          ? firstDays.company.done
+          ? gettingStarted.company.done
           : fill(settings.stillExample, { facts: listText(facts, language) })}
       </p>
     </Check>
@@ -28,10 +28,10 @@ export function CompanyCheck({ state }: CheckProps) {
 
 /** The address that the site calls its own. */
 export function AddressCheck({ state }: CheckProps) {
-  const { address } = useTexts(firstDaysTexts).firstDays;
+  const { address } = useTexts(gettingStartedTexts).gettingStarted;
   const [before, after] = address.state.split("{{address}}");
   return (
-    <Check day="address" state={state}>
+    <Check step="address" state={state}>
       <p>
         {before}
         <code>{state.publicUrl}</code>
@@ -44,12 +44,12 @@ export function AddressCheck({ state }: CheckProps) {
 
 /** The last backup. */
 export function BackupCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(firstDaysTexts, healthTexts);
-  const { backup } = texts.firstDays;
+  const { language, texts } = useStaff(gettingStartedTexts, healthTexts);
+  const { backup } = texts.gettingStarted;
   const last = state.backup;
   const isOpen = state.left.includes("backup");
   return (
-    <Check day="backup" state={state} mend={{ to: "/dashboard/health", words: texts.health.title }}>
+    <Check step="backup" state={state} mend={{ to: "/dashboard/health", words: texts.health.title }}>
       {last === undefined ? null : (
         <p>{fill(backup.last, { time: timeText(last.at, language), size: sizeText(last.bytes, language) })}</p>
       )}
@@ -65,11 +65,11 @@ export function BackupCheck({ state }: CheckProps) {
 
 /** Admins who sign in with a password alone. */
 export function SecondFactorCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(firstDaysTexts, accountsTexts);
-  const { secondFactor } = texts.firstDays;
+  const { language, texts } = useStaff(gettingStartedTexts, accountsTexts);
+  const { secondFactor } = texts.gettingStarted;
   const names = listText(state.withoutSecondFactor, language);
   return (
-    <Check day="secondFactor" state={state} mend={{ to: "/dashboard/staff", words: texts.staffAccounts.title }}>
+    <Check step="secondFactor" state={state} mend={{ to: "/dashboard/staff", words: texts.staffAccounts.title }}>
       <p>{names === "" ? secondFactor.done : fill(secondFactor.left, { names })}</p>
     </Check>
   );
@@ -77,11 +77,11 @@ export function SecondFactorCheck({ state }: CheckProps) {
 
 /** How many admins there are. */
 export function SecondAdminCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(firstDaysTexts);
-  const { secondAdmin } = texts.firstDays;
+  const { language, texts } = useStaff(gettingStartedTexts);
+  const { secondAdmin } = texts.gettingStarted;
   const { admins: count } = state;
   return (
-    <Check day="secondAdmin" state={state} mend={{ to: "/dashboard/staff#invite", words: secondAdmin.mend }}>
+    <Check step="secondAdmin" state={state} mend={{ to: "/dashboard/staff#invite", words: secondAdmin.mend }}>
       <p>{fill(plural(language, secondAdmin.state, count), { count })}</p>
     </Check>
   );

@@ -3,18 +3,18 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { listText } from "#ui/dashboard/amounts.ts";
-import type { RemovedExamples } from "../first-days.ts";
-import type { firstDaysTexts } from "../texts.ts";
+import type { RemovedExamples } from "../getting-started.ts";
+import type { gettingStartedTexts } from "../texts.ts";
 
 /** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */
 export function countedExamples(
   { items, links }: RemovedExamples,
   collections: readonly ShownCollection[],
-  { firstDays }: StaffTexts<typeof firstDaysTexts>,
+  { gettingStarted }: StaffTexts<typeof gettingStartedTexts>,
   language: Language,
 ): string {
   const counts = collections.map(({ name, words }) => [words.counted, items[name] ?? 0] as const);
-  const all = [...counts, [firstDays.examples.links, links] as const].filter(([, count]) => count > 0);
+  const all = [...counts, [gettingStarted.examples.links, links] as const].filter(([, count]) => count > 0);
   return listText(
     all.map(([forms, count]) => fill(plural(language, forms, count), { count })),
     language,

@@ -5,17 +5,17 @@ import { buttonClass } from "#ui/button.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { ExampleItem, FirstDaysState, RemovedExamples } from "../first-days.ts";
-import { firstDaysTexts } from "../texts.ts";
+import type { ExampleItem, GettingStartedState, RemovedExamples } from "../getting-started.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import { Check, type CheckProps } from "./check.tsx";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./examples-check.module.css";
 
 /** Example content that is still there, and how to be rid of it. */
 export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answers }) {
-  const { language, texts } = useStaff(firstDaysTexts);
+  const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
-  const { examples: words } = texts.firstDays;
+  const { examples: words } = texts.gettingStarted;
   const hidden = countedExamples(
     countsOf(
       collections,
@@ -26,7 +26,7 @@ export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answer
     language,
   );
   return (
-    <Check day="examples" state={state}>
+    <Check step="examples" state={state}>
       {state.left.includes("examples") ? <PublicExamples examples={state.examples} /> : <p>{words.done}</p>}
       {hidden === "" ? null : <p>{fill(words.hidden, { items: hidden })}</p>}
       <Removal state={state} answers={answers} />
@@ -45,9 +45,9 @@ function countsOf(
 
 /** The public ones, by kind, with their titles at hand. */
 function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
-  const { language, texts } = useStaff(firstDaysTexts);
+  const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
-  const { examples: words } = texts.firstDays;
+  const { examples: words } = texts.gettingStarted;
   const kinds = collections
     .map((collection) => ({
       collection,
@@ -85,10 +85,10 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
 }
 
 /** Says what would be deleted before it is: the button opens that first. */
-function Removal({ state: { examples, exampleLinks }, answers }: { state: FirstDaysState; answers: Answers }) {
-  const { language, texts } = useStaff(firstDaysTexts);
+function Removal({ state: { examples, exampleLinks }, answers }: { state: GettingStartedState; answers: Answers }) {
+  const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
-  const { examples: words } = texts.firstDays;
+  const { examples: words } = texts.gettingStarted;
   const all = countedExamples(countsOf(collections, examples, exampleLinks), collections, texts, language);
   if (all === "") return null;
   return (

@@ -7,7 +7,7 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
-import { firstDaysTexts } from "../texts.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import { Check, type CheckProps } from "./check.tsx";
 import css from "./mail-check.module.css";
 import { TestMail } from "./test-mail.tsx";
@@ -18,14 +18,14 @@ export function MailCheck({
   ownAddress,
   testMail,
 }: CheckProps & { ownAddress: string | undefined; testMail: MailState | undefined }) {
-  const { language, texts } = useStaff(firstDaysTexts);
-  const { mail: words } = texts.firstDays;
+  const { language, texts } = useStaff(gettingStartedTexts);
+  const { mail: words } = texts.gettingStarted;
   const { hasServer, lastSentAt } = state.mail;
   const { search } = useLocation();
   const answers = useAnswers("test-mail");
   const typed = answers.answer?.kind === "refused" ? answers.answer.typed?.email : undefined;
   return (
-    <Check day="mail" state={state}>
+    <Check step="mail" state={state}>
       <p>
         {!hasServer
           ? words.noServer

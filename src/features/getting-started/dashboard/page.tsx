@@ -4,12 +4,12 @@ import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { FIRST_DAYS } from "../first-days.ts";
-import { firstDaysTexts } from "../texts.ts";
+import { GETTING_STARTED_STEPS } from "../getting-started.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { AddressCheck, BackupCheck, CompanyCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";
 import { ExamplesCheck } from "./examples-check.tsx";
-import { firstDaysAction, readRemoved, testMailId } from "./first-days-action.ts";
+import { gettingStartedAction, readRemoved, testMailId } from "./getting-started-action.ts";
 import { MailCheck } from "./mail-check.tsx";
 import css from "./page.module.css";
 import { RemovedNotice } from "./removed-notice.tsx";
@@ -19,14 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, accounts, house, collections, searchParams } = await staffContext(args, "admin");
   const id = testMailId(searchParams);
   return {
-    state: await house.firstDays(actor),
+    state: await house.gettingStarted(actor),
     ownAddress: (await accounts.protection(actor)).email,
     testMail: id === undefined ? undefined : await house.testMail(actor, id),
     removed: readRemoved(searchParams, collections),
   };
 }
 
-export const action = (args: Route.ActionArgs) => firstDaysAction(args);
+export const action = (args: Route.ActionArgs) => gettingStartedAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
@@ -35,19 +35,19 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function FirstDaysPage({ loaderData }: Route.ComponentProps) {
+export default function GettingStartedPage({ loaderData }: Route.ComponentProps) {
   const { state, ownAddress, testMail, removed } = loaderData;
-  const { firstDays } = useTexts(firstDaysTexts);
+  const { gettingStarted } = useTexts(gettingStartedTexts);
   const removing = useAnswers("remove-examples");
-  const all = FIRST_DAYS.length;
+  const all = GETTING_STARTED_STEPS.length;
   const done = all - state.left.length;
   return (
     <div className="wrap">
-      <PageHead title={firstDays.title} />
-      <p className={css.lead}>{firstDays.lead}</p>
+      <PageHead title={gettingStarted.title} />
+      <p className={css.lead}>{gettingStarted.lead}</p>
       <p className={css.count}>
         <progress max={all} value={done} aria-hidden="true" />
-        <span>{done === all ? firstDays.allDone : fill(firstDays.count, { done, all })}</span>
+        <span>{done === all ? gettingStarted.allDone : fill(gettingStarted.count, { done, all })}</span>
       </p>
       <AnswerNotice answer={removing.answer} done={{}} place={css.notice} />
       <RemovedNotice removed={removed} />

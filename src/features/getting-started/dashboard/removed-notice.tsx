@@ -3,16 +3,16 @@ import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { RemovedExamples } from "../first-days.ts";
-import { firstDaysTexts } from "../texts.ts";
+import type { RemovedExamples } from "../getting-started.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./page.module.css";
 
 /** Says what has just been removed, and takes the focus. */
 export function RemovedNotice({ removed }: { removed: RemovedExamples | undefined }) {
-  const { language, texts } = useStaff(firstDaysTexts);
+  const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
-  const { examples: words } = texts.firstDays;
+  const { examples: words } = texts.gettingStarted;
   const notice = useRef<HTMLDivElement>(null);
   const isTold = removed !== undefined;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MailState } from "#features/submissions/storage/mails-store.server
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
-import { firstDaysTexts } from "../texts.ts";
+import { gettingStartedTexts } from "../texts.ts";
 import css from "./test-mail.module.css";
 
 const LOOK_EVERY_MS = 2000;
@@ -13,8 +13,8 @@ const LOOKS_MAX = 45;
 
 /** Shows the delivery state of a test mail. Until the state is final, the page loads it again, a bounded number of times. */
 export function TestMail({ mail }: { mail: MailState }) {
-  const { language, texts } = useStaff(firstDaysTexts);
-  const { mail: words } = texts.firstDays;
+  const { language, texts } = useStaff(gettingStartedTexts);
+  const { mail: words } = texts.gettingStarted;
   const { search } = useLocation();
   const isUnderWay = mail.stand !== "sent" && mail.stand !== "failed";
   useLooking(isUnderWay);

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
-const firstDays: typeof en.staff.firstDays = {
+const gettingStarted: typeof en.staff.gettingStarted = {
   title: "Erste Tage",
   lead: "Was eine neue Website braucht, bevor sich Besucher auf sie verlassen. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
   count: "{{done}} von {{all}} erledigt",
@@ -74,7 +74,7 @@ const firstDays: typeof en.staff.firstDays = {
   },
 };
 
-export const staff: typeof en.staff = { firstDays };
+export const staff: typeof en.staff = { gettingStarted };
 
 export const mails: typeof en.mails = {
   test: {

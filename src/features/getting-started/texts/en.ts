@@ -1,5 +1,5 @@
 /** What a new site's admins see to. */
-const firstDays = {
+const gettingStarted = {
   title: "First days",
   lead: "What a new site needs before visitors rely on it. It is checked each time this page opens.",
   count: "{{done}} of {{all}} done",
@@ -71,7 +71,7 @@ const firstDays = {
   },
 };
 
-export const staff = { firstDays };
+export const staff = { gettingStarted };
 
 export const mails = {
   test: {

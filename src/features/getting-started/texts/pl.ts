@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
-const firstDays: typeof en.staff.firstDays = {
+const gettingStarted: typeof en.staff.gettingStarted = {
   title: "Pierwsze dni",
   lead: "Czego potrzebuje nowa witryna, zanim odwiedzający zaczną na niej polegać. Stan jest sprawdzany przy każdym otwarciu tej strony.",
   count: "Gotowe: {{done}} z {{all}}",
@@ -75,7 +75,7 @@ const firstDays: typeof en.staff.firstDays = {
   },
 };
 
-export const staff: typeof en.staff = { firstDays };
+export const staff: typeof en.staff = { gettingStarted };
 
 export const mails: typeof en.mails = {
   test: {

@@ -20,7 +20,7 @@ const overview = {
     duplicated: "Copied to a new draft: {{title}}",
   },
   waiting: {
-    firstDays: "First days: {{count}} point left|First days: {{count}} points left",
+    gettingStarted: "First days: {{count}} point left|First days: {{count}} points left",
   },
   seePage: "See the page",
   goOn: "Go on editing",

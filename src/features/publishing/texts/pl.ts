@@ -22,7 +22,7 @@ const overview: typeof en.staff.overview = {
     duplicated: "Skopiowano do nowego szkicu: {{title}}",
   },
   waiting: {
-    firstDays:
+    gettingStarted:
       "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
   },
   seePage: "Zobacz stronę",

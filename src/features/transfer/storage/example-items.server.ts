@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import type { ExampleItem } from "#features/getting-started/first-days.ts";
+import type { ExampleItem } from "#features/getting-started/getting-started.ts";
 import type { AnyCollection, Content } from "#features/publishing/collection.ts";
 import { fromPublished } from "#features/publishing/published.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ExampleItem } from "#features/getting-started/first-days.ts";
+import type { ExampleItem } from "#features/getting-started/getting-started.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Storage } from "#platform/services.server.ts";

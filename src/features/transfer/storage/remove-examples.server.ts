@@ -1,4 +1,4 @@
-import type { RemovedExamples } from "#features/getting-started/first-days.ts";
+import type { RemovedExamples } from "#features/getting-started/getting-started.ts";
 import { deleteItem } from "#features/publishing/storage/delete-item.server.ts";
 import { goOff } from "#features/publishing/storage/go-public.server.ts";
 import { lockItem } from "#features/publishing/storage/item-rows.server.ts";

@@ -25,7 +25,7 @@ async function waitingFor({ actor, inbox, house }: StaffContext): Promise<Waitin
   const counts = await inbox.newCounts(actor);
   return {
     forms: counts.map(({ form, count }) => ({ name: form.name, count })),
-    firstDays: actor.role === "admin" ? await house.remaining(actor) : 0,
+    gettingStarted: actor.role === "admin" ? await house.remaining(actor) : 0,
   };
 }
 

@@ -10,7 +10,7 @@ import css from "./overview.module.css";
 export interface WaitingCounts {
   /** New submissions of the forms that the account may read. */
   forms: readonly { name: string; count: number }[];
-  firstDays: number;
+  gettingStarted: number;
 }
 
 /** What waits for somebody, and the way there; nothing where nothing waits. */
@@ -25,8 +25,12 @@ export function Waiting({ counts }: { counts: WaitingCounts }) {
       count: counts.forms.find(({ name }) => name === form.name)?.count ?? 0,
     };
   });
-  const firstDays = { to: "/dashboard/first-days", words: texts.overview.waiting.firstDays, count: counts.firstDays };
-  const entries = [...ofForms, firstDays].filter(({ count }) => count > 0);
+  const gettingStarted = {
+    to: "/dashboard/first-days",
+    words: texts.overview.waiting.gettingStarted,
+    count: counts.gettingStarted,
+  };
+  const entries = [...ofForms, gettingStarted].filter(({ count }) => count > 0);
   if (entries.length === 0) return null;
   return (
     <ul className={css.waiting}>

@@ -2,7 +2,7 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 /** What a new site's admins see to. */
-const firstDays = {
+const gettingStarted = {
   title: "De første dagene",
   lead: "Hva et nytt nettsted trenger før besøkende kan stole på det. Det kontrolleres hver gang siden åpnes.",
   count: "{{done}} av {{all}} gjort",
@@ -74,7 +74,7 @@ const firstDays = {
   },
 };
 
-export const staff = fromEnglish(en.staff, { firstDays });
+export const staff = fromEnglish(en.staff, { gettingStarted });
 
 export const mails = fromEnglish(en.mails, {
   test: {

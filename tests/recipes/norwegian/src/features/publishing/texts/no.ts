@@ -23,7 +23,7 @@ const overview = {
     duplicated: "Kopiert til et nytt utkast: {{title}}",
   },
   waiting: {
-    firstDays: "De første dagene: {{count}} punkt igjen|De første dagene: {{count}} punkter igjen",
+    gettingStarted: "De første dagene: {{count}} punkt igjen|De første dagene: {{count}} punkter igjen",
   },
   seePage: "Se siden",
   goOn: "Rediger videre",

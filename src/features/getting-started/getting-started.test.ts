@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { isOpenAddress } from "#features/health/open-address.server.ts";
-import { firstDaysContract } from "../../../tests/content-transfer/first-days-contract.ts";
+import { gettingStartedContract } from "../../../tests/content-transfer/getting-started-contract.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
-import { leftOf } from "./check-first-days.server.ts";
-import type { FirstDaysState } from "./first-days.ts";
+import { leftOf } from "./check-getting-started.server.ts";
+import type { GettingStartedState } from "./getting-started.ts";
 
-describe("SQLite", () => firstDaysContract(sqliteContract));
-describe("PostgreSQL", () => firstDaysContract(postgresContract));
+describe("SQLite", () => gettingStartedContract(sqliteContract));
+describe("PostgreSQL", () => gettingStartedContract(postgresContract));
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
 
-const done: Omit<FirstDaysState, "left"> = {
+const done: Omit<GettingStartedState, "left"> = {
   facts: [],
   examples: [],
   exampleLinks: 0,
@@ -28,7 +28,7 @@ test("nothing is left when everything is done", () => {
   expect(leftOf(done, NOW)).toEqual([]);
 });
 
-test.each<[string, Partial<FirstDaysState>]>([
+test.each<[string, Partial<GettingStartedState>]>([
   ["company", { facts: ["owner"] }],
   ["examples", { examples: [example] }],
   ["address", { publicUrl: "http://www.ship-to-shore.eu" }],

@@ -1,9 +1,17 @@
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 
 /** What a new site's admin sees to, in the order of the list. */
-export const FIRST_DAYS = ["company", "examples", "address", "mail", "backup", "secondFactor", "secondAdmin"] as const;
+export const GETTING_STARTED_STEPS = [
+  "company",
+  "examples",
+  "address",
+  "mail",
+  "backup",
+  "secondFactor",
+  "secondAdmin",
+] as const;
 
-export type FirstDay = (typeof FIRST_DAYS)[number];
+export type GettingStartedStep = (typeof GETTING_STARTED_STEPS)[number];
 
 /** A backup that is older than this counts as none. */
 export const BACKUP_DAYS = 7;
@@ -18,9 +26,9 @@ export interface ExampleItem {
 }
 
 /** How far a site is. Times are ms since 1970. */
-export interface FirstDaysState {
+export interface GettingStartedState {
   /** What is still to be done. */
-  left: FirstDay[];
+  left: GettingStartedStep[];
   /** Facts of the company that are made up. */
   facts: readonly ExampleFact[];
   examples: ExampleItem[];

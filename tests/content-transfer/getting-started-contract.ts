@@ -10,7 +10,7 @@ import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
-import { type FirstDays, openFirstDays } from "#features/getting-started/check-first-days.server.ts";
+import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -30,10 +30,10 @@ const ALL = Object.values(EXAMPLES).flat().length;
 const NONE = { news: 0, project: 0, product: 0, offer: 0 };
 
 /** How a new site gets rid of its examples. */
-export function firstDaysContract(create: () => Promise<ContractDatabase>): void {
+export function gettingStartedContract(create: () => Promise<ContractDatabase>): void {
   let database: ContractDatabase;
   let site: PublishingSite;
-  let days: FirstDays;
+  let service: GettingStarted;
   let mails = 0;
 
   /** Starts the site, as each start does. */
@@ -46,7 +46,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     const onMail = () => {
       mails += 1;
     };
-    days = openFirstDays({ storage: site.storage, config, audit, log, onMail, onPublished: async () => {} });
+    service = openGettingStarted({ storage: site.storage, config, audit, log, onMail, onPublished: async () => {} });
   };
   const restart = async () => {
     await site.close();
@@ -62,12 +62,12 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
   });
 
   test("a new site shows everything that is made up", async () => {
-    const state = await days.firstDays(admin);
+    const state = await service.gettingStarted(admin);
     expect(state.left).toEqual(["company", "examples", "address", "mail", "backup", "secondAdmin"]);
     expect(state.examples).toHaveLength(ALL);
     expect(state.examples.every(({ isPublic, title }) => isPublic && title !== "")).toBe(true);
     expect(state.exampleLinks).toBe(exampleCompany.social.length);
-    expect(await days.remaining(admin)).toBe(state.left.length);
+    expect(await service.remaining(admin)).toBe(state.left.length);
   });
 
   test("an example that was saved is the company's own; one that was only withdrawn or thrown away is an example", async () => {
@@ -78,12 +78,12 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     if (item === undefined) throw new Error("the example is missing");
     // Saved as it is, it is no other.
     await publishing.save(anna, "news", first.id, input(item.draft, 1));
-    expect((await days.firstDays(admin)).examples).toHaveLength(ALL);
+    expect((await service.gettingStarted(admin)).examples).toHaveLength(ALL);
     item.draft.texts.en.title = "Our own";
     await publishing.save(anna, "news", first.id, input(item.draft, 1));
     await publishing.withdraw(anna, "news", second.id);
     await publishing.moveToBin(anna, "news", third.id);
-    const news = (await days.firstDays(admin)).examples.filter(({ kind }) => kind === "news");
+    const news = (await service.gettingStarted(admin)).examples.filter(({ kind }) => kind === "news");
     expect(news).toHaveLength(exampleNews.length - 1);
     expect(news.filter(({ isPublic }) => !isPublic).map(({ id }) => id)).toEqual(
       [second.id, third.id].toSorted((a, b) => a - b),
@@ -99,7 +99,7 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     product.draft.stock = "77";
     await site.publishing.save(anna, "product", kept.id, input(product.draft, 1));
 
-    const { items, links } = await days.removeExamples(admin);
+    const { items, links } = await service.removeExamples(admin);
     expect(items).toEqual({
       news: exampleNews.length,
       project: exampleProjects.length,
@@ -121,10 +121,10 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
       );
       expect((await site.storage.collection(newsDefinition).find(own, "en"))?.text.title).toBe("Our own");
       expect(await site.storage.collection(offers).all("en")).toEqual([]);
-      expect((await days.firstDays(admin)).examples).toEqual([]);
+      expect((await service.gettingStarted(admin)).examples).toEqual([]);
       await restart();
     }
-    expect(await days.removeExamples(admin)).toEqual({ items: NONE, links: 0 });
+    expect(await service.removeExamples(admin)).toEqual({ items: NONE, links: 0 });
     const entries = await site.storage.audit.ofSubject("site", "examples", 10);
     expect(entries).toMatchObject([{ action: "examples-removed", actor: admin.name, details: { ...items, links } }]);
   });
@@ -139,26 +139,26 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     await restart();
     expect(await site.storage.company.read()).toEqual(exampleCompany);
     expect(await site.publishing.gone("project", example.id)).toBe(true);
-    expect((await days.firstDays(admin)).examples).toHaveLength(ALL - 1);
+    expect((await service.gettingStarted(admin)).examples).toHaveLength(ALL - 1);
   });
 
   test("links of one's own stay", async () => {
     const own = { name: "Mastodon", url: "https://social.example.org/@ship" };
     await site.storage.company.save({ ...exampleCompany, social: [...exampleCompany.social.slice(1), own] });
-    expect((await days.removeExamples(admin)).links).toBe(exampleCompany.social.length - 1);
+    expect((await service.removeExamples(admin)).links).toBe(exampleCompany.social.length - 1);
     expect((await site.storage.company.read())?.social).toEqual([own]);
   });
 
   test("a test mail waits in the outbox, is on record, and there are ten an hour", async () => {
     const before = mails;
-    const sent = await days.sendTestMail(admin, "olga@example.org");
+    const sent = await service.sendTestMail(admin, "olga@example.org");
     if (sent.kind !== "sent") throw new Error(sent.kind);
     expect(mails).toBe(before + 1);
-    expect(await days.testMail(admin, sent.id)).toMatchObject({ stand: "waiting", attempts: 0 });
+    expect(await service.testMail(admin, sent.id)).toMatchObject({ stand: "waiting", attempts: 0 });
     expect(await site.storage.audit.ofSubject("mail", sent.id, 10)).toMatchObject([{ action: "test-mail-sent" }]);
-    const more = await Promise.all(Array.from({ length: 15 }, () => days.sendTestMail(admin, "olga@example.org")));
+    const more = await Promise.all(Array.from({ length: 15 }, () => service.sendTestMail(admin, "olga@example.org")));
     expect(more.filter(({ kind }) => kind === "sent")).toHaveLength(9);
-    const refused = await days.sendTestMail(admin, "olga@example.org");
+    const refused = await service.sendTestMail(admin, "olga@example.org");
     expect(refused).toMatchObject({ kind: "limited" });
     expect(refused.kind === "limited" && refused.retryAfterS).toBeGreaterThan(3000);
   });
@@ -169,11 +169,11 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
     await mkdir(folder, { recursive: true });
     const at = Date.now();
     await noteBackup(folder, { at, name: newArchiveName(at), bytes: 1234 });
-    const sent = await days.sendTestMail(admin, "olga@example.org");
+    const sent = await service.sendTestMail(admin, "olga@example.org");
     if (sent.kind !== "sent") throw new Error(sent.kind);
     const db = site.storage.publishing.rows;
     await db.updateTable("outbox").set({ state: "sent", sent_at: 42 }).where("id", "=", sent.id).execute();
-    const state = await days.firstDays(admin);
+    const state = await service.gettingStarted(admin);
     expect(state.backup).toEqual({ at, bytes: 1234 });
     expect(state.mail).toEqual({ hasServer: true, lastSentAt: 42 });
     expect(state.left).not.toContain("backup");
@@ -184,11 +184,11 @@ export function firstDaysContract(create: () => Promise<ContractDatabase>): void
   test("editors and tokens may do nothing of it", async () => {
     for (const actor of [anna, { ...admin, sessionId: undefined }]) {
       const refused = { id: "forbidden" };
-      await expect(days.firstDays(actor)).rejects.toMatchObject(refused);
-      await expect(days.remaining(actor)).rejects.toMatchObject(refused);
-      await expect(days.removeExamples(actor)).rejects.toMatchObject(refused);
-      await expect(days.sendTestMail(actor, "a@example.org")).rejects.toMatchObject(refused);
-      await expect(days.testMail(actor, 1)).rejects.toMatchObject(refused);
+      await expect(service.gettingStarted(actor)).rejects.toMatchObject(refused);
+      await expect(service.remaining(actor)).rejects.toMatchObject(refused);
+      await expect(service.removeExamples(actor)).rejects.toMatchObject(refused);
+      await expect(service.sendTestMail(actor, "a@example.org")).rejects.toMatchObject(refused);
+      await expect(service.testMail(actor, 1)).rejects.toMatchObject(refused);
     }
   });
 }

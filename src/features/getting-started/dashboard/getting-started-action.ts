@@ -5,12 +5,12 @@ import { answerForm, type Handler, limited, refused } from "#features/accounts/f
 import { checkForm } from "#features/accounts/forms.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
-import type { RemovedExamples } from "../first-days.ts";
+import type { RemovedExamples } from "../getting-started.ts";
 
 const PAGE = "/dashboard/first-days";
 
-/** Takes the forms of the first days; for admins. */
-export const firstDaysAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
+/** Takes the forms of getting started; for admins. */
+export const gettingStartedAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
 const testForm = z.object({ email: email() });
 

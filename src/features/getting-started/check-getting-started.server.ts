@@ -10,7 +10,13 @@ import { atMost } from "#platform/files/at-most.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
-import { BACKUP_DAYS, FIRST_DAYS, type FirstDay, type FirstDaysState, type RemovedExamples } from "./first-days.ts";
+import {
+  BACKUP_DAYS,
+  GETTING_STARTED_STEPS,
+  type GettingStartedState,
+  type GettingStartedStep,
+  type RemovedExamples,
+} from "./getting-started.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -18,9 +24,9 @@ const HOUR_MS = 3_600_000;
 const TESTS_AN_HOUR = 10;
 
 /** What a new site's admins see to; for admins who are signed in. */
-export interface FirstDays {
+export interface GettingStarted {
   /** Looks at everything now. */
-  firstDays(actor: Actor): Promise<FirstDaysState>;
+  gettingStarted(actor: Actor): Promise<GettingStartedState>;
   /** How much of it is still to be done. */
   remaining(actor: Actor): Promise<number>;
   /** Deletes the examples that nobody has changed for good, and the example's links of the company. */
@@ -34,14 +40,14 @@ export interface FirstDays {
 type Parts = Pick<ServiceParts, "config" | "storage" | "audit" | "log" | "onMail" | "onPublished">;
 
 /** Makes it. */
-export function openFirstDays({ config, storage, audit, log, onMail, onPublished }: Parts): FirstDays {
+export function openGettingStarted({ config, storage, audit, log, onMail, onPublished }: Parts): GettingStarted {
   const db = storage.publishing.rows;
   const mayKeepHouse = (actor: Actor) => {
     requireRole(actor, "admin");
     requireSession(actor);
   };
 
-  const look = async (): Promise<FirstDaysState> => {
+  const look = async (): Promise<GettingStartedState> => {
     const company = await storage.company.read();
     const admins = (await storage.accounts.users.all()).filter(
       ({ role, state }) => role === "admin" && state === "active",
@@ -61,7 +67,7 @@ export function openFirstDays({ config, storage, audit, log, onMail, onPublished
   };
 
   /** One after the other: many at once would all be the tenth. */
-  const send = atMost(1, async (actor: Actor, address: string): ReturnType<FirstDays["sendTestMail"]> => {
+  const send = atMost(1, async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
     const now = Date.now();
     const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
     if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {
@@ -75,7 +81,7 @@ export function openFirstDays({ config, storage, audit, log, onMail, onPublished
   });
 
   return {
-    async firstDays(actor) {
+    async gettingStarted(actor) {
       mayKeepHouse(actor);
       return look();
     },
@@ -113,9 +119,9 @@ export function openFirstDays({ config, storage, audit, log, onMail, onPublished
 }
 
 /** What is still to be done. @param now ms since 1970 */
-export function leftOf(state: Omit<FirstDaysState, "left">, now: number): FirstDay[] {
+export function leftOf(state: Omit<GettingStartedState, "left">, now: number): GettingStartedStep[] {
   const { facts, examples, publicUrl, mail, backup, withoutSecondFactor, admins } = state;
-  const done: Record<FirstDay, boolean> = {
+  const done: Record<GettingStartedStep, boolean> = {
     company: facts.length === 0,
     examples: !examples.some(({ isPublic }) => isPublic),
     address: isOpenAddress(publicUrl),
@@ -124,7 +130,7 @@ export function leftOf(state: Omit<FirstDaysState, "left">, now: number): FirstD
     secondFactor: withoutSecondFactor.length === 0,
     secondAdmin: admins > 1,
   };
-  return FIRST_DAYS.filter((day) => !done[day]);
+  return GETTING_STARTED_STEPS.filter((step) => !done[step]);
 }
 
 const EXAMPLE_LINKS = new Set(exampleCompany.social.map(({ url }) => url));
