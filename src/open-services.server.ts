@@ -12,7 +12,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
-import { openHouse } from "#features/health/open-house.server.ts";
+import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
 import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
@@ -212,7 +212,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       personalData: openPersonalData(parts),
       exports: await openExports(parts, entries),
       settings: openSiteSettings(parts),
-      house: openHouse(parts),
+      administration: openSiteAdministration(parts),
       audit,
       proxyWatch,
       apiWrites: createWriteLimit(),

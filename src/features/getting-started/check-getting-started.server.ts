@@ -42,7 +42,7 @@ type Parts = Pick<ServiceParts, "config" | "storage" | "audit" | "log" | "onMail
 /** Makes it. */
 export function openGettingStarted({ config, storage, audit, log, onMail, onPublished }: Parts): GettingStarted {
   const db = storage.publishing.rows;
-  const mayKeepHouse = (actor: Actor) => {
+  const mayAdminister = (actor: Actor) => {
     requireRole(actor, "admin");
     requireSession(actor);
   };
@@ -82,17 +82,17 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
 
   return {
     async gettingStarted(actor) {
-      mayKeepHouse(actor);
+      mayAdminister(actor);
       return look();
     },
 
     async remaining(actor) {
-      mayKeepHouse(actor);
+      mayAdminister(actor);
       return (await look()).left.length;
     },
 
     async removeExamples(actor) {
-      mayKeepHouse(actor);
+      mayAdminister(actor);
       const items = await removeExamples(storage.publishing);
       const links = await emptyExampleLinks(storage);
       const removed = Object.values(items).some((count) => count > 0) || links > 0;
@@ -107,12 +107,12 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
     },
 
     async sendTestMail(actor, address) {
-      mayKeepHouse(actor);
+      mayAdminister(actor);
       return send(actor, address);
     },
 
     async testMail(actor, id) {
-      mayKeepHouse(actor);
+      mayAdminister(actor);
       return storage.mails.stateOf(id);
     },
   };

@@ -59,7 +59,7 @@ export interface Health {
   };
 }
 
-/** What the house knows and does about the site's health. */
+/** What the site administration knows and does about the site's health. */
 export interface HealthCheck {
   /** Asks everything, each for two seconds at most. @throws ExpectedError `forbidden` */
   health(actor: Actor): Promise<Health>;

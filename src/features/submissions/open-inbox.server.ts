@@ -346,7 +346,7 @@ export function openInbox(
       const late = await lateNow(now);
       if (late === 0) return;
       const { hostname } = new URL(config.publicUrl);
-      if (!(await mails.enqueueReminder(dayOf(now), await mails.houseLanguage(), hostname, now))) return;
+      if (!(await mails.enqueueReminder(dayOf(now), await mails.adminLanguage(), hostname, now))) return;
       log.info({ late }, "submissions wait too long: a reminder goes");
       onMail();
     },

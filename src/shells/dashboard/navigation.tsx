@@ -24,7 +24,7 @@ export function Navigation() {
       <nav className={`wrap ${css.wide}`} aria-label={shell.navigation}>
         <ul className={css.entries}>
           <Work />
-          <House />
+          <Administration />
           <Own />
         </ul>
       </nav>
@@ -37,8 +37,8 @@ export function Navigation() {
         <nav aria-label={shell.navigation}>
           <ul className={css.entries}>
             <Work />
-            {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.house}</li> : null}
-            <HouseEntries />
+            {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.administration}</li> : null}
+            <AdministrationEntries />
             <Own />
           </ul>
         </nav>
@@ -90,7 +90,7 @@ function Late() {
 }
 
 /** What only admins look after, behind a word. */
-function House() {
+function Administration() {
   const { texts, actor } = useStaff();
   const { pathname } = useLocation();
   const menu = useClosedOnMove();
@@ -98,11 +98,11 @@ function House() {
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
-  const isHere = HOUSE.some(({ to }) => pathname.startsWith(to));
+  const isHere = ADMINISTRATION.some(({ to }) => pathname.startsWith(to));
   return (
     <li>
       <details
-        className={css.house}
+        className={css.administration}
         ref={menu}
         onBlur={closeOutside}
         onKeyDown={({ key, currentTarget }) => {
@@ -112,18 +112,18 @@ function House() {
         }}
       >
         <summary className={isHere ? css.current : undefined}>
-          {texts.shell.house}
+          {texts.shell.administration}
           <Icon name="chevron" />
         </summary>
         <ul>
-          <HouseEntries />
+          <AdministrationEntries />
         </ul>
       </details>
     </li>
   );
 }
 
-const HOUSE = [
+const ADMINISTRATION = [
   { to: "/dashboard/settings", area: "settings" },
   { to: "/dashboard/staff", area: "staffAccounts" },
   { to: "/dashboard/person", area: "person" },
@@ -133,7 +133,7 @@ const HOUSE = [
   { to: "/dashboard/first-days", area: "gettingStarted" },
 ] as const;
 
-function HouseEntries() {
+function AdministrationEntries() {
   const { texts, actor } = useStaff(
     settingsTexts,
     accountsTexts,
@@ -144,7 +144,7 @@ function HouseEntries() {
     gettingStartedTexts,
   );
   if (actor?.role !== "admin") return null;
-  return HOUSE.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
+  return ADMINISTRATION.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
 }
 
 /** One's own account, and the way out to the website. */

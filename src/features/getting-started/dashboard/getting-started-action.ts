@@ -14,17 +14,17 @@ export const gettingStartedAction = (args: StaffArgs) => answerForm(args, HANDLE
 
 const testForm = z.object({ email: email() });
 
-const testMail: Handler = async ({ actor, house, fields }) => {
+const testMail: Handler = async ({ actor, administration, fields }) => {
   const form = checkForm(testForm, fields);
   if (!form.ok) return { ...refused(form.errors), typed: { email: fields.email ?? "" } };
-  const sent = await house.sendTestMail(actor, form.value.email);
+  const sent = await administration.sendTestMail(actor, form.value.email);
   if (sent.kind === "limited") return limited(sent);
   // Its number, not its address: the page then tells what becomes of it.
   throw redirect(`${PAGE}?mail=${sent.id}#mail`, 303);
 };
 
-const removeExamples: Handler = async ({ actor, house }) => {
-  const { items, links } = await house.removeExamples(actor);
+const removeExamples: Handler = async ({ actor, administration }) => {
+  const { items, links } = await administration.removeExamples(actor);
   const counts = { ...items, links };
   throw redirect(`${PAGE}?${new URLSearchParams({ removed: Object.values(counts).join("-") })}`, 303);
 };

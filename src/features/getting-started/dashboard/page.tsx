@@ -16,12 +16,12 @@ import { RemovedNotice } from "./removed-notice.tsx";
 
 /** What a new site still needs, and what became of a test mail; for admins. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, accounts, house, collections, searchParams } = await staffContext(args, "admin");
+  const { actor, accounts, administration, collections, searchParams } = await staffContext(args, "admin");
   const id = testMailId(searchParams);
   return {
-    state: await house.gettingStarted(actor),
+    state: await administration.gettingStarted(actor),
     ownAddress: (await accounts.protection(actor)).email,
-    testMail: id === undefined ? undefined : await house.testMail(actor, id),
+    testMail: id === undefined ? undefined : await administration.testMail(actor, id),
     removed: readRemoved(searchParams, collections),
   };
 }

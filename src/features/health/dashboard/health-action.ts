@@ -5,15 +5,15 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 /** Takes the forms of the page about the site's health; for admins. */
 export const healthAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
-const retry: Handler = async ({ actor, house, fields }) => {
+const retry: Handler = async ({ actor, administration, fields }) => {
   const id = fields.id ?? "";
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new ExpectedError("not-found", "no id of a mail");
-  await house.retryMail(actor, Number(id));
+  await administration.retryMail(actor, Number(id));
   return DONE;
 };
 
-const retryAll: Handler = async ({ actor, house }) => {
-  await house.retryFailedMails(actor);
+const retryAll: Handler = async ({ actor, administration }) => {
+  await administration.retryFailedMails(actor);
   return DONE;
 };
 

@@ -12,8 +12,8 @@ import { Verdict } from "./verdict.tsx";
 
 /** How the site is; for admins. */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, house } = await staffContext(args, "admin");
-  return { state: await house.health(actor) };
+  const { actor, administration } = await staffContext(args, "admin");
+  return { state: await administration.health(actor) };
 }
 
 export const action = (args: Route.ActionArgs) => healthAction(args);

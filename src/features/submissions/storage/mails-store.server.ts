@@ -134,8 +134,8 @@ export function mailsStore(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** The language for mails to the house: that of the oldest account of an admin. */
-    async houseLanguage(): Promise<Language> {
+    /** The language for mails to the company: that of the oldest account of an admin. */
+    async adminLanguage(): Promise<Language> {
       const row = await db
         .selectFrom("staff_users")
         .select("language")

@@ -21,11 +21,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** What needs attention: new submissions that the account may read, and for admins what is left to set up. */
-async function waitingFor({ actor, inbox, house }: StaffContext): Promise<WaitingCounts> {
+async function waitingFor({ actor, inbox, administration }: StaffContext): Promise<WaitingCounts> {
   const counts = await inbox.newCounts(actor);
   return {
     forms: counts.map(({ form, count }) => ({ name: form.name, count })),
-    gettingStarted: actor.role === "admin" ? await house.remaining(actor) : 0,
+    gettingStarted: actor.role === "admin" ? await administration.remaining(actor) : 0,
   };
 }
 

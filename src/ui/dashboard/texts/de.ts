@@ -8,7 +8,7 @@ const shell: typeof en.staff.shell = {
   pictures: "Bilder",
   account: "Mein Konto",
   accounts: "Benutzerkonten",
-  house: "Verwaltung",
+  administration: "Verwaltung",
   late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
   website: "Website",
   night: "Brücken-Nachtmodus",

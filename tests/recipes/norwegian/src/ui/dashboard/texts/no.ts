@@ -9,7 +9,7 @@ const shell = {
   pictures: "Bilder",
   account: "Min konto",
   accounts: "Brukerkontoer",
-  house: "Administrasjon",
+  administration: "Administrasjon",
   late: "{{count}} melding har ventet i to arbeidsdager eller mer|{{count}} meldinger har ventet i to arbeidsdager eller mer",
   website: "Nettsted",
   night: "Nattmodus for broen",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { expect } from "../administration-site.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { expect } from "../house-site.ts";
 import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
 import { settled } from "../staff/staff-pages.ts";
 

@@ -1,6 +1,6 @@
+import { expect } from "../administration-site.ts";
 import { contactFormOn, newLetter, referenceIn } from "../forms/contact-form.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { expect } from "../house-site.ts";
 import { rowsOf } from "../kept-rows.ts";
 import { settled } from "../staff/staff-pages.ts";
 import { auditEntriesAbout } from "./audit-entries.ts";

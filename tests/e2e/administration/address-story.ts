@@ -1,5 +1,5 @@
+import { expect } from "../administration-site.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { expect } from "../house-site.ts";
 import { settled } from "../staff/staff-pages.ts";
 
 /** A NIP whose check digit is right, and which nobody takes for a real one. */

@@ -1,8 +1,8 @@
-import { moveTheCompany } from "../house/address-story.ts";
-import { decideOnAnApplication } from "../house/applicant-story.ts";
-import { answerAMessage } from "../house/inbox-story.ts";
-import { exportAndErase } from "../house/person-story.ts";
-import { test } from "../house-site.ts";
+import { moveTheCompany } from "../administration/address-story.ts";
+import { decideOnAnApplication } from "../administration/applicant-story.ts";
+import { answerAMessage } from "../administration/inbox-story.ts";
+import { exportAndErase } from "../administration/person-story.ts";
+import { test } from "../administration-site.ts";
 import { signIn } from "../staff-site.ts";
 
 /** On each database. A field is refused on purpose, and no program here takes the letter of a mailto: link. */

@@ -3,9 +3,9 @@ import type { HealthCheck } from "./health.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    house: House;
+    administration: SiteAdministration;
   }
 }
 
 /** How the site is: getting started, health, backups. */
-export interface House extends GettingStarted, HealthCheck {}
+export interface SiteAdministration extends GettingStarted, HealthCheck {}

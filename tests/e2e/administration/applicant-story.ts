@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { expect } from "../administration-site.ts";
 import { referenceIn } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { expect } from "../house-site.ts";
 import { settled } from "../staff/staff-pages.ts";
 import { auditEntriesAbout } from "./audit-entries.ts";
 
