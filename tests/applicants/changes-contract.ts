@@ -45,10 +45,10 @@ export function changesContract(
     const { id } = await shown();
     const [notice, confirmation, ...others] = await applicationsOf(storage).mails(id);
     expect(others).toEqual([]);
-    expect(notice).toMatchObject({ kind: "application-notice", stand: "waiting", reason: undefined });
-    expect(confirmation).toMatchObject({ kind: "application-confirmation", stand: "waiting" });
+    expect(notice).toMatchObject({ kind: "application-notice", status: "waiting", reason: undefined });
+    expect(confirmation).toMatchObject({ kind: "application-confirmation", status: "waiting" });
     await storage.outbox.fail(notice?.id ?? 0, "550 no");
-    expect((await applicationsOf(storage).mails(id))[0]).toMatchObject({ stand: "failed", reason: "550 no" });
+    expect((await applicationsOf(storage).mails(id))[0]).toMatchObject({ status: "failed", reason: "550 no" });
   });
 
   describe("its state", () => {

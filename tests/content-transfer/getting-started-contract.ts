@@ -154,7 +154,7 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     const sent = await service.sendTestMail(admin, "olga@example.org");
     if (sent.kind !== "sent") throw new Error(sent.kind);
     expect(mails).toBe(before + 1);
-    expect(await service.testMail(admin, sent.id)).toMatchObject({ stand: "waiting", attempts: 0 });
+    expect(await service.testMail(admin, sent.id)).toMatchObject({ status: "waiting", attempts: 0 });
     expect(await site.storage.audit.ofSubject("mail", sent.id, 10)).toMatchObject([{ action: "test-mail-sent" }]);
     const more = await Promise.all(Array.from({ length: 15 }, () => service.sendTestMail(admin, "olga@example.org")));
     expect(more.filter(({ kind }) => kind === "sent")).toHaveLength(9);

@@ -16,13 +16,13 @@ export function mailsContract(opened: () => InboxSite): void {
     const { storage, receive, inbox, anna } = opened();
     const id = await receive({ receivedAt: Date.now() });
     const [notice, confirmation] = (await open(id)).mails;
-    expect(notice).toMatchObject({ kind: "message-notice", stand: "waiting", attempts: 0, reason: undefined });
+    expect(notice).toMatchObject({ kind: "message-notice", status: "waiting", attempts: 0, reason: undefined });
     await storage.outbox.begin({ ...notice, attempts: 0 } as never, FRIDAY);
     await storage.outbox.retry(notice?.id ?? 0, "451 Try later", FRIDAY + DAY_MS);
     await storage.outbox.sent(confirmation?.id ?? 0, FRIDAY);
     expect((await open(id)).mails).toMatchObject([
-      { stand: "retrying", attempts: 1, nextTryAt: FRIDAY + DAY_MS, reason: "451 Try later" },
-      { stand: "sent", sentAt: FRIDAY, nextTryAt: undefined },
+      { status: "retrying", attempts: 1, nextTryAt: FRIDAY + DAY_MS, reason: "451 Try later" },
+      { status: "sent", sentAt: FRIDAY, nextTryAt: undefined },
     ]);
     const worst = async () => {
       const { messages } = await inbox.list(anna, { view: "open", owner: "anyone", search: "", from: undefined });
@@ -32,7 +32,7 @@ export function mailsContract(opened: () => InboxSite): void {
     await storage.outbox.fail(notice?.id ?? 0, "550 No such user", FRIDAY + 5);
     expect(await worst()).toBe("failed");
     expect((await open(id)).mails[0]).toMatchObject({
-      stand: "failed",
+      status: "failed",
       failedAt: FRIDAY + 5,
       reason: "550 No such user",
     });
@@ -70,9 +70,9 @@ export function mailsContract(opened: () => InboxSite): void {
     const id = await storage.mails.enqueueTest("anna@site.example", "de", "site.example");
     const mail = (await storage.outbox.due(Date.now(), 1000)).find((one) => one.id === id);
     expect(mail).toMatchObject({ kind: "test-mail", recipient: "anna@site.example", language: "de" });
-    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "waiting" });
+    expect(await storage.mails.stateOf(id)).toMatchObject({ status: "waiting" });
     await storage.outbox.fail(id, "535 Authentication failed", FRIDAY);
-    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "failed", reason: "535 Authentication failed" });
+    expect(await storage.mails.stateOf(id)).toMatchObject({ status: "failed", reason: "535 Authentication failed" });
     const failed = await storage.mails.failed();
     expect(failed.find((one) => one.id === id)).toEqual({
       ...{ id, kind: "test-mail", reference: expect.stringMatching(/^S-/), reason: "535 Authentication failed" },
@@ -85,15 +85,15 @@ export function mailsContract(opened: () => InboxSite): void {
   test("a mail under way says so at each try, and not that it was refused", async () => {
     const { storage } = opened();
     const id = await storage.mails.enqueueTest("anna@site.example", "en", "site.example");
-    const stand = async () => (await storage.mails.stateOf(id))?.stand;
+    const status = async () => (await storage.mails.stateOf(id))?.status;
     await storage.outbox.begin({ id, attempts: 0 } as never, FAR);
-    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "sending", attempts: 1, nextTryAt: undefined });
+    expect(await storage.mails.stateOf(id)).toMatchObject({ status: "sending", attempts: 1, nextTryAt: undefined });
     await storage.outbox.retry(id, "451 Try later", FRIDAY);
-    expect(await stand()).toBe("retrying");
+    expect(await status()).toBe("retrying");
     await storage.outbox.begin({ id, attempts: 1 } as never, FAR);
-    expect(await storage.mails.stateOf(id)).toMatchObject({ stand: "sending", attempts: 2, reason: undefined });
+    expect(await storage.mails.stateOf(id)).toMatchObject({ status: "sending", attempts: 2, reason: undefined });
     await storage.outbox.sent(id, FRIDAY);
-    expect(await stand()).toBe("sent");
+    expect(await status()).toBe("sent");
   });
 
   test("counts tell what waits, what failed, and since when", async () => {

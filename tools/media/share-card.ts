@@ -8,15 +8,15 @@ import type { ShareCard } from "./share-titles.ts";
 export const CARD = { width: 1200, height: 630, line: 441 } as const;
 
 /** Where the drawing stands on the card, in pixels: the part of its own canvas shown, and how large. */
-interface Stand {
+interface Crop {
   left: number;
   scale: number;
   from: number;
   to: number;
 }
 
-const PICTURE: Stand = { left: 590, scale: 1.08, from: 0, to: 480 };
-const STANDS: Record<string, Stand> = {
+const PICTURE: Crop = { left: 590, scale: 1.08, from: 0, to: 480 };
+const CROPS: Record<string, Crop> = {
   hero: { left: 0, scale: 0.8, from: 25, to: 1530 },
   crew: { left: 64, scale: 1.06, from: 326, to: 1312 },
 };
@@ -27,12 +27,12 @@ export async function shareCardHtml(
   language: Language,
   fonts: string,
 ): Promise<string> {
-  const stand = STANDS[drawing] ?? PICTURE;
+  const crop = CROPS[drawing] ?? PICTURE;
   const svg = await readDrawing(drawing);
-  const wide = drawing in STANDS;
+  const wide = drawing in CROPS;
   const title = localized(titles, language);
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}${styles(title, wide)}</style>
-${drawing === "hero" ? side(svg, stand, drawing, PAPER, "none") : bothSides(svg, stand, drawing)}
+${drawing === "hero" ? side(svg, crop, drawing, PAPER, "none") : bothSides(svg, crop, drawing)}
 <h1>${tie(title)}</h1><div class="logo">${logoSvg(true)}</div></html>`;
 }
 
@@ -42,25 +42,25 @@ function tie(title: string): string {
 }
 
 /** The drawing twice, each cut at the line, with the line to both edges; the hero brings all that itself. */
-function bothSides(svg: string, stand: Stand, name: string): string {
-  const above = side(svg, stand, name, PAPER, `inset(0 0 ${CARD.height - CARD.line - 2}px 0)`);
-  const under = side(svg, stand, name, ABYSS, `inset(${CARD.line + 2}px 0 0 0)`);
-  const sea = seaPath(stand);
+function bothSides(svg: string, crop: Crop, name: string): string {
+  const above = side(svg, crop, name, PAPER, `inset(0 0 ${CARD.height - CARD.line - 2}px 0)`);
+  const under = side(svg, crop, name, ABYSS, `inset(${CARD.line + 2}px 0 0 0)`);
+  const sea = seaPath(crop);
   return `<div class="below"></div>${above}${under}
 <svg class="over" viewBox="0 0 ${CARD.width} ${CARD.height}"><path class="abyss" d="${sea}V${CARD.height}H0z"/>
-<path d="${sea}"/><path class="abyss shore" d="${shorePath(stand)}"/></svg>`;
+<path d="${sea}"/><path class="abyss shore" d="${shorePath(crop)}"/></svg>`;
 }
 
 /** The drawing of one side of the line, cut at the line. */
-function side(svg: string, stand: Stand, name: string, palette: Palette, inset: string): string {
+function side(svg: string, crop: Crop, name: string, palette: Palette, inset: string): string {
   const line = name === "hero" ? 420 : 224;
-  const top = line - CARD.line / stand.scale;
-  const box = `${stand.from} ${top} ${stand.to - stand.from} ${CARD.height / stand.scale}`;
+  const top = line - CARD.line / crop.scale;
+  const box = `${crop.from} ${top} ${crop.to - crop.from} ${CARD.height / crop.scale}`;
   const pens = { line: 4, object: 2.8, detail: 2, dot: 3.4 };
   const day = setDrawing(svg, { palette, pens, bare: true, viewBox: box });
   const set = name === "hero" ? setHero(day, palette) : day;
-  const width = (stand.to - stand.from) * stand.scale;
-  const style = `left:${stand.left}px;width:${width}px;clip-path:${inset}`;
+  const width = (crop.to - crop.from) * crop.scale;
+  const style = `left:${crop.left}px;width:${width}px;clip-path:${inset}`;
   return `<img style="${style}" src="${toAddress(set)}">`;
 }
 
@@ -75,7 +75,7 @@ function setHero(svg: string, { line, detail, fill, live }: Palette): string {
 }
 
 /** The sea at the left of the drawing: a wave that comes to rest where the drawing begins. */
-function seaPath({ left }: Stand): string {
+function seaPath({ left }: Crop): string {
   const end = left + 1;
   const steps = 240;
   const points = Array.from({ length: steps + 1 }, (_, index) => {
@@ -88,7 +88,7 @@ function seaPath({ left }: Stand): string {
 }
 
 /** The signal at the right of the drawing, to the edge. */
-function shorePath({ left, scale, from, to }: Stand): string {
+function shorePath({ left, scale, from, to }: Crop): string {
   const start = left + (to - from) * scale - 1;
   const pulses = Array.from({ length: Math.floor((CARD.width - start) / 44) }, (_, index) => {
     const x = CARD.width - 38 - 44 * index;

@@ -2,9 +2,9 @@ import type { Readable } from "node:stream";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnswerBlock } from "./answer-blocks.ts";
+import type { DeliveryStatus } from "./delivery-status.ts";
 import type { AnyForm } from "./form.ts";
 import type { InboxFilter, InboxQuery } from "./inbox-query.ts";
-import type { MailStand } from "./mail-stands.ts";
 import type { Stars } from "./rating.ts";
 import type { SubmissionMail } from "./storage/mails-store.server.ts";
 import type { Colleague, ListedSubmission, StoredFile, WholeSubmission } from "./storage/submission-rows.server.ts";
@@ -40,7 +40,7 @@ export interface InboxEntry
   /** Full working days that it has waited; undefined: it does not wait, or not for too long. */
   lateDays: number | undefined;
   /** The worst delivery status of its mails; undefined: it has none. */
-  mail: MailStand | undefined;
+  mail: DeliveryStatus | undefined;
   /** Undefined: it is about none in particular. */
   about: NamedEntry | undefined;
   ratedByAsker: boolean;

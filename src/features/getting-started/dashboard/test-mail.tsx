@@ -16,14 +16,14 @@ export function TestMail({ mail }: { mail: MailState }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const { mail: words } = texts.gettingStarted;
   const { search } = useLocation();
-  const isUnderWay = mail.stand !== "sent" && mail.stand !== "failed";
+  const isUnderWay = mail.status !== "sent" && mail.status !== "failed";
   useLooking(isUnderWay);
-  const time = mail.stand === "sent" ? mail.sentAt : mail.nextTryAt;
-  const told = fill(words.stands[mail.stand], { time: time === undefined ? "" : timeText(time, language) });
+  const time = mail.status === "sent" ? mail.sentAt : mail.nextTryAt;
+  const told = fill(words.deliveryStatus[mail.status], { time: time === undefined ? "" : timeText(time, language) });
   return (
-    <div className={`${css.mail} ${css[mail.stand]}`}>
+    <div className={`${css.mail} ${css[mail.status]}`}>
       <p role="status">{told}</p>
-      {mail.reason === undefined || mail.stand === "sent" ? null : (
+      {mail.reason === undefined || mail.status === "sent" ? null : (
         <p>
           {words.reason} <samp>{mail.reason}</samp>
         </p>

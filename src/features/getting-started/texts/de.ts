@@ -42,7 +42,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
     testTo: "Test-E-Mail senden an",
     send: "Test-E-Mail senden",
-    stands: {
+    deliveryStatus: {
       waiting: "Die Test-E-Mail wartet auf den Versand.",
       retrying: "Der Mailserver hat die Test-E-Mail nicht angenommen. Nächster Versuch: {{time}}.",
       sending: "Die Test-E-Mail wird gerade gesendet.",

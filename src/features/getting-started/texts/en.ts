@@ -40,7 +40,7 @@ const gettingStarted = {
     sent: "The mail server accepted the last e-mail on {{time}}.",
     testTo: "Send a test e-mail to",
     send: "Send test e-mail",
-    stands: {
+    deliveryStatus: {
       waiting: "The test e-mail waits to be sent.",
       retrying: "The mail server did not accept the test e-mail. Next try: {{time}}.",
       sending: "The test e-mail is being sent.",

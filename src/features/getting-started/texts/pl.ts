@@ -43,7 +43,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     sent: "Serwer poczty przyjął ostatni e-mail {{time}}.",
     testTo: "Wyślij e-mail testowy na adres",
     send: "Wyślij e-mail testowy",
-    stands: {
+    deliveryStatus: {
       waiting: "E-mail testowy czeka na wysłanie.",
       retrying: "Serwer poczty nie przyjął e-maila testowego. Następna próba: {{time}}.",
       sending: "Trwa wysyłanie e-maila testowego.",

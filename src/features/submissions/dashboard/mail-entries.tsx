@@ -34,19 +34,19 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
   const { language } = useStaff();
   const form = useForm();
   const t = useInboxTexts();
-  const { id, stand, reason } = mail;
+  const { id, status, reason } = mail;
   return (
     <li>
       <p className={css.kind}>{t.mailParts[partOf(form, mail.kind) ?? "other"]}</p>
-      <p className={stand === "failed" ? css.failed : stand === "retrying" ? css.retrying : "muted"}>
-        {standWords(mail, t, language)}
+      <p className={status === "failed" ? css.failed : status === "retrying" ? css.retrying : "muted"}>
+        {deliveryStatusWords(mail, t, language)}
       </p>
       {reason === undefined ? null : (
         <p className={css.reason}>
           <span className="muted">{t.words}</span> {reason}
         </p>
       )}
-      {stand === "sent" ? null : (
+      {status === "sent" ? null : (
         <Form method="post" className={css.retry}>
           <input type="hidden" name="mail" value={id} />
           <button type="submit" name="intent" value="retry" className={buttonClass("small")} disabled={busy}>
@@ -58,9 +58,9 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
   );
 }
 
-function standWords({ stand, attempts, ...at }: SubmissionMail, t: InboxTexts, language: Language): string {
+function deliveryStatusWords({ status, attempts, ...at }: SubmissionMail, t: InboxTexts, language: Language): string {
   const { mailStates: words } = t;
-  switch (stand) {
+  switch (status) {
     case "waiting":
       return words.waiting;
     case "sending":

@@ -191,7 +191,7 @@ test("a mail that failed shows the server's words, and is tried again", async ()
   expect(html).toContain("550 5.1.1 No such &lt;user&gt;");
   expect(await page(LIST)).toContain("E-mail failed");
   expect((await jan.send(path, { intent: "retry", mail: String(mail?.id) })).status).toBe(200);
-  expect(await site.services.storage.mails.stateOf(mail?.id ?? 0)).toMatchObject({ stand: "waiting", attempts: 0 });
+  expect(await site.services.storage.mails.stateOf(mail?.id ?? 0)).toMatchObject({ status: "waiting", attempts: 0 });
   expect((await jan.send(path, { intent: "retry", mail: "999999" })).status).toBe(404);
 });
 

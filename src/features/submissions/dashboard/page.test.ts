@@ -119,7 +119,7 @@ test("a mail that has failed is tried again, another application's is not", asyn
   expect(shown).toContain("550 5.1.1 unknown");
   expect((await send({ intent: "retry", mail: String((await mailOf(other.reference))?.id) })).status).toBe(404);
   expect((await send({ intent: "retry", mail: String(id) })).status).toBe(200);
-  expect(await mailOf(reference)).toMatchObject({ stand: "waiting" });
+  expect(await mailOf(reference)).toMatchObject({ status: "waiting" });
   expect(await entries()).toContainEqual({
     action: "mail-retried",
     actor: "Anna",

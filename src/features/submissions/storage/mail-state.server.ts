@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
-import type { MailStand } from "../mail-stands.ts";
+import type { DeliveryStatus } from "../delivery-status.ts";
 
 /** How a mail stands. Times are ms since 1970. */
 export interface MailState {
-  stand: MailStand;
+  status: DeliveryStatus;
   /** Tries so far. */
   attempts: number;
   /** When the next try is; undefined: none is planned, or one is running. */
@@ -18,7 +18,11 @@ export interface MailState {
 type Row = Pick<Selectable<Schema["outbox"]>, "state" | "attempts" | "next_try_at" | "sent_at" | "last_error">;
 
 /** Returns the delivery state of a row of the outbox. A row has no error while a try of it is running. */
-export function standOf({ state, attempts, last_error }: Pick<Row, "state" | "attempts" | "last_error">): MailStand {
+export function deliveryStatusOf({
+  state,
+  attempts,
+  last_error,
+}: Pick<Row, "state" | "attempts" | "last_error">): DeliveryStatus {
   if (state === "sent" || state === "failed") return state;
   if (attempts === 0) return "waiting";
   return last_error === null ? "sending" : "retrying";
@@ -26,13 +30,13 @@ export function standOf({ state, attempts, last_error }: Pick<Row, "state" | "at
 
 /** Reads how a mail stands. */
 export function mailState(row: Row): MailState {
-  const stand = standOf(row);
+  const status = deliveryStatusOf(row);
   return {
-    stand,
+    status,
     attempts: row.attempts,
-    nextTryAt: stand === "waiting" || stand === "retrying" ? row.next_try_at : undefined,
+    nextTryAt: status === "waiting" || status === "retrying" ? row.next_try_at : undefined,
     sentAt: row.sent_at ?? undefined,
-    failedAt: stand === "failed" ? row.next_try_at : undefined,
+    failedAt: status === "failed" ? row.next_try_at : undefined,
     reason: row.last_error ?? undefined,
   };
 }

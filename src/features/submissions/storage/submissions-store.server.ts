@@ -9,6 +9,7 @@ import { readStored } from "#platform/database/stored-record.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
+import { DELIVERY_STATUSES, type DeliveryStatus } from "../delivery-status.ts";
 import { retentionTimeOf } from "../erased-from.ts";
 import type { AnyForm, MailedSubmission } from "../form.ts";
 import {
@@ -20,12 +21,11 @@ import {
   openStates,
   statesOf,
 } from "../inbox-query.ts";
-import { MAIL_STANDS, type MailStand } from "../mail-stands.ts";
 import { NOTE_LIMITS } from "../message-note.ts";
 import type { Stars } from "../rating.ts";
 import { lateBefore, workingDaysWaited } from "../working-days.ts";
 import { eraseSubmissions, isExpired } from "./erasure.server.ts";
-import { mailState, standOf } from "./mail-state.server.ts";
+import { deliveryStatusOf, mailState } from "./mail-state.server.ts";
 import type { SubmissionMail } from "./mails-store.server.ts";
 import {
   type Arrival,
@@ -310,7 +310,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /** The worst delivery status of any mail of each submission; one without mails is not in it. */
-    async worstMails(ids: readonly number[]): Promise<ReadonlyMap<number, MailStand>> {
+    async worstMails(ids: readonly number[]): Promise<ReadonlyMap<number, DeliveryStatus>> {
       if (ids.length === 0) return new Map();
       const found = await db
         .selectFrom("outbox")
@@ -318,13 +318,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         .where("form", "=", form.name)
         .where("submission_id", "in", ids)
         .execute();
-      const worst = new Map<number, MailStand>();
+      const worst = new Map<number, DeliveryStatus>();
       for (const { submission, ...row } of found) {
         if (submission === null) continue;
-        const stand = standOf(row);
+        const status = deliveryStatusOf(row);
         const known = worst.get(submission);
-        if (known === undefined || MAIL_STANDS.indexOf(stand) < MAIL_STANDS.indexOf(known)) {
-          worst.set(submission, stand);
+        if (known === undefined || DELIVERY_STATUSES.indexOf(status) < DELIVERY_STATUSES.indexOf(known)) {
+          worst.set(submission, status);
         }
       }
       return worst;

@@ -129,7 +129,7 @@ const inbox: typeof en.staff.inbox = {
   nobody: "niemand",
   spam: "Spamverdacht",
   late: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
-  stands: {
+  deliveryStatus: {
     failed: "E-Mail nicht zugestellt",
     retrying: "E-Mail: neuer Versuch",
     waiting: "E-Mail wartet",

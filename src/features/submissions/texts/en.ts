@@ -122,7 +122,7 @@ const inbox = {
   nobody: "nobody",
   spam: "Suspected spam",
   late: "waits for {{count}} working day|waits for {{count}} working days",
-  stands: {
+  deliveryStatus: {
     failed: "E-mail failed",
     retrying: "E-mail: new try",
     waiting: "E-mail waits",

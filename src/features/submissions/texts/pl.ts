@@ -125,7 +125,7 @@ const inbox: typeof en.staff.inbox = {
   nobody: "nikt",
   spam: "Podejrzenie spamu",
   late: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
-  stands: {
+  deliveryStatus: {
     failed: "E-mail niedostarczony",
     retrying: "E-mail: kolejna próba",
     waiting: "E-mail czeka",

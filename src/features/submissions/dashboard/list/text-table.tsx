@@ -70,7 +70,7 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
           {owner === undefined ? <span className="muted">{t.nobody}</span> : owner.name}
         </td>
       ) : null}
-      <td className={`mono ${worst}`}>{t.stands[mail ?? "none"]}</td>
+      <td className={`mono ${worst}`}>{t.deliveryStatus[mail ?? "none"]}</td>
       <td className={css.language}>
         <ul className={chips.languages}>
           <li title={LANGUAGES[submission.language].name}>

@@ -43,7 +43,7 @@ const gettingStarted = {
     sent: "E-posttjeneren tok imot den siste e-posten {{time}}.",
     testTo: "Send en test-e-post til",
     send: "Send test-e-post",
-    stands: {
+    deliveryStatus: {
       waiting: "Test-e-posten venter på å bli sendt.",
       retrying: "E-posttjeneren tok ikke imot test-e-posten. Neste forsøk: {{time}}.",
       sending: "Test-e-posten sendes nå.",

@@ -126,7 +126,7 @@ const inbox = {
   nobody: "ingen",
   spam: "Mulig søppelpost",
   late: "venter i {{count}} arbeidsdag|venter i {{count}} arbeidsdager",
-  stands: {
+  deliveryStatus: {
     failed: "E-post mislyktes",
     retrying: "E-post: nytt forsøk",
     waiting: "E-post venter",
