@@ -48,7 +48,7 @@ export async function openStorage(
   const db = await openDatabase(location, log, backUp);
   const publishing = publishingStore(db, log, all, examples);
   const collection = collectionStores(db, log, all);
-  await publishing.adoptPublished();
+  await publishing.backfillPublished();
   await refreshReferences(db, log, all);
   await refreshDerivedRows(db, log, all);
   const submissions = submissionStores(db, dialect, ofForms);

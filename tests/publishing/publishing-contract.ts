@@ -46,7 +46,7 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
     expect(await saved(site, "news", draftSample("news", "Next"))).toBe(51);
   });
 
-  test("nothing is adopted that staff have made", async () => {
+  test("nothing is backfilled that staff have made", async () => {
     const before = await site.publishing.history(anna, "news", 50);
     const again = await openPublishingSite(database);
     expect(await again.publishing.history(anna, "news", 50)).toEqual(before);

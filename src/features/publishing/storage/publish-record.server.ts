@@ -36,7 +36,7 @@ async function keepById(transaction: Transaction<Schema>, id: number, keeping: K
 }
 
 /** Makes an item of what an older version of the site has published; nothing of what visitors read changes. */
-export async function adoptRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
+export async function backfillRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
   const keeping = {
     collection,

@@ -7,12 +7,12 @@ import type { Examples } from "../publish-examples.server.ts";
 import { collectionStore } from "./collection-store.server.ts";
 import { entryIds } from "./entries.server.ts";
 import { idsOfItems } from "./item-rows.server.ts";
-import { adoptRecord, publishRecord } from "./publish-record.server.ts";
+import { backfillRecord, publishRecord } from "./publish-record.server.ts";
 
 /** Records that are in memory at once. */
 const AT_ONCE = 100;
 /** Key of the state that says that there may be entries without items. */
-const ADOPT = "adopt-published";
+const BACKFILL = "adopt-published";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -121,8 +121,8 @@ export function publishingStore(db: Database, log: Log, all: readonly AnyCollect
      * Makes items of everything that an older version of the site has published, so that staff can open it. What cannot be
      * read is tried again at the next start.
      */
-    async adoptPublished() {
-      const isDue = db.selectFrom("site_state").select("key").where("key", "=", ADOPT);
+    async backfillPublished() {
+      const isDue = db.selectFrom("site_state").select("key").where("key", "=", BACKFILL);
       if ((await isDue.executeTakeFirst()) === undefined) return;
       let isDone = true;
       for (const collection of all) {
@@ -133,13 +133,13 @@ export function publishingStore(db: Database, log: Log, all: readonly AnyCollect
           const lacking = ids.filter((id) => !known.has(id));
           const readable = await records(lacking);
           isDone &&= readable.length === lacking.length;
-          for (const record of readable) await adoptRecord(db, collection, record);
+          for (const record of readable) await backfillRecord(db, collection, record);
           const end = ids.at(-1);
           if (end === undefined) break;
           after = end;
         }
       }
-      if (isDone) await db.deleteFrom("site_state").where("key", "=", ADOPT).execute();
+      if (isDone) await db.deleteFrom("site_state").where("key", "=", BACKFILL).execute();
     },
   };
 }

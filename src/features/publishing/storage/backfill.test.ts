@@ -112,7 +112,7 @@ describe.each([
     await database.remove();
   });
 
-  test("what cannot be read is adopted by a later start that can read it", async () => {
+  test("what cannot be read is backfilled by a later start that can read it", async () => {
     const database = await create();
     await makeOld(database);
     const changed = async (table: string, entry: string, record: string) => {
