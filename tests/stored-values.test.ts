@@ -69,13 +69,13 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-const tokens = createEncrypter(SECRET);
+const encrypter = createEncrypter(SECRET);
 const tokens = new Map<string, string>();
 /** A private link by its name, with the columns of a row. */
 function link(name: string) {
   const token = randomUUID().replaceAll("-", "").padEnd(43, "x");
   tokens.set(name, token);
-  return newLinkToken(tokens, token);
+  return newLinkToken(encrypter, token);
 }
 
 /** Items, one for each thing that a row of `items` says. Ids of news. */

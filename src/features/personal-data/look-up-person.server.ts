@@ -20,14 +20,14 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
       offset: ((pages[section] ?? 1) - 1) * SECTION_PAGE_SIZE,
       limit: SECTION_PAGE_SIZE,
     });
-    const submissions: Record<string, SubmissionRow[]> = {};
+    const found: Record<string, SubmissionRow[]> = {};
     for (const { form } of submissions.all) {
       const section = form.addresses.dashboard;
-      submissions[section] = await after(() => persons.page.submissions(form, address, slice(section)));
+      found[section] = await after(() => persons.page.submissions(form, address, slice(section)));
     }
     return {
       ...{ address, counts, pages },
-      submissions: submissions,
+      submissions: found,
       mails: await after(() => persons.page.mails(address, slice("mails"))),
       notes: await after(() => persons.page.notes(address, slice("notes"))),
       entries: await after(() => persons.page.entries(address, slice("entries"))),
