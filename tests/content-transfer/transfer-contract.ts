@@ -100,7 +100,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
           tab: "a",
           revision: i,
         };
-        expect(await publishing.autosave(anna, "news", undefined, typed)).toMatchObject({ kind: "kept" });
+        expect(await publishing.autosave(anna, "news", undefined, typed)).toMatchObject({ kind: "saved" });
         expect(await isGone()).toBe(false);
         yield { place: { record: i + 1 }, typeHint: undefined, value: () => value };
       }

@@ -143,11 +143,11 @@ export function unsavedContract(site: () => PublishingSite): void {
     const { publishing } = site();
     const write = (key: string) =>
       publishing.autosave(anna, "offer", undefined, typedIn(draftSample("offer", key), { key }));
-    for (let i = 0; i < AUTOSAVES_MAX; i += 1) expect((await write(`many${i}`)).kind).toBe("kept");
+    for (let i = 0; i < AUTOSAVES_MAX; i += 1) expect((await write(`many${i}`)).kind).toBe("saved");
     expect(await write("more")).toEqual({ kind: "too-many" });
-    expect((await write("many0")).kind).toBe("kept");
+    expect((await write("many0")).kind).toBe("saved");
     await publishing.dropAutosave(anna, "offer", undefined, "many1");
-    expect((await write("more")).kind).toBe("kept");
+    expect((await write("more")).kind).toBe("saved");
     const { unsaved } = await publishing.list(anna, "offer", ALL);
     expect(unsaved).toHaveLength(AUTOSAVES_MAX);
     for (const { key } of unsaved) await publishing.dropAutosave(anna, "offer", undefined, key);

@@ -190,7 +190,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       const written = await context.inTransaction((transaction) =>
         writeAutosave(transaction, { userId: actor.userId, kind, id, key }, form, values),
       );
-      if (typeof written === "number") return { kind: "kept", at: now, revision: written };
+      if (typeof written === "number") return { kind: "saved", at: now, revision: written };
       return written === "too-many" ? { kind: written } : { kind: "elsewhere", isGone: written === "gone" };
     },
 

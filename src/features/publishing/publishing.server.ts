@@ -89,7 +89,7 @@ export interface AutosaveOfForm {
  * one read it; nothing was written. `too-many`: the item, or the kind for a new item, has `AUTOSAVES_MAX` of them.
  */
 export type AutosaveOutcome =
-  | { kind: "kept"; at: number; revision: number }
+  | { kind: "saved"; at: number; revision: number }
   | { kind: "elsewhere"; isGone: boolean }
   | { kind: "too-many" };
 

@@ -41,7 +41,7 @@ const fixture = (name: string) => readFileSync(new URL(`../../fixtures/pasted/${
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site);
   await page.route("**/dashboard/autosave/**", (route) =>
-    route.fulfill({ json: { kind: "kept", at: Date.now(), revision: 1 } }),
+    route.fulfill({ json: { kind: "saved", at: Date.now(), revision: 1 } }),
   );
   await page.route("**/dashboard/save/**", (route) => route.fulfill({ json: { kind: "refused", problems: [] } }));
 });

@@ -49,7 +49,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
       throw new ExpectedError("invalid-input", "This is no draft of that kind.");
     }
     const outcome = await publishing.autosave(actor, kind, id, { ...input.data, draft: read.draft, key });
-    return json(outcome, outcome.kind === "kept" ? 200 : 409);
+    return json(outcome, outcome.kind === "saved" ? 200 : 409);
   });
 }
 

@@ -214,7 +214,7 @@ const editor: typeof en.staff.editor = {
     incomplete: "Gespeichert, aber nicht veröffentlicht. Diese Felder fehlen dazu noch:",
   },
   autosave: {
-    kept: "Um {{time}} als Ihr Entwurf gesichert",
+    saved: "Um {{time}} als Ihr Entwurf gesichert",
     saving: "Entwurf wird gesichert",
     failed:
       "Der Server kann Ihren Entwurf zurzeit nicht sichern. Eine Kopie bleibt in diesem Browser; das Sichern wird automatisch wiederholt.",

@@ -205,7 +205,7 @@ const editor = {
     incomplete: "Saved, but not published. Publishing waits for these fields:",
   },
   autosave: {
-    kept: "Saved as a draft of your own at {{time}}",
+    saved: "Saved as a draft of your own at {{time}}",
     saving: "Saving your draft",
     failed:
       "The server cannot save your draft at the moment. A copy stays in this browser, and saving is tried again automatically.",

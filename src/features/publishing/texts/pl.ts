@@ -211,7 +211,7 @@ const editor: typeof en.staff.editor = {
     incomplete: "Zapisano, ale nie opublikowano. Publikacja czeka na te pola:",
   },
   autosave: {
-    kept: "Zapisano jako Twój szkic o {{time}}",
+    saved: "Zapisano jako Twój szkic o {{time}}",
     saving: "Zapisywanie szkicu",
     failed:
       "Serwer nie może teraz zapisać Twojego szkicu. Kopia pozostaje w tej przeglądarce, a zapis zostanie ponowiony automatycznie.",

@@ -8,29 +8,31 @@ import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import css from "./autosave-note.module.css";
-import type { Keeping, NotKept } from "./draft-keeper.ts";
+import type { AutosaveFailure, AutosaveState } from "./autosaver.ts";
 import type { Elsewhere } from "./use-autosave.ts";
 
 /** Shows when the draft was last stored, once nothing newer waits. It changes every few seconds and is not read out. */
-export function KeptNote({ keeping, place }: { keeping: Keeping; place: string | undefined }) {
+export function AutosaveNote({ autosaveState, place }: { autosaveState: AutosaveState; place: string | undefined }) {
   const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
-  if (keeping.kind === "nothing") return null;
-  if (keeping.kind === "failed") return <p className={`mono ${css.notSaved} ${place}`}>{autosave.notSaved}</p>;
+  if (autosaveState.kind === "nothing") return null;
+  if (autosaveState.kind === "failed") return <p className={`mono ${css.notSaved} ${place}`}>{autosave.notSaved}</p>;
   return (
     <p className={`mono muted ${place}`} suppressHydrationWarning>
-      {keeping.kind === "waiting" ? autosave.saving : fill(autosave.kept, { time: clockText(keeping.at, language) })}
+      {autosaveState.kind === "waiting"
+        ? autosave.saving
+        : fill(autosave.saved, { time: clockText(autosaveState.at, language) })}
     </p>
   );
 }
 
 /** Says why the server has not stored what is typed, and what to do, as long as it has not. */
-export function NotKeptNotice({ kind, keeping }: { kind: string; keeping: Keeping }) {
+export function AutosaveFailureNotice({ kind, autosaveState }: { kind: string; autosaveState: AutosaveState }) {
   const { editor } = useStaff(publishingTexts).texts;
   const { dashboard } = useCollection(kind).addresses;
-  if (keeping.kind !== "failed") return null;
-  const { reason } = keeping;
-  const words: Record<NotKept, string> = {
+  if (autosaveState.kind !== "failed") return null;
+  const { reason } = autosaveState;
+  const words: Record<AutosaveFailure, string> = {
     offline: editor.autosave.offline,
     "signed-out": editor.autosave.signedOut,
     "too-many": fill(editor.autosave.tooMany, { max: AUTOSAVES_MAX }),

@@ -51,7 +51,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
 }
 
 /** Sends a PDF. `share`: how much of it has been sent, from 0 to 1; undefined when none is on its way. */
-function useDocumentUpload(onKept: (path: string) => void) {
+function useDocumentUpload(onStored: (path: string) => void) {
   const { texts, language } = useStaff(publishingTexts);
   const [told, setTold] = useState("");
   const [share, setShare] = useState<number>();
@@ -62,7 +62,7 @@ function useDocumentUpload(onKept: (path: string) => void) {
     setShare(0);
     const sent = await sendFile<UploadedDocument>("/dashboard/documents/upload", chosen, setShare);
     setShare(undefined);
-    if (sent.kind === "kept") onKept(sent.file.path);
+    if (sent.kind === "kept") onStored(sent.file.path);
     else if (sent.kind === "refused") setTold(sent.error);
     else if (sent.kind === "too-large") setTold(tooLarge);
     else setTold(sent.kind === "signed-out" ? texts.parts.signedOut : texts.editor.document.failed);

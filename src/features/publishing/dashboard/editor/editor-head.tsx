@@ -3,8 +3,8 @@ import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
-import { KeptNote } from "./autosave-note.tsx";
-import type { Keeping } from "./draft-keeper.ts";
+import { AutosaveNote } from "./autosave-note.tsx";
+import type { AutosaveState } from "./autosaver.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import css from "./editor-head.module.css";
 
@@ -13,14 +13,14 @@ interface EditorHeadProps {
   isSaving: boolean;
   /** What is in the bin is brought back before it is published. */
   isInBin: boolean;
-  keeping: Keeping;
+  autosaveState: AutosaveState;
   onCancel: () => void;
   onSave: () => void;
   onPublish: () => void;
 }
 
 /** The head of the form: what it is for, and the ways out of it. On a phone these stay at the foot of the screen. */
-export function EditorHead({ isNew, isSaving, isInBin, keeping, onCancel, onSave, onPublish }: EditorHeadProps) {
+export function EditorHead({ isNew, isSaving, isInBin, autosaveState, onCancel, onSave, onPublish }: EditorHeadProps) {
   const { editor, shell } = useTexts(publishingTexts);
   const { kind } = useItemEditor();
   const { addresses, words } = useCollection(kind);
@@ -31,7 +31,7 @@ export function EditorHead({ isNew, isSaving, isInBin, keeping, onCancel, onSave
   return (
     <PageHead title={isNew ? words.create : words.edit} way={way}>
       <div className={css.bar}>
-        <KeptNote keeping={keeping} place={css.note} />
+        <AutosaveNote autosaveState={autosaveState} place={css.note} />
         <Button variant="cancel" onClick={onCancel}>
           {editor.cancel}
         </Button>

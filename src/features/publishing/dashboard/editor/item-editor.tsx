@@ -5,7 +5,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { shownPicture } from "../../references.ts";
 import { useCollection } from "../collections.ts";
-import { ElsewhereNotice, NotKeptNotice, OthersNotice } from "./autosave-note.tsx";
+import { AutosaveFailureNotice, ElsewhereNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.tsx";
 import { EditorHead } from "./editor-head.tsx";
@@ -73,13 +73,15 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
           isNew={item === undefined}
           isSaving={saving.isSaving}
           isInBin={item?.state === "bin"}
-          keeping={autosave.keeping}
+          autosaveState={autosave.autosaveState}
           onCancel={() => (isChanged ? setAsks("leave") : void leave())}
           onSave={save}
           onPublish={() => setAsks("publish")}
         />
         <div className={css.ahead}>
-          {isAnswerMissing(saving.told) ? null : <NotKeptNotice kind={kind} keeping={autosave.keeping} />}
+          {isAnswerMissing(saving.told) ? null : (
+            <AutosaveFailureNotice kind={kind} autosaveState={autosave.autosaveState} />
+          )}
           <ElsewhereNotice elsewhere={autosave.elsewhere} onClose={autosave.closeElsewhere} />
         </div>
         <div className={css.told}>

@@ -2,7 +2,7 @@ import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
 import type { CollectionFields } from "../../collection.ts";
 import { titleOf } from "../../drafts/drafts.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
-import type { Typed } from "./draft-keeper.ts";
+import type { Typed } from "./autosaver.ts";
 
 /**
  * A draft that this browser stores until the server has it. `at`: ms since 1970; `revision`: that of the

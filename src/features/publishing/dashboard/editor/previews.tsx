@@ -17,11 +17,11 @@ interface PreviewsProps {
   /** The key under which what is typed is stored. */
   draftKey: string;
   /** The server has what is typed: before that it would show something older. */
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 /** The item as visitors will see it: its cards, its page and a shared link, in each language, narrow and wide. */
-export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
+export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { check: words } = texts.editor;
   const [language, setLanguage] = useState<Language>("en");
@@ -54,7 +54,7 @@ export function Previews({ kind, id, draftKey, isKept }: PreviewsProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too. */}
       <section className={css.place} aria-label={title} tabIndex={0}>
-        {isKept ? (
+        {isSaved ? (
           <iframe
             key={`${language} ${show}`}
             className={css[width]}

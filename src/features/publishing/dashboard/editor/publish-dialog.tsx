@@ -47,7 +47,7 @@ export function PublishDialog({
   const { kind } = useItemEditor();
   const dialog = useModal(true);
   const title = useId();
-  const { checked, isKept, check } = useCheck(id, look);
+  const { checked, isSaved, check } = useCheck(id, look);
   const isBlocked = checked.kind === "checked" && checked.problems.some(({ severity }) => severity !== "advice");
   return (
     <dialog
@@ -63,7 +63,7 @@ export function PublishDialog({
         </Button>
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
-      {hasPreview ? <Previews kind={kind} id={id} draftKey={draftKey} isKept={isKept} /> : null}
+      {hasPreview ? <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} /> : null}
       <PublishTime planned={planned} isDisabled={isBlocked || isSaving} onPublish={onPublish} />
     </dialog>
   );
@@ -73,16 +73,16 @@ export function PublishDialog({
 function useCheck(id: number | undefined, { flush, onChecked }: Pick<PublishDialogProps, "flush" | "onChecked">) {
   const { kind, draft } = useItemEditor();
   const [checked, setChecked] = useState<Checked>({ kind: "checking" });
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const check = async () => {
     setChecked({ kind: "checking" });
     await flush();
-    setKept(true);
+    setSaved(true);
     const outcome = await sendItemAction(kind, id, { do: "check", draft });
     setChecked(outcome.kind === "checked" ? outcome : { kind: "failed", isSignedOut: outcome.kind === "signed-out" });
     if (outcome.kind === "checked") onChecked(outcome.problems);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens: nothing can be typed behind it.
   useEffect(() => void check(), []);
-  return { checked, isKept, check };
+  return { checked, isSaved, check };
 }

@@ -6,7 +6,7 @@ import { DRAFT_PARAM, newDraftKey } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { AutosaveOfForm } from "../../publishing.server.ts";
 import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
-import { createDraftKeeper, type DraftKeeper, type Keeping, type NotKept, type Typed } from "./draft-keeper.ts";
+import { type AutosaveFailure, type Autosaver, type AutosaveState, createAutosaver, type Typed } from "./autosaver.ts";
 import { copyKey, removeCopy, writeCopy } from "./local-copy.ts";
 
 /** Bytes that a browser still sends for a page that has gone, with room for the headers. */
@@ -20,8 +20,8 @@ export interface Elsewhere {
 }
 
 /** The autosave of one form. */
-export interface Autosave extends Pick<DraftKeeper, "flush" | "settle"> {
-  keeping: Keeping;
+export interface Autosave extends Pick<Autosaver, "flush" | "settle"> {
+  autosaveState: AutosaveState;
   /** The key under which the server stores what is typed. */
   key: string;
   elsewhere: Elsewhere | undefined;
@@ -45,25 +45,25 @@ interface AutosaveOptions {
   /** The key and the revision that the form begins with: 0 for none on the server. */
   first: Pick<AutosaveOfForm, "key" | "revision">;
   /** When the server stored the draft that the form begins with; undefined when it begins with a saved version. */
-  keptAt: number | undefined;
+  savedAt: number | undefined;
   /** Says of a new item that nothing is typed in it: the server stores none of it. */
   isEmpty(draft: Draft): boolean;
 }
 
 /** Keeps what is typed while it differs from what is saved. */
 export function useAutosave(
-  { kind, id, first, keptAt, isEmpty }: AutosaveOptions,
+  { kind, id, first, savedAt, isEmpty }: AutosaveOptions,
   { draft, baseVersion, isChanged }: Typed & { isChanged: boolean },
 ): Autosave {
   const username = useStaff().actor?.username ?? "";
-  const [keeping, setKeeping] = useState<Keeping>(
-    keptAt === undefined ? { kind: "nothing" } : { kind: "kept", at: keptAt },
+  const [autosaveState, setAutosaveState] = useState<AutosaveState>(
+    savedAt === undefined ? { kind: "nothing" } : { kind: "saved", at: savedAt },
   );
   const [key, setKey] = useState(first.key);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [form] = useState<AutosaveOfForm>(() => ({ ...first, tab: newDraftKey() }));
   const isNothing = useRef(isEmpty);
-  const { keeper, moveAway, drop, forget } = useMemo(() => {
+  const { autosaver, moveAway, drop, forget } = useMemo(() => {
     const path = () => `/dashboard/autosave/${kind}/${id ?? "new"}?${DRAFT_PARAM}=${form.key}`;
     const place = () => copyKey(username, kind, id, form.key);
     const writer = () => ({ tab: form.tab, revision: form.revision });
@@ -84,12 +84,12 @@ export function useAutosave(
       const keepalive = leaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
       return sendJson<AutosaveAnswer>(path(), { body, keepalive });
     };
-    async function send(typed: Typed, leaving: boolean): Promise<Keeping> {
+    async function send(typed: Typed, leaving: boolean): Promise<AutosaveState> {
       const sent = await post(typed, leaving);
       const answer = sent.kind === "answered" ? sent.answer : undefined;
-      if (answer?.kind === "kept") {
+      if (answer?.kind === "saved") {
         form.revision = answer.revision;
-        return { kind: "kept", at: answer.at };
+        return { kind: "saved", at: answer.at };
       }
       if (answer?.kind === "dropped") {
         form.revision = 0;
@@ -100,41 +100,41 @@ export function useAutosave(
       writeCopy(place(), { ...typed, revision: 0 });
       return send(typed, leaving);
     }
-    const keeper = createDraftKeeper({
+    const autosaver = createAutosaver({
       send,
       copy: {
         write: (typed) => writeCopy(place(), { ...typed, revision: form.revision }),
         remove: () => removeCopy(place()),
       },
-      onKept: setKeeping,
+      onState: setAutosaveState,
     });
     const forget = () => {
       removeCopy(place());
       form.revision = 0;
-      setKeeping({ kind: "nothing" });
+      setAutosaveState({ kind: "nothing" });
     };
     return {
-      keeper,
+      autosaver,
       forget,
       moveAway: (isGone: boolean, typed: Typed) => {
         changeKey(isGone);
-        keeper.changed(typed);
+        autosaver.changed(typed);
       },
       drop: async () => {
-        await keeper.settle();
+        await autosaver.settle();
         await remove();
         forget();
-        keeper.resume(true);
+        autosaver.resume(true);
       },
     };
   }, [username, kind, id, form]);
   // Once a draft is kept, it follows every change: also the one that undoes all others.
-  useChanges(keeper, { draft, baseVersion }, isChanged || keeping.kind !== "nothing");
-  useLeaving(keeper);
-  useUnsaved(keeper.isFailing);
+  useChanges(autosaver, { draft, baseVersion }, isChanged || autosaveState.kind !== "nothing");
+  useLeaving(autosaver);
+  useUnsaved(autosaver.isFailing);
   return useMemo(
     () => ({
-      keeping,
+      autosaveState,
       key,
       elsewhere,
       closeElsewhere: () => setElsewhere(undefined),
@@ -142,21 +142,21 @@ export function useAutosave(
       continueFrom: (revision) => {
         form.revision = revision ?? form.revision;
       },
-      flush: keeper.flush,
-      settle: keeper.settle,
+      flush: autosaver.flush,
+      settle: autosaver.settle,
       resume: (isSaved) => {
         if (isSaved) forget();
-        keeper.resume(isSaved);
+        autosaver.resume(isSaved);
       },
       moveAway: (isGone) => moveAway(isGone, { draft, baseVersion }),
       drop,
     }),
-    [keeping, key, elsewhere, form, keeper, moveAway, drop, forget, draft, baseVersion],
+    [autosaveState, key, elsewhere, form, autosaver, moveAway, drop, forget, draft, baseVersion],
   );
 }
 
 /** Why the server has not stored a draft. */
-function reasonOf(sent: Sent<AutosaveAnswer>): NotKept {
+function reasonOf(sent: Sent<AutosaveAnswer>): AutosaveFailure {
   if (sent.kind === "signed-out") return "signed-out";
   if (sent.kind === "failed") return navigator.onLine ? "unavailable" : "offline";
   if (sent.answer.kind === "too-many") return "too-many";
@@ -164,41 +164,41 @@ function reasonOf(sent: Sent<AutosaveAnswer>): NotKept {
 }
 
 /** Tells the keeper of each change. What the form begins with is none, nor is the way back to what is saved. */
-function useChanges(keeper: DraftKeeper, { draft, baseVersion }: Typed, isToKeep: boolean) {
+function useChanges(autosaver: Autosaver, { draft, baseVersion }: Typed, isToSave: boolean) {
   const last = useRef({ draft, baseVersion });
   useEffect(() => {
     if (last.current.draft === draft && last.current.baseVersion === baseVersion) return;
     last.current = { draft, baseVersion };
-    if (isToKeep || keeper.isBehind()) keeper.changed({ draft, baseVersion });
-  }, [keeper, draft, baseVersion, isToKeep]);
+    if (isToSave || autosaver.isBehind()) autosaver.changed({ draft, baseVersion });
+  }, [autosaver, draft, baseVersion, isToSave]);
 }
 
 /**
  * Sends what waits when the page is hidden or left, lets the browser ask before the rest would be lost, and tries again
  * when the connection or the person comes back.
  */
-function useLeaving(keeper: DraftKeeper) {
+function useLeaving(autosaver: Autosaver) {
   useEffect(() => {
-    const leave = () => keeper.leave();
+    const leave = () => autosaver.leave();
     const onVisibility = () => {
       if (document.visibilityState === "hidden") leave();
-      else keeper.retry();
+      else autosaver.retry();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if (keeper.isBehind()) event.preventDefault();
+      if (autosaver.isBehind()) event.preventDefault();
     };
     document.addEventListener("visibilitychange", onVisibility);
     addEventListener("pagehide", leave);
     addEventListener("beforeunload", ask);
-    addEventListener("online", keeper.retry);
-    addEventListener("focus", keeper.retry);
+    addEventListener("online", autosaver.retry);
+    addEventListener("focus", autosaver.retry);
     return () => {
-      void keeper.flush();
+      void autosaver.flush();
       document.removeEventListener("visibilitychange", onVisibility);
       removeEventListener("pagehide", leave);
       removeEventListener("beforeunload", ask);
-      removeEventListener("online", keeper.retry);
-      removeEventListener("focus", keeper.retry);
+      removeEventListener("online", autosaver.retry);
+      removeEventListener("focus", autosaver.retry);
     };
-  }, [keeper]);
+  }, [autosaver]);
 }

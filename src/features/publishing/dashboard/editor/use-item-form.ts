@@ -5,8 +5,8 @@ import type { Draft } from "../../drafts/drafts.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
 import { useCollection } from "../collections.ts";
+import type { AutosaveState } from "./autosaver.ts";
 import { differencesOf } from "./draft-differences.ts";
-import type { Keeping } from "./draft-keeper.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
@@ -47,7 +47,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
       kind,
       id: saved.id,
       first: { key: typedBefore?.key ?? draftKey, revision: typedBefore?.revision ?? 0 },
-      keptAt: first?.at,
+      savedAt: first?.at,
       isEmpty: (draft) => !differ(draft, savedAtFirst),
     },
     { draft: form.draft, baseVersion, isChanged },
@@ -80,7 +80,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
     },
   );
   useNewAddress(item === undefined ? draftKey : undefined);
-  useForgottenFailure(autosave.keeping, saving);
+  useForgottenFailure(autosave.autosaveState, saving);
   useProblemsOnArrival((problems) => {
     form.setProblems(problems);
     saving.setTold({ kind: "incomplete", problems });
@@ -120,9 +120,9 @@ function useNewAddress(key: string | undefined): void {
 }
 
 /** Takes back that a save failed for want of an answer or a session, once an autosave has come through. */
-function useForgottenFailure({ kind }: Keeping, { told, setTold }: ReturnType<typeof useSaving>): void {
+function useForgottenFailure({ kind }: AutosaveState, { told, setTold }: ReturnType<typeof useSaving>): void {
   useEffect(() => {
-    if (kind !== "kept") return;
+    if (kind !== "saved") return;
     if (told?.kind === "signed-out" || (told?.kind === "failed" && told.status === undefined)) setTold(undefined);
   }, [kind, told, setTold]);
 }

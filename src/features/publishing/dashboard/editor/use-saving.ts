@@ -36,7 +36,7 @@ export interface Plan {
 interface SavingOptions {
   autosave: Autosave;
   /** The form's content is now this version of the item. */
-  onSaved(kept: { id: number; version: number }, draft: Draft, problems: readonly Problem[]): void;
+  onSaved(saved: { id: number; version: number }, draft: Draft, problems: readonly Problem[]): void;
   onProblems(problems: readonly Problem[]): void;
   /** The page is that of a new item. */
   isCreated: boolean;
@@ -86,7 +86,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   }
 
   /** A new item that was kept, though not published, has an address of its own. */
-  const openKept = (id: number, problems: readonly Problem[]) =>
+  const openSaved = (id: number, problems: readonly Problem[]) =>
     navigate(`/dashboard/${dashboard}/${id}`, { replace: true, state: { problems } });
 
   /** Saves; a new item is told of on the overview, any other one here. */
@@ -101,7 +101,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   /** Saves and publishes, or plans it. Times are ms since 1970; without `publishAt` it is now. */
   async function publish({ publishAt, withdrawAt }: Plan, planned: Plan): Promise<void> {
     const { outcome, draft } = await send(publishAt === undefined ? "publish" : "keep");
-    if (outcome.kind === "incomplete" && isCreated) return openKept(outcome.id, outcome.problems);
+    if (outcome.kind === "incomplete" && isCreated) return openSaved(outcome.id, outcome.problems);
     if (outcome.kind !== "saved") return;
     if (publishAt !== undefined || withdrawAt !== planned.withdrawAt) {
       const plan = { publishAt: publishAt ?? null, withdrawAt: withdrawAt ?? null };

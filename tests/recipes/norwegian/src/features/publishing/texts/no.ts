@@ -206,7 +206,7 @@ const editor = {
     incomplete: "Lagret, men ikke publisert. Disse feltene mangler:",
   },
   autosave: {
-    kept: "Lagret som ditt eget utkast kl. {{time}}",
+    saved: "Lagret som ditt eget utkast kl. {{time}}",
     saving: "Lagrer utkastet ditt",
     failed:
       "Tjeneren kan ikke lagre utkastet ditt akkurat nå. En kopi blir liggende i denne nettleseren, og lagringen prøves igjen automatisk.",

@@ -7,17 +7,17 @@ export interface Typed {
 }
 
 /** Why the server has not stored what was typed. */
-export type NotKept = "offline" | "signed-out" | "too-many" | "too-large" | "unavailable";
+export type AutosaveFailure = "offline" | "signed-out" | "too-many" | "too-large" | "unavailable";
 
 /** What became of what was typed. Times are ms since 1970. `waiting`: the newest of it is not stored yet. */
-export type Keeping =
+export type AutosaveState =
   | { kind: "nothing" }
   | { kind: "waiting" }
-  | { kind: "kept"; at: number }
-  | { kind: "failed"; reason: NotKept };
+  | { kind: "saved"; at: number }
+  | { kind: "failed"; reason: AutosaveFailure };
 
 /** Keeps what somebody types, a little later than they type it. */
-export interface DraftKeeper {
+export interface Autosaver {
   /** To be called at each change. */
   changed(typed: Typed): void;
   /** Keeps what waits at once, and ends when it is kept or has failed. */
@@ -36,12 +36,12 @@ export interface DraftKeeper {
   isFailing(): boolean;
 }
 
-interface KeeperOptions {
+interface AutosaverOptions {
   /** @returns `nothing` when there was nothing to store */
-  send(typed: Typed, leaving: boolean): Promise<Keeping>;
+  send(typed: Typed, leaving: boolean): Promise<AutosaveState>;
   /** The copy in this browser. */
   copy: { write(typed: Typed): void; remove(): void };
-  onKept(keeping: Keeping): void;
+  onState(autosaveState: AutosaveState): void;
 }
 
 /** A draft is stored after this time (ms) without a change, and at the latest after the second one. */
@@ -52,7 +52,7 @@ const RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Makes the keeper of one form. */
-export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftKeeper {
+export function createAutosaver({ send, copy, onState }: AutosaverOptions): Autosaver {
   let waiting: Typed | undefined;
   /** What waited when a save began. */
   let before: Typed | undefined;
@@ -73,20 +73,20 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
     waiting = firstAt = undefined;
   };
 
-  async function keep(typed: Typed): Promise<void> {
+  async function save(typed: Typed): Promise<void> {
     copy.write(typed);
-    const keeping = await send(typed, false);
-    if (keeping.kind === "failed") {
+    const autosaveState = await send(typed, false);
+    if (autosaveState.kind === "failed") {
       waiting ??= typed;
       retryAt = Date.now() + Math.min(RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
       failures += 1;
       inAWhile(0);
-      onKept(keeping);
+      onState(autosaveState);
       return;
     }
     failures = retryAt = 0;
     if (waiting === undefined) copy.remove();
-    onKept(waiting === undefined ? keeping : WAITING);
+    onState(waiting === undefined ? autosaveState : WAITING);
   }
 
   async function flush(): Promise<void> {
@@ -94,7 +94,7 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
     if (waiting === undefined || isPaused) return;
     const typed = waiting;
     stop();
-    sending = keep(typed);
+    sending = save(typed);
     await sending;
     sending = undefined;
   }
@@ -104,7 +104,7 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
       firstAt ??= Date.now();
       waiting = typed;
       // The reason of a failure stays on the page until it is stored.
-      if (failures === 0) onKept(WAITING);
+      if (failures === 0) onState(WAITING);
       inAWhile(Math.min(PAUSE_MS, firstAt + LONGEST_MS - Date.now()));
     },
     flush,
@@ -135,4 +135,4 @@ export function createDraftKeeper({ send, copy, onKept }: KeeperOptions): DraftK
   };
 }
 
-const WAITING: Keeping = { kind: "waiting" };
+const WAITING: AutosaveState = { kind: "waiting" };
