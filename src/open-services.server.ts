@@ -123,7 +123,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a file was stored unscanned") });
   const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
   const receive = receiver({
-    keep: (form, submission, arrival) => storage.submissions.of(form).keep(submission, arrival),
+    store: (form, submission, arrival) => storage.submissions.of(form).store(submission, arrival),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     namedFiles: (keys) => storage.namedFiles("files", keys),
     files,
@@ -135,7 +135,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     inspect: atMost(INSPECTIONS_AT_ONCE, inspectFile),
     scan,
     encrypter,
-    onKept: delivery.wake,
+    onStored: delivery.wake,
   });
   const staff = openAccounts({
     ...{ store: storage.accounts, config, secret, encrypter, log },

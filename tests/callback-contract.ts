@@ -63,7 +63,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
       ...values,
     };
     const hash = randomUUID();
-    const { reference } = await store.keep(
+    const { reference } = await store.store(
       {
         values: given,
         about: undefined,
@@ -193,12 +193,12 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     for (const form of [callback, silent]) {
       const of = storage.submissions.of(form);
       const values = { name: "Jan", email: "jan@example.org", phone: "+48 600 700 800", time: "9:00" };
-      const keep = (hash: string) =>
-        of.keep({ values, about: undefined, files: [], token: { hash, encrypted: "encrypted" } }, arrival);
+      const store = (hash: string) =>
+        of.store({ values, about: undefined, files: [], token: { hash, encrypted: "encrypted" } }, arrival);
       const [first, second] = [randomUUID(), randomUUID()];
-      const { reference } = await keep(first);
-      expect(await keep(first)).toEqual({ reference, isNew: false });
-      const again = await keep(second);
+      const { reference } = await store(first);
+      expect(await store(first)).toEqual({ reference, isNew: false });
+      const again = await store(second);
       expect(again.isNew).toBe(form === silent);
       expect(await of.findByToken(first)).toMatchObject({ reference });
       const other = await of.findByToken(second);

@@ -50,7 +50,7 @@ async function addDrafts() {
   const { publishing, pictures } = site.services;
   const stream = photo(300, 200).jpeg();
   const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream });
-  if (received.kind !== "kept") throw new Error(`the picture is refused: ${received.reason}`);
+  if (received.kind !== "stored") throw new Error(`the picture is refused: ${received.reason}`);
   picture = received.file.path;
   for (const { name: kind } of collections) {
     const empty = emptyDraft(named(kind), "2026-11-20");

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const editor = await actorOf(session.cookie ?? "");
   token = { authorization: `Bearer ${(await accounts.createToken(editor, { name: "Script" })).token}` };
   const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream: photo(300, 200).jpeg() });
-  if (received.kind !== "kept") throw new Error(received.reason);
+  if (received.kind !== "stored") throw new Error(received.reason);
   picture = received.file.path;
   const empty = emptyDraft(news, "2026-11-20");
   const texts = { ...empty.texts, en: { ...empty.texts.en, title: SECRET } };

@@ -38,17 +38,17 @@ export const messagesOf = ({ submissions }: Submissions) => submissions.of(conta
 export const applicationsOf = ({ submissions }: Submissions) => submissions.of(jobApplication);
 
 /** Stores a message as the contact form does. */
-export function keepMessage(
+export function storeMessage(
   storage: Submissions,
   { firstName, lastName, email, message }: SentMessage,
   arrival: Arrival,
 ) {
   const values = { firstName, lastName, email, message };
-  return messagesOf(storage).keep({ values, about: undefined, files: [], token: undefined }, arrival);
+  return messagesOf(storage).store({ values, about: undefined, files: [], token: undefined }, arrival);
 }
 
 /** Stores an application as its form does. */
-export function keepApplication(
+export function storeApplication(
   storage: Submissions,
   { offerId, firstName, lastName, email, phone, consent }: SentApplication,
   file: SentFile,
@@ -57,7 +57,7 @@ export function keepApplication(
 ) {
   const values = { firstName, lastName, email, phone, consent };
   const files = [{ ...file, field: "cv" }];
-  return applicationsOf(storage).keep({ values, about: offerId, files, token }, arrival);
+  return applicationsOf(storage).store({ values, about: offerId, files, token }, arrival);
 }
 
 /** Erases messages received before a time. @returns how many there were */

@@ -74,8 +74,8 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       address: { country: { en: "Poland", no: "" } },
     });
     expect(read?.phones.map(({ label }) => label[NORWEGIAN])).toEqual(["", ""]);
-    const { fingerprint, value } = await company.kept.read();
-    expect(await company.kept.replace(fingerprint, { ...(value as Company), owner: "Somebody else" })).toBe(true);
+    const { fingerprint, value } = await company.record.read();
+    expect(await company.record.replace(fingerprint, { ...(value as Company), owner: "Somebody else" })).toBe(true);
     expect(await company.read()).toMatchObject({ owner: "Somebody else", motto: "" });
   });
 
@@ -88,9 +88,9 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       phones: phones.map((phone, i) => ({ ...phone, hours: `${i}` })),
     });
     expect(await storage().company.read()).toEqual(exampleCompany);
-    const { fingerprint, value } = await storage().company.kept.read();
+    const { fingerprint, value } = await storage().company.record.read();
     const changed = { ...(value as Company), owner: "Somebody else", phones: phones.slice(1) };
-    expect(await storage().company.kept.replace(fingerprint, changed)).toBe(true);
+    expect(await storage().company.record.replace(fingerprint, changed)).toBe(true);
     expect(await storedCompany()).toMatchObject({
       owner: "Somebody else",
       motto: "Ashore",

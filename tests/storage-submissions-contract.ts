@@ -9,9 +9,9 @@ import {
   applicationsOf,
   eraseMessagesBefore,
   findOwnApplication,
-  keepApplication,
-  keepMessage,
   type SentApplication,
+  storeApplication,
+  storeMessage,
 } from "./sent-submissions.ts";
 
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ export function submissionsContract(opened: () => Storage): void {
   describe("a message", () => {
     test("is kept with a notice to the company and a confirmation to its sender", async () => {
       const sent = fresh("@example.com");
-      const { reference, isNew } = await keepMessage(storage, sent, arrivalAt(NOW));
+      const { reference, isNew } = await storeMessage(storage, sent, arrivalAt(NOW));
       expect(reference).toMatch(/^M(-[0-9A-Z]{4}){2}$/);
       expect(isNew).toBe(true);
       const mails = await due();
@@ -89,13 +89,13 @@ export function submissionsContract(opened: () => Storage): void {
 
     test("that comes again is the one that came before, with no more mails", async () => {
       const first = arrivalAt(NOW);
-      const { reference } = await keepMessage(storage, message, first);
+      const { reference } = await storeMessage(storage, message, first);
       const before = (await due()).length;
       const again = arrivalAt(NOW + SECOND, { fingerprints: first.fingerprints });
-      expect(await keepMessage(storage, message, again)).toEqual({ reference, isNew: false });
+      expect(await storeMessage(storage, message, again)).toEqual({ reference, isNew: false });
       expect(await due()).toHaveLength(before);
       const later = arrivalAt(NOW + 601 * SECOND, { fingerprints: first.fingerprints });
-      expect((await keepMessage(storage, message, later)).isNew).toBe(true);
+      expect((await storeMessage(storage, message, later)).isNew).toBe(true);
     });
 
     test("that comes again with the key of its form is known for longer, from any address", async () => {
@@ -104,28 +104,28 @@ export function submissionsContract(opened: () => Storage): void {
         content: { fingerprint: randomUUID(), forMs: 600 * SECOND },
         idempotencyKey: key,
       });
-      const { reference } = await keepMessage(storage, message, arrivalAt(NOW, { fingerprints: fingerprintsFor() }));
+      const { reference } = await storeMessage(storage, message, arrivalAt(NOW, { fingerprints: fingerprintsFor() }));
       const hourLater = arrivalAt(NOW + 3600 * SECOND, { fingerprints: fingerprintsFor() });
-      expect(await keepMessage(storage, message, hourLater)).toEqual({ reference, isNew: false });
+      expect(await storeMessage(storage, message, hourLater)).toEqual({ reference, isNew: false });
     });
 
     test("that comes five times at once is kept once", async () => {
       const arrival = arrivalAt(NOW);
-      const kept = await Promise.all(Array.from({ length: 5 }, () => keepMessage(storage, message, arrival)));
-      expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
-      expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+      const stored = await Promise.all(Array.from({ length: 5 }, () => storeMessage(storage, message, arrival)));
+      expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(new Set(stored.map(({ reference }) => reference)).size).toBe(1);
     });
 
     test("suspected to be spam is kept and not mailed", async () => {
-      await keepMessage(storage, message, arrivalAt(NOW, { suspectedSpam: true }));
+      await storeMessage(storage, message, arrivalAt(NOW, { suspectedSpam: true }));
       expect(await due()).toEqual([]);
     });
 
     test("confirms three times a day to one mailbox, however it is written, and all are kept", async () => {
       const { email } = fresh("@Example.com");
       const sendAt = async (time: number, address: string) => {
-        const kept = await keepMessage(storage, { ...message, email: address }, arrivalAt(time));
-        expect(kept.isNew).toBe(true);
+        const stored = await storeMessage(storage, { ...message, email: address }, arrivalAt(time));
+        expect(stored.isNew).toBe(true);
       };
       for (let i = 0; i < 3; i++) await sendAt(NOW + i, email);
       await sendAt(NOW + 3, email.toUpperCase());
@@ -139,8 +139,8 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("is erased with its mails once its time is over, not before", async () => {
-      const old = await keepMessage(storage, message, arrivalAt(NOW - 100 * DAY_MS));
-      const young = await keepMessage(storage, message, arrivalAt(NOW - 99 * DAY_MS));
+      const old = await storeMessage(storage, message, arrivalAt(NOW - 100 * DAY_MS));
+      const young = await storeMessage(storage, message, arrivalAt(NOW - 99 * DAY_MS));
       expect(await eraseMessagesBefore(storage, NOW - 99 * DAY_MS, 100)).toBeGreaterThanOrEqual(1);
       const references = (await due()).map(({ reference }) => reference);
       expect(references).not.toContain(old.reference);
@@ -153,7 +153,7 @@ export function submissionsContract(opened: () => Storage): void {
     test("is kept with its file's name as it was sent, and its mails know what they need", async () => {
       const file = newFile();
       const token = newToken();
-      const { reference } = await keepApplication(storage, application, file, token, arrivalAt(NOW));
+      const { reference } = await storeApplication(storage, application, file, token, arrivalAt(NOW));
       expect(reference).toMatch(/^A(-[0-9A-Z]{4}){2}$/);
       const [notice, confirmation] = await due();
       expect(notice).toMatchObject({
@@ -177,7 +177,7 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("is found by its own token only", async () => {
-      await keepApplication(storage, application, newFile(), newToken(), arrivalAt(NOW));
+      await storeApplication(storage, application, newFile(), newToken(), arrivalAt(NOW));
       expect(await findOwnApplication(storage, "no such hash")).toBeUndefined();
       expect(await applicationsOf(storage).changeOwn("no such hash", { consent: "future" }, NOW)).toBe(false);
       expect(await applicationsOf(storage).eraseOwn("no such hash", NOW, "site.example")).toBeUndefined();
@@ -185,7 +185,7 @@ export function submissionsContract(opened: () => Storage): void {
 
     test("keeps a consent that is given anew", async () => {
       const token = newToken();
-      await keepApplication(storage, application, newFile(), token, arrivalAt(NOW));
+      await storeApplication(storage, application, newFile(), token, arrivalAt(NOW));
       expect(await applicationsOf(storage).changeOwn(token.hash, { consent: "future" }, NOW + DAY_MS)).toBe(true);
       expect(await findOwnApplication(storage, token.hash)).toMatchObject({
         consent: "future",
@@ -195,7 +195,7 @@ export function submissionsContract(opened: () => Storage): void {
 
     test("is not overwritten by its sender where what is stored of its fields is damaged", async () => {
       const token = newToken();
-      await keepApplication(storage, application, newFile(), token, arrivalAt(NOW));
+      await storeApplication(storage, application, newFile(), token, arrivalAt(NOW));
       const { rows } = storage.publishing;
       const damage = rows.updateTable("submissions").set({ fields: '{"firstName":"Anna' });
       await damage.where("token_hash", "=", token.hash).execute();
@@ -210,7 +210,7 @@ export function submissionsContract(opened: () => Storage): void {
     test("that its sender erases is gone with its mails, its file is to be removed, and the company is told", async () => {
       const file = newFile();
       const token = newToken();
-      const { reference } = await keepApplication(storage, application, file, token, arrivalAt(NOW));
+      const { reference } = await storeApplication(storage, application, file, token, arrivalAt(NOW));
       expect(await applicationsOf(storage).eraseOwn(token.hash, NOW + SECOND, "site.example")).toBe(reference);
       expect(await findOwnApplication(storage, token.hash)).toBeUndefined();
       expect(await due(NOW + SECOND)).toMatchObject([{ kind: "withdrawal-notice", reference, language: "pl" }]);
@@ -221,21 +221,21 @@ export function submissionsContract(opened: () => Storage): void {
 
     test("is erased when its consent is old enough and its vacancy is closed as long", async () => {
       const [offer] = await storage.collection(offers).all("en");
-      const keep = async (days: number, change: Partial<SentApplication>) => {
+      const store = async (days: number, change: Partial<SentApplication>) => {
         const token = newToken();
         const arrival = arrivalAt(NOW - days * DAY_MS);
-        await keepApplication(storage, { ...application, ...change }, newFile(), token, arrival);
+        await storeApplication(storage, { ...application, ...change }, newFile(), token, arrival);
         return token.hash;
       };
       const gone = [
-        await keep(185, { offerId: undefined }),
-        await keep(185, { offerId: 1 }),
-        await keep(366, { consent: "future" }),
+        await store(185, { offerId: undefined }),
+        await store(185, { offerId: 1 }),
+        await store(366, { consent: "future" }),
       ];
       const staying = [
-        await keep(183, { offerId: undefined }),
-        await keep(185, { offerId: 2 }),
-        await keep(364, { consent: "future" }),
+        await store(183, { offerId: undefined }),
+        await store(185, { offerId: 2 }),
+        await store(364, { consent: "future" }),
       ];
       expect(offer?.id).toBe(1);
       await setLastDay(storage, 1, isoDay(NOW - 186 * DAY_MS));
@@ -250,7 +250,7 @@ export function submissionsContract(opened: () => Storage): void {
 
   describe("the outbox", () => {
     test("lets one try begin, however many want to", async () => {
-      await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
+      await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [mail] = await due();
       if (mail === undefined) throw new Error("no mail");
       const begun = await Promise.all([1, 2, 3].map(() => storage.outbox.begin(mail, NOW + SECOND)));
@@ -261,7 +261,7 @@ export function submissionsContract(opened: () => Storage): void {
     });
 
     test("gives a mail again after a failed try, and never once it is sent or has failed", async () => {
-      await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
+      await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [first, second] = await due();
       if (first === undefined || second === undefined) throw new Error("two mails wait");
       await storage.outbox.retry(first.id, "451 later, please".repeat(100), NOW + 60 * SECOND);
@@ -276,7 +276,7 @@ export function submissionsContract(opened: () => Storage): void {
   });
 
   test("a mail that some have got remembers who has not", async () => {
-    await keepMessage(storage, fresh("@example.com"), arrivalAt(NOW));
+    await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
     const [mail] = await due();
     if (mail === undefined) throw new Error("no mail");
     expect(mail.outstanding).toBeUndefined();

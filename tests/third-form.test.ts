@@ -115,7 +115,7 @@ test("it has a retention time of its own, by which its requests are erased", asy
   expect(await storage.settings.retention()).toEqual({ ...DEFAULT_RETENTION, callbackMonths: 6 });
   const months = { contactMonths: "24", applicationMonths: "6", futureMonths: "12", auditMonths: "24" };
   expect((await save("retention", { ...months, callbackMonths: "121" })).status).toBe(422);
-  await storage.submissions.of(callback).keep(
+  await storage.submissions.of(callback).store(
     {
       values: { name: "Old", email: "old@example.org", phone: "1", time: "" },
       about: undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { keepApplication, type SentApplication } from "../sent-submissions.ts";
+import { type SentApplication, storeApplication } from "../sent-submissions.ts";
 
 /** What of a sample is no field of the form. Times are ms since 1970. */
 interface Circumstances {
@@ -34,7 +34,7 @@ export async function addApplicant(
     ...change,
   };
   const { receivedAt, suspectedSpam, language, scan, fileKey, fileName, fileSize, tokenHash, ...application } = sample;
-  const { reference } = await keepApplication(
+  const { reference } = await storeApplication(
     storage,
     application,
     { key: fileKey, name: fileName, size: fileSize, sha256: "0".repeat(64), scan },

@@ -162,10 +162,10 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     await site.sendMessage();
     const { path } = await makeBackup(configOf(source.location));
     await expect(back(source.location, path, { overwrite: true })).rejects.toThrow(/running/);
-    const kept = await site.sendMessage();
+    const stored = await site.sendMessage();
     await site.close();
     await expect(back(source.location, path)).rejects.toThrow("The database is not empty");
-    expect((await messagesIn(source.location)).at(-1)?.reference).toBe(kept);
+    expect((await messagesIn(source.location)).at(-1)?.reference).toBe(stored);
     const file = join(other.location.dataDir, "files", "ab", "ab".repeat(20));
     await mkdir(join(file, ".."), { recursive: true });
     await writeFile(file, "x");
@@ -184,8 +184,8 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
     await rm(join(source.location.dataDir, "backups"), { recursive: true, force: true });
     const done = await back(source.location, path, { overwrite: true });
     expect(done.erasedAgain).toBe(1);
-    const kept = (await applicationsIn(source.location)).map(({ reference }) => reference);
-    expect(kept).toEqual([stays.reference]);
+    const stored = (await applicationsIn(source.location)).map(({ reference }) => reference);
+    expect(stored).toEqual([stays.reference]);
     expect(await filesIn(source.location.dataDir)).toEqual([stays.key]);
     expect(await filesIn(source.location.dataDir)).not.toContain(later.key);
   });

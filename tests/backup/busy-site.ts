@@ -10,7 +10,7 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
-import { applicationsOf, keepApplication, keepMessage } from "../sent-submissions.ts";
+import { applicationsOf, storeApplication, storeMessage } from "../sent-submissions.ts";
 import { newsSample } from "../storage-samples.ts";
 
 const log = createLog("silent");
@@ -33,17 +33,17 @@ export async function openBusySite(location: DatabaseLocation) {
   async function sendMessage(receivedAt = Date.now()): Promise<string> {
     const person = { firstName: "Zoë", lastName: "Łącka", email: `${randomUUID()}@example.com` };
     const message = `"Quoted"\n\ttab \u2028 line, 漢字 and 🚢 ${randomUUID()}`;
-    return (await keepMessage(storage, { ...person, message }, arrivalAt(receivedAt))).reference;
+    return (await storeMessage(storage, { ...person, message }, arrivalAt(receivedAt))).reference;
   }
 
   async function sendApplication(): Promise<SentApplication> {
     const received = await files.receive(Readable.from([Buffer.from(`CV ${randomUUID()}`.repeat(500))]), 1_000_000);
-    await files.keep(received);
+    await files.save(received);
     const person = { firstName: "Jan", lastName: "Nowak", email: `${randomUUID()}@example.com`, phone: "" };
     const application = { ...person, consent: "vacancy", offerId: 1 } as const;
     const file = { ...received, name: "../cv.pdf", scan: "clean" } as const;
     const hash = randomUUID();
-    const { reference } = await keepApplication(
+    const { reference } = await storeApplication(
       storage,
       application,
       file,

@@ -25,12 +25,12 @@ export interface FullSite {
 export async function fillSite({ pictures, publishing, storage, ...site }: TransferSite): Promise<FullSite> {
   const publisher = { publishing, ...site };
   const stream = photo(600, 400).jpeg();
-  const photoKept = await pictures.receive(anna, { name: "Port\u0000 é.jpg", stream });
-  const sheetKept = await pictures.receiveDocument(anna, { name: "Relay sheet.pdf", stream: Readable.from([PDF]) });
-  if (photoKept.kind !== "kept" || sheetKept.kind !== "kept") throw new Error("an upload was refused");
+  const uploadedPhoto = await pictures.receive(anna, { name: "Port\u0000 é.jpg", stream });
+  const uploadedSheet = await pictures.receiveDocument(anna, { name: "Relay sheet.pdf", stream: Readable.from([PDF]) });
+  if (uploadedPhoto.kind !== "stored" || uploadedSheet.kind !== "stored") throw new Error("an upload was refused");
   const alt = inEveryLanguage({ en: "A quay", pl: "Nabrzeże", de: "Ein Kai" });
-  await pictures.update(anna, photoKept.file.key, { alt, focal: { x: 0.25, y: 0.75 } });
-  const [picture, document] = [photoKept.file.path, sheetKept.file.path];
+  await pictures.update(anna, uploadedPhoto.file.key, { alt, focal: { x: 0.25, y: 0.75 } });
+  const [picture, document] = [uploadedPhoto.file.path, uploadedSheet.file.path];
 
   const news = { ...draftSample("news", "First words"), img: picture };
   news.texts.pl = { ...news.texts.en, title: "Pierwsze słowa" };

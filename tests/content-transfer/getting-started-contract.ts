@@ -93,11 +93,11 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
 
   test("what is removed stays removed at every start, and what is not an example stays", async () => {
     const own = await saved(site, "news", draftSample("news", "Our own"), "publish");
-    const [kept] = exampleProducts;
-    const product = kept && (await site.publishing.open(anna, "product", kept.id));
-    if (kept === undefined || product === undefined) throw new Error("the example is missing");
+    const [stored] = exampleProducts;
+    const product = stored && (await site.publishing.open(anna, "product", stored.id));
+    if (stored === undefined || product === undefined) throw new Error("the example is missing");
     product.draft.stock = "77";
-    await site.publishing.save(anna, "product", kept.id, input(product.draft, 1));
+    await site.publishing.save(anna, "product", stored.id, input(product.draft, 1));
 
     const { items, links } = await service.removeExamples(admin);
     expect(items).toEqual({
@@ -111,7 +111,7 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
       expect((await site.storage.company.read())?.social).toEqual([]);
       for (const [kind, examples] of Object.entries(EXAMPLES)) {
         for (const { id } of examples) {
-          const stays = kind === "product" && id === kept.id;
+          const stays = kind === "product" && id === stored.id;
           expect([kind, id, await site.publishing.gone(kind, id)]).toEqual([kind, id, !stays]);
           expect((await site.publishing.open(anna, kind, id)) === undefined).toBe(!stays);
         }

@@ -232,14 +232,14 @@ export function importRefusals(tried: () => Tried): void {
 
   test("a failure while it is written", async () => {
     const { target, file } = tried();
-    const put = vi.spyOn(target.storage.company.kept, "put").mockRejectedValueOnce(new Error("broken"));
+    const put = vi.spyOn(target.storage.company.record, "put").mockRejectedValueOnce(new Error("broken"));
     await expect(target.imported(file)).rejects.toThrow("broken");
     expect(put).toHaveBeenCalledOnce();
   });
 
   test("a failure in the transaction that replaces the examples, after what was prepared has been copied", async () => {
     const { target, file } = tried();
-    const put = vi.spyOn(target.storage.settings.kept.retention, "put").mockRejectedValueOnce(new Error("broken"));
+    const put = vi.spyOn(target.storage.settings.records.retention, "put").mockRejectedValueOnce(new Error("broken"));
     await expect(target.imported(file)).rejects.toThrow("broken");
     expect(put).toHaveBeenCalledOnce();
   });

@@ -19,13 +19,13 @@ for (const [name, start] of [
     try {
       const get = (path: string) => request.get(site.url + path);
       const status = async (path: string) => (await get(path)).status();
-      const kept = await (await get("/news/1")).text();
+      const stored = await (await get("/news/1")).text();
       expect(await status("/")).toBe(200);
 
       await breakDatabase();
       await expect.poll(() => status("/readyz"), { timeout: 15_000 }).toBe(503);
       expect(await status("/healthz")).toBe(200);
-      expect(await (await get("/news/1")).text()).toBe(kept);
+      expect(await (await get("/news/1")).text()).toBe(stored);
       expect(await status("/")).toBe(200);
       const unknown = await get("/news?q=never+asked+before");
       expect(unknown.status()).toBe(503);

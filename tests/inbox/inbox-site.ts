@@ -11,7 +11,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
-import { keepMessage, messagesOf } from "../sent-submissions.ts";
+import { messagesOf, storeMessage } from "../sent-submissions.ts";
 
 /** An inbox on a database of its own, with what it has recorded. */
 export interface InboxSite {
@@ -114,12 +114,12 @@ async function receive(storage: Storage, change: Partial<Sent>): Promise<number>
   const { receivedAt = LONG_AGO + received, spam = false, language = "pl", ...words } = change;
   const email = `sender-${received}@example.org`;
   const text = { firstName: "Ewa", lastName: "Zając", email, message: "Pump", ...words };
-  const { reference } = await keepMessage(storage, text, {
+  const { reference } = await storeMessage(storage, text, {
     ...{ language, receivedAt, suspectedSpam: spam, mailHost: "site.example" },
     fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   });
   const sent = await messagesOf(storage).ofSameAddress(0, text.email);
   const id = sent.find((message) => message.reference === reference)?.id;
-  if (id === undefined) throw new Error("the message was not kept");
+  if (id === undefined) throw new Error("the message was not stored");
   return id;
 }

@@ -54,9 +54,9 @@ export function memoryOutbox(): MemoryOutbox {
       return due.slice(0, limit).map(({ mail }) => ({ ...mail }));
     },
     async begin(mail, nextTryAt) {
-      const { state, mail: kept } = row(mail.id);
-      if (state !== "waiting" || kept.attempts !== mail.attempts) return false;
-      change(mail.id, { mail: { ...kept, attempts: kept.attempts + 1 }, nextTryAt });
+      const { state, mail: stored } = row(mail.id);
+      if (state !== "waiting" || stored.attempts !== mail.attempts) return false;
+      change(mail.id, { mail: { ...stored, attempts: stored.attempts + 1 }, nextTryAt });
       return true;
     },
     sent: async (id) => change(id, { state: "sent", reason: undefined }),

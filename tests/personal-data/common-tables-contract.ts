@@ -50,8 +50,8 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
   async function send(form: AnyForm, about: Partial<Sent> = {}) {
     const { email = EMAIL, content = "a photo", language = "en", receivedAt = RECEIVED } = about;
     const received = await site.files.receive(Readable.from([Buffer.from(content)]), 1_000_000);
-    await site.files.keep(received);
-    const { reference } = await site.storage.submissions.of(form).keep(
+    await site.files.save(received);
+    const { reference } = await site.storage.submissions.of(form).store(
       {
         values: { name: "Żaneta Łącka", email, phone: "+48 600 700 800", time: "9:00" },
         about: undefined,

@@ -110,14 +110,14 @@ export function exportContract(opened: () => PersonSite): void {
   test("a file that the store has lost keeps nothing else from the person", async () => {
     const site = opened();
     const lost = await site.application({});
-    const kept = await site.application({ content: "kept" });
+    const stored = await site.application({ content: "kept" });
     await site.files.remove(lost.key);
     const { files } = await archiveOf("anna@example.com");
     expect(dataOf(files).applications).toMatchObject([
       { file: { path: null, name: "cv.pdf" } },
-      { file: { path: `files/${kept.reference}.pdf` } },
+      { file: { path: `files/${stored.reference}.pdf` } },
     ]);
-    expect(files.get(`files/${kept.reference}.pdf`)?.toString()).toBe("kept");
+    expect(files.get(`files/${stored.reference}.pdf`)?.toString()).toBe("kept");
   });
 
   test("of somebody unknown it says that nothing is held", async () => {

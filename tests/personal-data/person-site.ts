@@ -18,7 +18,7 @@ import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
-import { keepApplication, keepMessage } from "../sent-submissions.ts";
+import { storeApplication, storeMessage } from "../sent-submissions.ts";
 
 /** One person's data over a real database and folder, without the pages. */
 export interface PersonSite {
@@ -98,17 +98,17 @@ export async function openPersonSite({ location }: ContractDatabase, forms?: rea
     async message(about) {
       const { firstName, email, message, language, receivedAt } = { ...SENT, ...about };
       const sent = { firstName, lastName: "Nowak", email, message };
-      return (await keepMessage(storage, sent, arrival(language, receivedAt))).reference;
+      return (await storeMessage(storage, sent, arrival(language, receivedAt))).reference;
     },
 
     async application(about) {
       const { firstName, email, phone, fileName, content, language, receivedAt } = { ...SENT, ...about };
       const received = await files.receive(Readable.from([Buffer.from(content)]), 1_000_000);
-      await files.keep(received);
+      await files.save(received);
       const sent = { firstName, lastName: "Nowak", email, phone, consent: "vacancy", offerId: undefined } as const;
       const file = { ...received, name: fileName, scan: "clean" } as const;
       const token = { hash: randomUUID(), encrypted: "encrypted" };
-      const { reference } = await keepApplication(storage, sent, file, token, arrival(language, receivedAt));
+      const { reference } = await storeApplication(storage, sent, file, token, arrival(language, receivedAt));
       await files.settle(received);
       return { reference, key: received.key };
     },

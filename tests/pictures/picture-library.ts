@@ -37,7 +37,7 @@ export interface TestLibrary {
   /** Uploads a file. */
   upload(bytes: Buffer, name?: string): ReturnType<Pictures["receive"]>;
   /** Uploads a picture that is taken. */
-  kept(bytes: Buffer): Promise<UploadedPicture>;
+  uploaded(bytes: Buffer): Promise<UploadedPicture>;
   /** The bytes at an address of a copy. */
   bytesAt(path: string | undefined): Promise<Buffer>;
   /** Every file of the library, as paths within its folder. */
@@ -77,9 +77,9 @@ export async function openTestLibrary(): Promise<TestLibrary> {
     db,
     asked: () => asked,
     upload,
-    async kept(bytes) {
+    async uploaded(bytes) {
       const received = await upload(bytes);
-      if (received.kind !== "kept") throw new Error(received.reason);
+      if (received.kind !== "stored") throw new Error(received.reason);
       return received.file;
     },
     async bytesAt(path = "") {

@@ -11,7 +11,7 @@ export function usesContract(site: () => PublishingSite): void {
   async function upload(): Promise<UploadedPicture> {
     const bytes = await photo(60, 40).jpeg().toBuffer();
     const received = await site().pictures.receive(anna, { name: "photo.jpg", stream: Readable.from([bytes]) });
-    if (received.kind !== "kept") throw new Error(received.reason);
+    if (received.kind !== "stored") throw new Error(received.reason);
     return received.file;
   }
   const isPublic = async ({ path }: UploadedPicture) => (await site().pictures.servedAt(path))?.public;

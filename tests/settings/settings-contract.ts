@@ -15,7 +15,7 @@ import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { DEFAULT_RETENTION } from "../default-retention.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
-import { keepMessage } from "../sent-submissions.ts";
+import { storeMessage } from "../sent-submissions.ts";
 
 const log = createLog("silent");
 const DAY_MS = 86_400_000;
@@ -111,8 +111,8 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       settings.saveCompany(admin, "place", at(51), place.fingerprint),
     ]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
-    const kept = outcomes[0]?.kind === "saved" ? 50 : 51;
-    expect((await storage.company.read())?.coordinates.latitude).toBe(kept);
+    const stored = outcomes[0]?.kind === "saved" ? 50 : 51;
+    expect((await storage.company.read())?.coordinates.latitude).toBe(stored);
   });
 
   test("different parts of the company are saved at once without a loss", async () => {
@@ -175,10 +175,10 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       const value = JSON.stringify({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
       await db.insertInto("site_state").values({ key: "retention", value }).execute();
       await db.destroy();
-      const kept = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 24 };
-      expect(await storage.settings.retention()).toEqual(kept);
+      const stored = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 24 };
+      expect(await storage.settings.retention()).toEqual(stored);
       const { retention } = await settings.read(admin);
-      const next = { ...kept, auditMonths: 36 };
+      const next = { ...stored, auditMonths: 36 };
       expect(await settings.saveRetention(admin, next, retention.fingerprint)).toEqual({ kind: "saved" });
       expect(await storage.settings.retention()).toEqual(next);
     });
@@ -187,11 +187,11 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       const now = Date.now();
       const words = { firstName: "Jan", lastName: "Kran", email: "jan@example.com", message: "Hello" };
       for (const months of [1, 4, 5]) {
-        await keepMessage(storage, words, arrivalAt(now - months * 31 * DAY_MS, `words ${months}`));
+        await storeMessage(storage, words, arrivalAt(now - months * 31 * DAY_MS, `words ${months}`));
       }
       await storage.audit.append(now - 100 * DAY_MS, undefined, "signed-in", {});
-      const kept = await storage.settings.retention();
-      const pendingDeletion = (change: object) => settings.countPendingDeletion(admin, { ...kept, ...change });
+      const stored = await storage.settings.retention();
+      const pendingDeletion = (change: object) => settings.countPendingDeletion(admin, { ...stored, ...change });
       expect(await pendingDeletion({})).toEqual({ messages: 0, applications: 0, audit: 0 });
       expect(await pendingDeletion({ contactMonths: 24 })).toEqual({ messages: 0, applications: 0, audit: 0 });
       expect(await pendingDeletion({ contactMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 0 });

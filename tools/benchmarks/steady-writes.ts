@@ -32,7 +32,7 @@ export async function startWrites(storage: Storage): Promise<() => Promise<numbe
       message: "A quotation, please.",
     };
     const content = { fingerprint: randomUUID(), forMs: 1 };
-    return storage.submissions.of(contact).keep(
+    return storage.submissions.of(contact).store(
       { values, about: undefined, files: [], token: undefined },
       {
         ...{ language: "pl", receivedAt: Date.now(), mailHost: "site.example", suspectedSpam: false },

@@ -62,14 +62,14 @@ export function authAsker(options: AuthOptions): { ask: AskAuth; decrypt: Auth["
       return {
         status,
         body: await response.json().catch(() => undefined),
-        cookies: set.map((one) => keptLonger(one, cookies.names.session)),
+        cookies: set.map((one) => withSessionMaxAge(one, cookies.names.session)),
       };
     },
   };
 }
 
 /** better-auth would have the browser forget a session with the end of its idle time, which moves on. */
-function keptLonger(cookie: string, session: string): string {
+function withSessionMaxAge(cookie: string, session: string): string {
   if (!cookie.startsWith(`${session}=`)) return cookie;
   return cookie.replace(/Max-Age=[1-9]\d*/, `Max-Age=${SESSION_DAYS * 86_400}`);
 }

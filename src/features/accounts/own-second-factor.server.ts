@@ -26,8 +26,9 @@ export function ownSecondFactor(
 
     async confirmTotp(actor, { code }, visit) {
       requireSession(actor);
-      const kept = await store.secondFactors.secrets(actor.userId);
-      if (kept === undefined || kept.confirmed) throw new ExpectedError("conflict", "There is nothing to confirm.");
+      const secrets = await store.secondFactors.secrets(actor.userId);
+      if (secrets === undefined || secrets.confirmed)
+        throw new ExpectedError("conflict", "There is nothing to confirm.");
       const admitted = await limits.code(actor.userId);
       if (admitted.kind === "limited") return admitted;
       const typed = code.replace(/\s/g, "");

@@ -41,7 +41,7 @@ const registration = z.object({
 });
 const authentication = z.object({ response: credential });
 const signedIn = z.object({ user: z.object({ username: z.string() }) });
-const kept = z.object({ id: z.string(), name: z.string().nullish() });
+const storedPasskey = z.object({ id: z.string(), name: z.string().nullish() });
 
 /** The ceremonies of passkeys: better-auth's, with what must not leave the server taken out of its answers. */
 export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">): Pick<Accounts, "passkeyStep"> {
@@ -91,7 +91,7 @@ export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">
       const question = { cookies: [names.session, names.passkey], body };
       const answer = await ask("/passkey/verify-registration", visit, question);
       if (answer.status !== 200) return refused(answer);
-      const { id, name } = kept.parse(answer.body);
+      const { id, name } = storedPasskey.parse(answer.body);
       return { status: 201, body: { id, name: name ?? "" }, cookies: answer.cookies };
     },
 

@@ -32,9 +32,9 @@ export function secondStep(parts: AccountParts): Pick<Accounts, "secondFactor"> 
 
 /** Says whether a code of the app is right, and uses it up: the same one is wrong the next time. */
 export async function spendTotpCode({ store, decrypt }: AccountParts, userId: string, code: string): Promise<boolean> {
-  const kept = await store.secondFactors.secrets(userId);
-  if (kept === undefined) return false;
-  const secret = await decrypt(kept.secret);
+  const secrets = await store.secondFactors.secrets(userId);
+  if (secrets === undefined) return false;
+  const secret = await decrypt(secrets.secret);
   const step = secret === undefined ? undefined : totpStep(secret, code, Date.now());
   return step !== undefined && store.secondFactors.spendStep(userId, step);
 }
@@ -45,7 +45,7 @@ async function isRecoveryCode(parts: AccountParts, userId: string, code: string)
 
 /** The recovery codes that an account has left. */
 export async function recoveryCodes({ store, decrypt }: AccountParts, userId: string): Promise<string[]> {
-  const kept = await store.secondFactors.secrets(userId);
-  const codes = kept && (await decrypt(kept.recoveryCodes));
+  const secrets = await store.secondFactors.secrets(userId);
+  const codes = secrets && (await decrypt(secrets.recoveryCodes));
   return codes === undefined ? [] : (JSON.parse(codes) as string[]);
 }

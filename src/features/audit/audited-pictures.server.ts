@@ -10,14 +10,14 @@ export function auditedPictures(pictures: Pictures, audit: Audit): Pictures {
   return {
     async receive(actor, upload) {
       const received = await pictures.receive(actor, upload);
-      if (received.kind === "kept") {
+      if (received.kind === "stored") {
         await audit.noteDone(actor, "picture-added", { subject: { kind: "picture", name: received.file.key } });
       }
       return received;
     },
     async receiveDocument(actor, upload) {
       const received = await pictures.receiveDocument(actor, upload);
-      if (received.kind === "kept") {
+      if (received.kind === "stored") {
         await audit.noteDone(actor, "document-added", { subject: { kind: "document", name: received.file.key } });
       }
       return received;

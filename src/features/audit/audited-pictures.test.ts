@@ -18,8 +18,8 @@ const CHANGED = { ...PICTURE, alt: inEveryLanguage({ en: "A typed text", pl: "",
 
 /** Every method as it is when all goes well. A new one does not compile here without an answer. */
 const FINE: Pictures = {
-  receive: async () => ({ kind: "kept", file: PICTURE }),
-  receiveDocument: async () => ({ kind: "kept", file: DOCUMENT }),
+  receive: async () => ({ kind: "stored", file: PICTURE }),
+  receiveDocument: async () => ({ kind: "stored", file: DOCUMENT }),
   list: async () => ({ items: [], total: 0 }),
   find: async () => PICTURE,
   update: async () => CHANGED,

@@ -44,18 +44,18 @@ function area(ring: Ring): number {
 
 /** Leaves out the points that lie within `tolerance` of the line without them. Keeps both ends. */
 function simplify(points: Ring, tolerance: number): Ring {
-  const kept = new Uint8Array(points.length);
-  kept[0] = 1;
-  kept[points.length - 1] = 1;
+  const retained = new Uint8Array(points.length);
+  retained[0] = 1;
+  retained[points.length - 1] = 1;
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
     const { index, distance } = farthest(points, from, to);
     if (distance <= tolerance) continue;
-    kept[index] = 1;
+    retained[index] = 1;
     spans.push([from, index], [index, to]);
   }
-  return points.filter((_, i) => kept[i] === 1);
+  return points.filter((_, i) => retained[i] === 1);
 }
 
 function farthest(points: Ring, from: number, to: number): { index: number; distance: number } {

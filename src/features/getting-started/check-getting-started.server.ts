@@ -140,12 +140,12 @@ const isExampleLink = ({ url }: { url: string }) => EXAMPLE_LINKS.has(url);
 /** Takes the example's links out of the company's record, however often others change it meanwhile. @returns how many */
 async function emptyExampleLinks({ company }: Parts["storage"]): Promise<number> {
   for (;;) {
-    const { value, fingerprint } = await company.kept.read();
+    const { value, fingerprint } = await company.record.read();
     if (value === undefined) return 0;
     const social = value.social.filter((link) => !isExampleLink(link));
     const removed = value.social.length - social.length;
     const changed = { ...value, social };
     if (removed === 0) return 0;
-    if (await company.kept.replace(fingerprint, { ...changed, isExample: isExample(changed) })) return removed;
+    if (await company.record.replace(fingerprint, { ...changed, isExample: isExample(changed) })) return removed;
   }
 }

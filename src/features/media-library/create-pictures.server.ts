@@ -108,7 +108,7 @@ export function createPictures(parts: LibraryParts): PictureLibrary {
 function outcomeOf(received: PictureRecord | RefusalReason): Received<UploadedPicture> {
   return typeof received === "string"
     ? { kind: "refused", reason: received }
-    : { kind: "kept", file: present(received) };
+    : { kind: "stored", file: present(received) };
 }
 
 function present({ uploader, ...picture }: PictureRecord): UploadedPicture {

@@ -26,7 +26,7 @@ let asked: Parameters<typeof pictureFiles>[0];
 
 beforeAll(async () => {
   library = await openTestLibrary();
-  ({ path, key } = await library.kept(await plain(90, 60).png().toBuffer()));
+  ({ path, key } = await library.uploaded(await plain(90, 60).png().toBuffer()));
   asked = {
     pictures: library.pictures,
     accounts: { whoIs: async (headers) => (headers.get("cookie") === "session=kim" ? EDITOR : undefined) },
@@ -97,7 +97,7 @@ test("what a published item uses is there for all, until it is withdrawn", async
 test("data sheets are served the same way", async () => {
   const stream = Readable.from([Buffer.from("%PDF-1.7\nexample")]);
   const received = await library.pictures.receiveDocument(EDITOR, { name: "PT 100.pdf", stream });
-  if (received.kind !== "kept") throw new Error(received.reason);
+  if (received.kind !== "stored") throw new Error(received.reason);
   const { file } = received;
   expect((await get(file.path)).status).toBe(404);
   await referToFiles(library.db, { ...ITEM, published: true }, [{ to: "documents", id: file.key }]);
@@ -136,7 +136,7 @@ test("the file is closed when the client has gone before it was opened", async (
 });
 
 test("a copy that is gone, or cannot be opened for now, is told so and ends nothing else", async () => {
-  const other = await library.kept(await plain(80, 50).png().toBuffer());
+  const other = await library.uploaded(await plain(80, 50).png().toBuffer());
   await use([key, other.key], true);
   const [copy] = (await library.files()).filter((file) => file.includes(other.key) && file.endsWith("full.jpg"));
   const place = join(library.dataDir, copy ?? "");

@@ -9,7 +9,7 @@ export const PICTURE_MAX_MEGAPIXELS = 40;
 /** Pixels of one side: the encoders of the smaller copies take no more. */
 export const PICTURE_MAX_SIDE = 16_000;
 /** Longest side in pixels of what is kept. */
-export const PICTURE_KEPT_SIDE = 2400;
+export const PICTURE_SIDE_MAX = 2400;
 /** Characters of an alternative text. */
 export const ALT_MAX = 300;
 

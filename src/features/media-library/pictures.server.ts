@@ -55,7 +55,7 @@ export interface UploadedDocument {
 }
 
 /** What became of an upload. `reason` is worded by `refusalText`. */
-export type Received<T> = { kind: "kept"; file: T } | { kind: "refused"; reason: RefusalReason };
+export type Received<T> = { kind: "stored"; file: T } | { kind: "refused"; reason: RefusalReason };
 
 /** A file on its way in. `name` is data; whoever gives the stream destroys it when the request breaks off. */
 export interface Upload {

@@ -34,7 +34,7 @@ describe("a picture that is taken", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(bytes.includes("Someone")).toBe(true);
-    const picture = await library.kept(bytes);
+    const picture = await library.uploaded(bytes);
     const { key, path } = picture;
     expect(parsePicturePath(path)).toEqual({ key, width: 1000, height: 1600, file: "full.jpg" });
     const copies = [path, shareCopy(path), cardCopy(path, 480, "avif"), wholeCopy(path, 960, "webp")];
@@ -62,12 +62,12 @@ describe("a picture that is taken", () => {
     ["JPEG in CMYK", () => plain(40, 30).toColourspace("cmyk").jpeg()],
     ["progressive JPEG", () => plain(40, 30).jpeg({ progressive: true })],
   ])("%s", async (_, make) => {
-    const picture = await library.kept(await make().toBuffer());
+    const picture = await library.uploaded(await make().toBuffer());
     expect(await sizeOf(await library.bytesAt(picture.path))).toBe("40x30 jpeg");
   });
 
   test("of 12 megapixels has a longest side of 2400 pixels", async () => {
-    const { width, height } = await library.kept(await photo(4000, 3000).jpeg({ quality: 92 }).toBuffer());
+    const { width, height } = await library.uploaded(await photo(4000, 3000).jpeg({ quality: 92 }).toBuffer());
     expect([width, height]).toEqual([2400, 1800]);
   });
 });
@@ -149,7 +149,7 @@ test("at most two pictures are decoded at once, the others wait", async () => {
   }, 20);
   const received = await Promise.all(Array.from({ length: 5 }, () => library.upload(bytes)));
   clearInterval(looking);
-  expect(received.map(({ kind }) => kind)).toEqual(Array(5).fill("kept"));
+  expect(received.map(({ kind }) => kind)).toEqual(Array(5).fill("stored"));
   expect(most).toBe(2);
 });
 
@@ -166,7 +166,7 @@ describe("a picture of the library", () => {
       .composite([{ input: left, left: 0, top: 0 }])
       .png()
       .toBuffer();
-    const picture = await library.kept(bytes);
+    const picture = await library.uploaded(bytes);
     const card = cardCopy(picture.path, 480, "webp");
     const whole = await library.bytesAt(picture.path);
     const redness = async () => (await sharp(await library.bytesAt(card)).stats()).channels[0]?.mean ?? 0;
@@ -187,7 +187,7 @@ describe("a picture of the library", () => {
     [{ alt: { ...NO_TEXTS, en: "x".repeat(301) }, focal: { x: 0, y: 0 } }],
     [{ alt: { en: "" }, focal: { x: 0, y: 0 } }],
   ])("refuses %j", async (change) => {
-    const picture = await library.kept(await plain(9, 9).png().toBuffer());
+    const picture = await library.uploaded(await plain(9, 9).png().toBuffer());
     const updated = library.pictures.update(EDITOR, picture.key, change as never);
     expect(await updated.catch(failureId)).toBe("invalid-input");
   });
@@ -206,7 +206,7 @@ describe("a picture of the library", () => {
   });
 
   test("that an item uses is not removed; once unused, nothing of it stays", async () => {
-    const { key } = await library.kept(await plain(9, 9).png().toBuffer());
+    const { key } = await library.uploaded(await plain(9, 9).png().toBuffer());
     const use = (keys: string[], published: boolean) =>
       referToFiles(library.db, { kind: "news", id: 7, published }, pictureReferences(keys));
     await use([key, key], true);
@@ -235,7 +235,7 @@ describe("a data sheet", () => {
   test("is kept byte for byte under a name that tells what it is", async () => {
     const bytes = Buffer.from("%PDF-1.7\nexample");
     const received = await document(bytes, "../Übersicht PT 100.pdf");
-    const path = received.kind === "kept" ? received.file.path : "";
+    const path = received.kind === "stored" ? received.file.path : "";
     expect(path).toMatch(/^\/documents\/[0-9a-f]{40}\/ubersicht-pt-100\.pdf$/);
     expect((await library.bytesAt(path)).equals(bytes)).toBe(true);
     expect(await library.pictures.knownDocument(path)).toBe(true);

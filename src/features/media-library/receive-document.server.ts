@@ -4,11 +4,11 @@ import { withBoundedFile } from "#platform/files/bounded-file.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { documentPath } from "#ui/picture-paths.ts";
-import { nameFiles, takeIn } from "./keep-upload.server.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import { DOCUMENT_MAX_BYTES } from "./picture-limits.ts";
 import type { ImportedDocument, Received, Upload, UploadedDocument } from "./pictures.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
+import { nameFiles, takeIn } from "./store-upload.server.ts";
 
 const SLUG_MAX = 80;
 
@@ -36,14 +36,14 @@ export async function receiveDocument(
   await nameFiles({
     key,
     async write() {
-      await uploads.keep(file);
+      await uploads.save(file);
       await documents.add({ key, slug, name, size, sha256, uploadedAt, uploader });
     },
     named: (keys) => namedFiles("documents", keys),
     removeFiles: () => uploads.discard(file),
   });
   await uploads.settle(file);
-  return { kind: "kept", file: { key, path: documentPath(key, slug), name, size } };
+  return { kind: "stored", file: { key, path: documentPath(key, slug), name, size } };
 }
 
 async function checkDocument({ path, size }: ReceivedFile): Promise<RefusalReason | undefined> {

@@ -1,12 +1,12 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { inspectPicture } from "./inspect/inspect-picture.server.ts";
-import { nameFiles, takeIn } from "./keep-upload.server.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import { PICTURE_MAX_BYTES } from "./picture-limits.ts";
 import type { FocalPoint, ImportedPicture, Upload } from "./pictures.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
 import type { PictureRecord } from "./storage/pictures-store.server.ts";
+import { nameFiles, takeIn } from "./store-upload.server.ts";
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
@@ -31,7 +31,7 @@ export async function receivePicture(
     const facts = { ...newRecord(file.key, upload.name, actor), ...known };
     const made = await makeCopies(parts, facts, file.path);
     if (typeof made === "string") return made;
-    return await keep(parts, { ...facts, ...made });
+    return await storePicture(parts, { ...facts, ...made });
   } finally {
     // The picture as it came, with the place where it was taken.
     await uploads.discard(file);
@@ -60,7 +60,7 @@ async function makeCopies(
   return { width: outcome.width, height: outcome.height, version };
 }
 
-async function keep({ storage, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
+async function storePicture({ storage, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
   const { key } = picture;
   await nameFiles({
     key,

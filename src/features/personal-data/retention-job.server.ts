@@ -20,7 +20,7 @@ export async function eraseExpired(options: ErasedFilesOptions, now: number) {
   const auditFrom = addMonths(now, -retention.auditMonths);
   const auditEntries = await inBatches(() => storage.audit.eraseBefore(auditFrom, BATCH));
   await removeErasedFiles(options);
-  log.info({ ...submissions, auditEntries }, "what was kept long enough is erased");
+  log.info({ ...submissions, auditEntries }, "records past their retention are erased");
   return { ...submissions, auditEntries };
 }
 

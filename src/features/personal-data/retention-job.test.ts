@@ -19,9 +19,9 @@ import { openStorage } from "#storage.server.ts";
 import {
   applicationsOf,
   findOwnApplication,
-  keepApplication,
-  keepMessage,
   messagesOf,
+  storeApplication,
+  storeMessage,
 } from "../../../tests/sent-submissions.ts";
 import { eraseExpired } from "./retention-job.server.ts";
 
@@ -59,7 +59,7 @@ async function sendMessage(receivedAt: number): Promise<void> {
     email: `${TELLTALE}@example.com`,
     message: `${TELLTALE} `.repeat(400),
   };
-  await keepMessage(storage, message, arrivalAt(receivedAt));
+  await storeMessage(storage, message, arrivalAt(receivedAt));
 }
 
 /** Notes something beside the messages that were sent. */
@@ -71,12 +71,12 @@ async function noteBeside(): Promise<void> {
 
 async function sendApplication(receivedAt: number): Promise<{ hash: string; key: string }> {
   const received = await files.receive(Readable.from([Buffer.from(`${TELLTALE} CV`)]), 1000);
-  await files.keep(received);
+  await files.save(received);
   const person = { firstName: TELLTALE, lastName: "Test", email: `${TELLTALE}@example.com`, phone: "" };
   const file = { ...received, name: `${TELLTALE}.pdf`, scan: "clean" } as const;
   const hash = randomUUID();
   const application = { ...person, consent: "vacancy", offerId: undefined } as const;
-  await keepApplication(storage, application, file, { hash, encrypted: "encrypted" }, arrivalAt(receivedAt));
+  await storeApplication(storage, application, file, { hash, encrypted: "encrypted" }, arrivalAt(receivedAt));
   await files.settle(received);
   return { hash, key: received.key };
 }

@@ -23,8 +23,8 @@ export function applyApiSave(
   const merged = LANGUAGE_CODES.map((language) => {
     const { rich, ...before } = draft.texts[language];
     const given = texts[language] ?? {};
-    const isKept = given[name] === undefined || plainOf(given[name]) === plainOf(before[name]);
-    if (rich === undefined || !isKept) return [language, { ...before, ...given }];
+    const isUnchanged = given[name] === undefined || plainOf(given[name]) === plainOf(before[name]);
+    if (rich === undefined || !isUnchanged) return [language, { ...before, ...given }];
     return [language, { ...before, ...given, [name]: before[name], rich }];
   });
   return { ...draft, ...facts, texts: Object.fromEntries(merged) } as Draft;

@@ -35,7 +35,7 @@ const DRAFTS_SHOWN = 10;
 const SCHEDULED_SHOWN = 20;
 
 const mayEdit = (actor: Actor) => requireRole(actor, "editor");
-function justKept<D>(draft: D, baseVersion: number) {
+function asDraft<D>(draft: D, baseVersion: number) {
   return { draft, baseVersion, aim: "keep" as const };
 }
 
@@ -141,7 +141,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       const basis = await newestVersion(rows, collection, item);
       const copy = copiedDraft(collection, basis.draft, dayOf(Date.now()));
       const origin = { what: "duplicated", from: id, basis } as const;
-      const outcome = await saveDraft(context, actor, collection, undefined, justKept(copy, 0), origin);
+      const outcome = await saveDraft(context, actor, collection, undefined, asDraft(copy, 0), origin);
       if (outcome.kind === "saved") return { kind: "duplicated", id: outcome.id };
       if (outcome.kind === "refused") return outcome;
       throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
@@ -171,7 +171,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       const old = await findVersion(rows, collection, id, version);
       if (old === undefined) return { kind: "missing" };
       const origin = { what: "restored", from: version, basis: old } as const;
-      return saveDraft(context, actor, collection, id, justKept(old.draft, baseVersion), origin);
+      return saveDraft(context, actor, collection, id, asDraft(old.draft, baseVersion), origin);
     },
 
     async autosave(actor, kind, id, { draft, baseVersion, key, ...form }) {
@@ -183,7 +183,7 @@ export function createPublishing(context: PublishingContext): Publishing {
         await withAutosaved(rows, collections.named(kind), { userId: actor.userId, kind, id, key }, draft),
       );
       if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
-        throw new ExpectedError("body-too-large", "This draft is too large to be kept.");
+        throw new ExpectedError("body-too-large", "This draft is too large to be stored.");
       }
       const now = Date.now();
       const values = { draft: json, title: titleOf(draft), base_version: baseVersion, saved_at: now };

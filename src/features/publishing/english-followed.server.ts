@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import type { EnglishTexts } from "./language-states.ts";
 import { findItem } from "./storage/item-rows.server.ts";
-import { englishOf } from "./storage/keep-version.server.ts";
+import { englishOf } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** The English texts that those translations of a draft follow which nobody has touched since the newest version. */

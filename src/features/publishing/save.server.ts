@@ -16,11 +16,11 @@ import { computedBefore } from "./storage/entries.server.ts";
 import { goPublic } from "./storage/go-public.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
-import { type Keeping, keepNew, keepVersion } from "./storage/keep-version.server.ts";
+import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** What a save of a version that is there says of itself beside the draft. */
-type Origin = Pick<Keeping, "what" | "from" | "basis">;
+type Origin = Pick<NewVersion, "what" | "from" | "basis">;
 
 /** Keeps a draft as a version, and publishes it if asked to; see `Publishing.save`. */
 export async function saveDraft(
@@ -37,7 +37,7 @@ export async function saveDraft(
   const { draft, incomplete, validation } = checked;
   const now = Date.now();
   const publishes = input.aim === "publish" && incomplete.length === 0;
-  const keeping: Keeping = {
+  const newVersion: NewVersion = {
     collection,
     draft,
     author: { id: actor.userId, name: actor.name },
@@ -46,7 +46,7 @@ export async function saveDraft(
     upToDate: input.upToDate ?? [],
     now,
   };
-  const kept = await context
+  const outcome = await context
     .inTransaction(async (transaction) => {
       const item = id === undefined ? undefined : await lockItem(transaction, kind, id);
       if (id !== undefined && item === undefined) return "missing";
@@ -57,7 +57,7 @@ export async function saveDraft(
         : draft;
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
-      const saved = await keep(transaction, item, { ...keeping, draft: whole });
+      const saved = await storeDraft(transaction, item, { ...newVersion, draft: whole });
       return publishes ? publishNewest(transaction, collection, saved, validation, now) : saved;
     })
     .catch((error: unknown) => {
@@ -65,15 +65,16 @@ export async function saveDraft(
       if (failureId(error) === "invalid-input") return "picture-gone" as const;
       throw error;
     });
-  if (kept === "picture-gone") return refusedNow(context, actor, collection, id, input, origin);
-  if (kept === "missing") return { kind: "missing" };
-  if (kept === "gone" || kept === "changed") return { kind: "elsewhere", isGone: kept === "gone" };
-  if (kept === "conflict") return conflictWith(context, actor, collection, id ?? 0);
+  if (outcome === "picture-gone") return refusedNow(context, actor, collection, id, input, origin);
+  if (outcome === "missing") return { kind: "missing" };
+  if (outcome === "gone" || outcome === "changed") return { kind: "elsewhere", isGone: outcome === "gone" };
+  if (outcome === "conflict") return conflictWith(context, actor, collection, id ?? 0);
   if (publishes) await context.onPublished();
-  if (publishes) context.log.info({ kind, id: kept.id, user: actor.userId }, "published");
-  const { version, state } = kept;
-  if (input.aim === "publish" && !publishes) return { kind: "incomplete", id: kept.id, version, problems: incomplete };
-  return { kind: "saved", id: kept.id, version, state: state as ItemState };
+  if (publishes) context.log.info({ kind, id: outcome.id, user: actor.userId }, "published");
+  const { version, state } = outcome;
+  if (input.aim === "publish" && !publishes)
+    return { kind: "incomplete", id: outcome.id, version, problems: incomplete };
+  return { kind: "saved", id: outcome.id, version, state: state as ItemState };
 }
 
 /** Removes the autosave of the form that saves, unless another form has removed or changed it since. */
@@ -89,11 +90,15 @@ async function endAutosave(
   return form.revision > 0 ? "gone" : "ended";
 }
 
-async function keep(transaction: Transaction<Schema>, item: ItemRow | undefined, keeping: Keeping): Promise<ItemRow> {
-  if (item !== undefined) return keepVersion(transaction, item, keeping);
-  const id = await takeItemId(transaction, keeping.collection);
-  const added = await keepNew(transaction, id, keeping);
-  if (added === undefined) throw new Error(`the new id ${id} of a ${keeping.collection.name} is taken`);
+async function storeDraft(
+  transaction: Transaction<Schema>,
+  item: ItemRow | undefined,
+  newVersion: NewVersion,
+): Promise<ItemRow> {
+  if (item !== undefined) return storeVersion(transaction, item, newVersion);
+  const id = await takeItemId(transaction, newVersion.collection);
+  const added = await storeFirstVersion(transaction, id, newVersion);
+  if (added === undefined) throw new Error(`the new id ${id} of a ${newVersion.collection.name} is taken`);
   return added;
 }
 

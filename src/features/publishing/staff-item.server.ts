@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
@@ -11,8 +11,8 @@ import type { ItemState } from "./states.ts";
 import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
 import { isClosed } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
-import { englishOf } from "./storage/keep-version.server.ts";
 import { readUses, type Uses } from "./storage/references.server.ts";
+import { englishOf } from "./storage/store-version.server.ts";
 import { newestVersion, readStoredDraft } from "./storage/version-rows.server.ts";
 
 /** Returns items as lists of the dashboard show them. */
@@ -87,7 +87,7 @@ export async function withAutosaved(
 ): Promise<Draft> {
   const row = await findAutosave(db, key);
   const before = row && readUnsaved(collection, key, row);
-  return before === undefined ? draft : keepUnknown(before.stored, before.draft, draft);
+  return before === undefined ? draft : preserveUnknown(before.stored, before.draft, draft);
 }
 
 /** Undefined for a damaged one: the item opens with what is saved. */

@@ -13,11 +13,11 @@ export async function respondText(
   args: ResourceArgs,
   type: string,
   make: (site: ReturnType<typeof siteContext>) => Promise<string> | string,
-  keep = false,
+  isCacheable = false,
 ): Promise<Response> {
   try {
     const text = await make(siteContext(args.context, args.request));
-    const headers = { "content-type": type, ...(keep ? { "cache-control": A_DAY } : {}) };
+    const headers = { "content-type": type, ...(isCacheable ? { "cache-control": A_DAY } : {}) };
     return new Response(text, { headers });
   } catch (error) {
     const { status, message, logId } = noteFailure(error, args);

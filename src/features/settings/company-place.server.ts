@@ -1,4 +1,4 @@
-import { fingerprintOf } from "#features/publishing/storage/kept-record.server.ts";
+import { fingerprintOf } from "#features/publishing/storage/versioned-record.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { type CompanyPart, companyParts } from "#ui/site/company/company-parts.ts";
@@ -27,7 +27,7 @@ export function companyPlace<Part extends CompanyPart>(
   part: Part,
 ): PartPlace<Settings[Part]> {
   const read = async () => {
-    const record = await company.kept.read();
+    const record = await company.record.read();
     return { record, shown: shownCompany(record.value)[part] };
   };
   return {
@@ -39,7 +39,8 @@ export function companyPlace<Part extends CompanyPart>(
         if (shown.fingerprint !== fingerprint) return false;
         const changed: Company = { ...(record.value ?? exampleCompany), ...value };
         // Otherwise another part was changed in between: the next round builds on that.
-        if (await company.kept.replace(record.fingerprint, { ...changed, isExample: isExample(changed) })) return true;
+        if (await company.record.replace(record.fingerprint, { ...changed, isExample: isExample(changed) }))
+          return true;
       }
     },
 

@@ -9,7 +9,7 @@ import type { SiteSettings } from "./site-settings.server.ts";
 /** Makes it. */
 export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
   const { storage } = parts;
-  const { notifications, retention, navigation } = storage.settings.kept;
+  const { notifications, retention, navigation } = storage.settings.stored;
   const navigationPlace: PartPlace<ShownParts> = {
     async read() {
       const { value, fingerprint } = await navigation.read();
@@ -21,13 +21,13 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
   return {
     async read(actor) {
       requireRole(actor, "admin");
-      const [company, ...kept] = await Promise.all([
+      const [company, ...stored] = await Promise.all([
         storage.company.read(),
         notifications.read(),
         retention.read(),
         navigationPlace.read(),
       ]);
-      return { ...shownCompany(company), notifications: kept[0], retention: kept[1], navigation: kept[2] };
+      return { ...shownCompany(company), notifications: stored[0], retention: stored[1], navigation: stored[2] };
     },
 
     saveCompany: (actor, part, value, fingerprint) =>

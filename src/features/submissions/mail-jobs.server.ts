@@ -4,7 +4,7 @@ import type { Storage } from "#platform/services.server.ts";
 import type { Inbox } from "./inbox.server.ts";
 import { isWorkingMorning } from "./working-days.ts";
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Reminds of messages that wait too long, once on the morning of each working day. */
 export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
@@ -17,6 +17,6 @@ export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
 export const oldMails = ({ mails, emptyLog }: Pick<Storage, "mails" | "emptyLog">): DailyJob => ({
   name: "old-mails",
   run: async (now) => {
-    if ((await mails.removeOwnBefore(now - KEPT_MS)) > 0) await emptyLog();
+    if ((await mails.removeOwnBefore(now - RETENTION_MS)) > 0) await emptyLog();
   },
 });

@@ -25,7 +25,7 @@ export interface Sender {
 /** What became of a form, in which language to word it, and what was typed, to be shown again. */
 export type Receipt<F extends FormFields> = { language: Language; values: FieldValues<F> } & (
   | {
-      kind: "kept";
+      kind: "stored";
       /** What the sender can name it by. A submission that had come before has the reference it had then. */
       reference: string;
       /** Path of the sender's private page, with its language; undefined where an e-mail has it, or there is none. */

@@ -18,7 +18,7 @@ import { countUploads } from "./open-uploads.server.ts";
 import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
 import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
 import type { Refusal } from "./refusal-texts.ts";
-import type { Arrival, Kept, NewSubmission } from "./storage/new-submission.server.ts";
+import type { Arrival, NewSubmission, StoreResult } from "./storage/new-submission.server.ts";
 import { type StoredFile, senderMailbox } from "./storage/submission-rows.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
@@ -37,7 +37,7 @@ export interface ReceiverOptions {
    * Stores a submission with its e-mails in one transaction. Its files must be in their places before.
    * @returns its reference, and whether it is new: an equal one that came before has its own files
    */
-  keep(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<Kept>;
+  store(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<StoreResult>;
   /** Returns whether an entry that a form can be about is published. */
   isPublished(collection: string, id: number): Promise<boolean>;
   /** Finds which keys of stored files are named by a row. */
@@ -57,7 +57,7 @@ export interface ReceiverOptions {
   /** Has a virus scanner look at a file. */
   scan(path: string): Promise<"clean" | "infected" | "unscanned">;
   /** Called after each submission that was stored: there may be mail. */
-  onKept(): void;
+  onStored(): void;
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ const BUSY: Refusal = { kind: "busy" };
  * removed when it is refused. Once it has its place, only the database decides whether it stays.
  */
 export function receiver(options: ReceiverOptions): Submissions["receive"] {
-  const { files, limits, log, onKept } = options;
+  const { files, limits, log, onStored } = options;
   const beginUpload = countUploads();
 
   async function takeIn(field: FileField, name: string, stream: Readable): Promise<Incoming> {
@@ -109,16 +109,16 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     if (named?.has(received.key) === false) await files.discard(received);
   }
 
-  async function keep(
+  async function store(
     form: AnyForm,
     sound: Sound,
     fields: Fields,
     sender: Sender,
-  ): Promise<Kept & { statusPage?: string }> {
+  ): Promise<StoreResult & { statusPage?: string }> {
     const { typed, received, submission } = sound;
     const arrival = arrivalOf(fields, typed, sender, options);
     if (received !== undefined) {
-      await files.keep(received).catch(async (error: unknown) => {
+      await files.save(received).catch(async (error: unknown) => {
         await files.discard(received);
         throw error;
       });
@@ -128,20 +128,20 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const isAnswered = senderMailbox(form, submission.values) === undefined;
     const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
     const token = status && newLinkToken(options.encrypter, secret);
-    const kept = await options.keep(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
+    const stored = await options.store(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
       if (received !== undefined) await discardUnlessNamed(received);
       throw error;
     });
-    if (received !== undefined) await (kept.isNew ? files.settle(received) : files.discard(received));
-    if (kept.isNew) {
+    if (received !== undefined) await (stored.isNew ? files.settle(received) : files.discard(received));
+    if (stored.isNew) {
       const [file] = submission.files;
       const ofFile = file === undefined ? {} : { bytes: file.size, scan: file.scan };
-      const { reference } = kept;
-      log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} kept`);
+      const { reference } = stored;
+      log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} stored`);
     }
-    if (status === undefined || token === undefined || !isAnswered) return kept;
+    if (status === undefined || token === undefined || !isAnswered) return stored;
     const path = `/${status.address}/${options.encrypter.decrypt(token.encrypted)}`;
-    return { ...kept, statusPage: localizedPath(path, arrival.language) };
+    return { ...stored, statusPage: localizedPath(path, arrival.language) };
   }
 
   async function dispose(incoming: Incoming | undefined): Promise<void> {
@@ -171,16 +171,16 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       }
       // From here on, the file is kept or discarded together with the submission.
       incoming = undefined;
-      const { isNew, ...kept } = await keep(form, checked, fields, sender);
+      const { isNew, ...stored } = await store(form, checked, fields, sender);
       if (!isNew) await place.released();
-      onKept();
-      return { ...common, kind: "kept", ...kept };
+      onStored();
+      return { ...common, kind: "stored", ...stored };
     } catch (error) {
       await dispose(incoming);
       await place?.released();
       const status = unavailableStatus(error);
       if (status === undefined) throw error;
-      log.error({ status, form: form.name, err: error }, "a submission could not be kept");
+      log.error({ status, form: form.name, err: error }, "a submission could not be stored");
       return { ...common, kind: "unavailable", status };
     }
   }

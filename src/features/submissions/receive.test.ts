@@ -31,16 +31,16 @@ const form = {
 };
 
 let folder: string;
-let kept: NewSubmission[];
+let submissions: NewSubmission[];
 let receive: ReturnType<typeof receiver>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-receive-"));
   const log = createLog("silent");
   const secret = "a secret of at least 32 characters";
-  kept = [];
+  submissions = [];
   receive = receiver({
-    keep: async (_form, submission) => {
-      kept.push(submission);
+    store: async (_form, submission) => {
+      submissions.push(submission);
       return { reference: "C-7K3D-Q9XW", isNew: true };
     },
     isPublished: async () => true,
@@ -54,7 +54,7 @@ beforeEach(async () => {
     publicUrl: "https://site.example",
     inspect: inspectFile,
     scan: async () => "unscanned",
-    onKept: () => {},
+    onStored: () => {},
   });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -76,9 +76,9 @@ const jpeg = async (name: string) => {
 };
 
 test("a form without its optional photo is stored", async () => {
-  expect(await send()).toMatchObject({ kind: "kept", reference: "C-7K3D-Q9XW" });
+  expect(await send()).toMatchObject({ kind: "stored", reference: "C-7K3D-Q9XW" });
   const values = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon" };
-  expect(kept).toEqual([{ values, about: undefined, files: [], token: undefined }]);
+  expect(submissions).toEqual([{ values, about: undefined, files: [], token: undefined }]);
 });
 
 const status = { address: "status/callback", drawing: "", parent: () => ({ title: "", path: "" }) };
@@ -87,8 +87,8 @@ const withPage = { ...form, pages: { ...form.pages, status } };
 test("the answer has the private page of a sender without a mailbox, in the language of the page", async () => {
   const receipt = await send(undefined, { language: "pl" }, withPage);
   const [, token = ""] =
-    /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "kept" ? (receipt.statusPage ?? "") : "") ?? [];
-  expect(kept).toMatchObject([{ token: { hash: tokenHash(token) } }]);
+    /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "stored" ? (receipt.statusPage ?? "") : "") ?? [];
+  expect(submissions).toMatchObject([{ token: { hash: tokenHash(token) } }]);
   // An e-mail has the link otherwise.
   const withMailbox = { ...withPage, fields: { ...form.fields, email: { ...email(50), required: false } } };
   expect(await send(undefined, {}, withMailbox)).toMatchObject({ statusPage: expect.any(String) });
@@ -100,7 +100,7 @@ test("the answer has the private page of a sender without a mailbox, in the lang
 test("a sender without a mailbox gets the same private page again with the same key, and nobody else does", async () => {
   const pageOf = async (change: Record<string, string>) => {
     const receipt = await send(undefined, change, withPage);
-    return receipt.kind === "kept" ? receipt.statusPage : undefined;
+    return receipt.kind === "stored" ? receipt.statusPage : undefined;
   };
   const key = "0b6d9c1e-key";
   const first = await pageOf({ key });
@@ -111,8 +111,8 @@ test("a sender without a mailbox gets the same private page again with the same 
 });
 
 test("a photo is stored with it, and its file is in the store", async () => {
-  expect(await send(await jpeg("panel.jpg"))).toMatchObject({ kind: "kept" });
-  expect(kept).toMatchObject([{ files: [{ field: "photo", name: "panel.jpg", scan: "unscanned" }] }]);
+  expect(await send(await jpeg("panel.jpg"))).toMatchObject({ kind: "stored" });
+  expect(submissions).toMatchObject([{ files: [{ field: "photo", name: "panel.jpg", scan: "unscanned" }] }]);
   expect(await stored()).toHaveLength(1);
 });
 
@@ -125,6 +125,6 @@ test.each([
     kind: "invalid",
     errors: { phone: { id: "phoneRequired" }, photo: { id } },
   });
-  expect(kept).toEqual([]);
+  expect(submissions).toEqual([]);
   expect(await stored()).toEqual([]);
 });

@@ -63,7 +63,7 @@ async function decryptToken(encrypted: string): Promise<string> {
 describe("a contact message", () => {
   test("is kept and answered with a reference, in the language of the page", async () => {
     const receipt = await send();
-    expect(receipt).toMatchObject({ kind: "kept", language: "pl", reference: expect.stringMatching(/^M-/) });
+    expect(receipt).toMatchObject({ kind: "stored", language: "pl", reference: expect.stringMatching(/^M-/) });
     expect((await mails()).map(({ kind }) => kind)).toEqual(["message-notice", "message-confirmation"]);
   });
 
@@ -79,34 +79,34 @@ describe("a contact message", () => {
 
   test("sent twice is one, and takes one place of the limit", async () => {
     const [one, two] = [await send({ key: "key-of-a-form" }), await send({ key: "key-of-a-form" })];
-    expect(one).toMatchObject({ kind: "kept" });
-    expect(two).toMatchObject({ kind: "kept", reference: one.kind === "kept" ? one.reference : "" });
-    expect((await send({ message: "Second" })).kind).toBe("kept");
-    expect((await send({ message: "Third" })).kind).toBe("kept");
+    expect(one).toMatchObject({ kind: "stored" });
+    expect(two).toMatchObject({ kind: "stored", reference: one.kind === "stored" ? one.reference : "" });
+    expect((await send({ message: "Second" })).kind).toBe("stored");
+    expect((await send({ message: "Third" })).kind).toBe("stored");
     expect((await send({ message: "Fourth" })).kind).toBe("limited");
-    expect((await send({ message: "Fourth" }, { ...here, address: "192.0.2.2" })).kind).toBe("kept");
+    expect((await send({ message: "Fourth" }, { ...here, address: "192.0.2.2" })).kind).toBe("stored");
   });
 
   test("whose text was changed after a lost answer is another one: nothing sent is lost", async () => {
     const first = await send({ key: "key-of-a-form" });
     const second = await send({ key: "key-of-a-form", message: "Black-out on the emergency switchboard too." });
-    expect(second).toMatchObject({ kind: "kept" });
-    expect(second).not.toMatchObject({ reference: first.kind === "kept" ? first.reference : "" });
+    expect(second).toMatchObject({ kind: "stored" });
+    expect(second).not.toMatchObject({ reference: first.kind === "stored" ? first.reference : "" });
   });
 
   test("that a program has filled is kept, thanked for, and not mailed", async () => {
-    expect((await send({ website: "https://spam.example" })).kind).toBe("kept");
-    expect((await send({ message: "Fast", elapsed: "1" })).kind).toBe("kept");
+    expect((await send({ website: "https://spam.example" })).kind).toBe("stored");
+    expect((await send({ message: "Fast", elapsed: "1" })).kind).toBe("stored");
     expect(await mails()).toEqual([]);
   });
 
   test("comes back whole while the database is away or the disk is full", async () => {
-    const keep = vi.spyOn(messagesOf(site.services.storage), "keep");
-    keep.mockRejectedValueOnce(new ExpectedError("storage-unavailable", "away"));
+    const store = vi.spyOn(messagesOf(site.services.storage), "store");
+    store.mockRejectedValueOnce(new ExpectedError("storage-unavailable", "away"));
     expect(await send()).toMatchObject({ kind: "unavailable", status: 503, values: contact });
-    keep.mockRejectedValueOnce(new ExpectedError("storage-full", "full"));
+    store.mockRejectedValueOnce(new ExpectedError("storage-full", "full"));
     expect(await send()).toMatchObject({ kind: "unavailable", status: 507, values: contact });
-    expect((await send()).kind).toBe("kept");
+    expect((await send()).kind).toBe("stored");
   });
 
   test("of no form at all is refused", async () => {
@@ -124,7 +124,7 @@ describe("a contact message", () => {
     const lines = [vi.spyOn(site.services.log, "info"), vi.spyOn(site.services.log, "error")];
     await send();
     const logged = JSON.stringify(lines.flatMap((line) => line.mock.calls));
-    expect(logged).toContain("message kept");
+    expect(logged).toContain("message stored");
     for (const word of ["jan@example.com", "Łącki", "Black-out", "192.0.2.1"]) expect(logged).not.toContain(word);
   });
 });
@@ -134,7 +134,7 @@ describe("an application", () => {
     "with a %s is kept, and the file byte for byte",
     async (name) => {
       const receipt = await apply(await fixture(name), { offer: "1", consent: "future" });
-      expect(receipt).toMatchObject({ kind: "kept", reference: expect.stringMatching(/^A-/) });
+      expect(receipt).toMatchObject({ kind: "stored", reference: expect.stringMatching(/^A-/) });
       const [file] = await stored();
       expect(await stored()).toHaveLength(1);
       expect(await readFile(file ?? "")).toEqual(await readFile(join(CVS, name)));
@@ -195,7 +195,7 @@ describe("an application", () => {
 
   test("keeps the name of its file as data, wherever it points", async () => {
     const receipt = await apply(await fixture("writer.pdf", "../../etc/cv.pdf"));
-    expect(receipt.kind).toBe("kept");
+    expect(receipt.kind).toBe("stored");
     const [file = ""] = await stored();
     expect(file.startsWith(join(site.dataDir, "files"))).toBe(true);
     const [notice] = await mails();
@@ -211,7 +211,7 @@ describe("an application", () => {
   test("sent twice is one, with one file", async () => {
     const one = await apply(await fixture("writer.pdf"));
     const two = await apply(await fixture("writer.pdf"));
-    expect(two).toMatchObject({ kind: "kept", reference: one.kind === "kept" ? one.reference : "" });
+    expect(two).toMatchObject({ kind: "stored", reference: one.kind === "stored" ? one.reference : "" });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -228,25 +228,25 @@ describe("an application", () => {
   const away = new ExpectedError("storage-unavailable", "the connection broke");
 
   test("that could not be kept leaves no file", async () => {
-    vi.spyOn(applicationsOf(site.services.storage), "keep").mockRejectedValueOnce(away);
+    vi.spyOn(applicationsOf(site.services.storage), "store").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toEqual([]);
   });
 
   test("whose row was written though the answer was lost keeps its file", async () => {
     const applications = applicationsOf(site.services.storage);
-    const keep = applications.keep;
-    vi.spyOn(applications, "keep").mockImplementationOnce(async (...given) => {
-      await keep(...given);
+    const store = applications.store;
+    vi.spyOn(applications, "store").mockImplementationOnce(async (...given) => {
+      await store(...given);
       throw away;
     });
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(new Set((await stored()).map((file) => file.split("/").at(-1))).size).toBe(1);
-    expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "kept" });
+    expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "stored" });
   });
 
   test("of which nobody can tell whether it was kept leaves its file for a later look", async () => {
-    vi.spyOn(applicationsOf(site.services.storage), "keep").mockRejectedValueOnce(away);
+    vi.spyOn(applicationsOf(site.services.storage), "store").mockRejectedValueOnce(away);
     vi.spyOn(site.services.storage, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toHaveLength(2);
@@ -271,7 +271,7 @@ describe("an application", () => {
     });
     const receipts = senders.map(({ receipt }) => receipt);
     await expect.poll(async () => (await stored()).length).toBe(40);
-    expect((await apply(await fixture("writer.pdf"))).kind).toBe("kept");
+    expect((await apply(await fixture("writer.pdf"))).kind).toBe("stored");
     expect(await Promise.race(receipts)).toMatchObject({
       kind: "busy",
       language: "pl",

@@ -82,7 +82,7 @@ async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, plac
     record.type === "picture"
       ? await pictures.receiveImported(actor, { key, name, uploadedAt, alt: record.alt, focal: record.focal, stream })
       : await pictures.receiveImportedDocument(actor, { key, name, uploadedAt, slug: record.slug, stream });
-  if (received.kind === "kept") return received.file.path;
+  if (received.kind === "stored") return received.file.path;
   throw new ContentRefused("file", place, name, received.reason);
 }
 

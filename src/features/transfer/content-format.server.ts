@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureDetails } from "#features/media-library/picture-details.ts";
-import { DOCUMENT_MAX_BYTES, PICTURE_KEPT_SIDE } from "#features/media-library/picture-limits.ts";
+import { DOCUMENT_MAX_BYTES, PICTURE_SIDE_MAX } from "#features/media-library/picture-limits.ts";
 import type { AnyCollection, Collections } from "#features/publishing/collection.ts";
 import { computedSchema } from "#features/publishing/content-schema.ts";
 import { ITEM_STATES } from "#features/publishing/states.ts";
@@ -48,7 +48,7 @@ const time = z.iso.datetime().transform((text) => Date.parse(text));
 const key = z.string().refine(isFileKey);
 const fileName = z.string().max(300);
 const base64 = z.string().min(1).max(LINE_MAX_BYTES);
-const pixels = z.number().int().min(1).max(PICTURE_KEPT_SIDE);
+const pixels = z.number().int().min(1).max(PICTURE_SIDE_MAX);
 /** A language that the site has had since the file was written is empty. */
 const altIn = (code: Language) => z.prefault(pictureDetails.shape.alt.shape[code], "");
 const alt = z.strictObject(

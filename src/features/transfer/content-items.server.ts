@@ -7,7 +7,7 @@ import { type Problem, problemsThat } from "#features/publishing/problems.ts";
 import { problemsOf, type ValidationContext } from "#features/publishing/problems-of.ts";
 import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { computedIn, type RecordOf, wrongComputed } from "./content-format.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
@@ -69,7 +69,7 @@ export async function readItem(
 /** A draft with the defaults of what it lacks: an older release has written it. What is unknown in it is refused. */
 function upgraded(collection: AnyCollection, draft: unknown): unknown {
   const { success, data } = storedDraftSchema(collection).safeParse(draft);
-  return success ? keepUnknown(draft, data, data) : draft;
+  return success ? preserveUnknown(draft, data, data) : draft;
 }
 
 function wrong(place: Place, field: string): ContentRefused {

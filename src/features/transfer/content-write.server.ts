@@ -153,11 +153,11 @@ async function writeSiteRecord(
 ): Promise<void> {
   switch (record.type) {
     case "company":
-      return company.kept.put(transaction, () => record.company);
+      return company.record.put(transaction, () => record.company);
     case "navigation":
-      return settings.kept.navigation.put(transaction, () => record.navigation);
+      return settings.records.navigation.put(transaction, () => record.navigation);
     case "retention":
       // A time that the file does not have stays as it is: a default might erase what staff wanted stored for longer.
-      return settings.kept.retention.put(transaction, (stored) => ({ ...stored, ...record.retention }));
+      return settings.records.retention.put(transaction, (stored) => ({ ...stored, ...record.retention }));
   }
 }

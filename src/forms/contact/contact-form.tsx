@@ -71,7 +71,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
         <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>
       <ExtraFields />
-      <FailureNotice kept={t("forms.kept")} />
+      <FailureNotice preserved={t("forms.preserved")} />
       <div className={css.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">
           {t("forms.send")}

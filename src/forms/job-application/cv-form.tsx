@@ -103,7 +103,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
         <LinkedText text={t("privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
-      <FailureNotice kept={t("uploadKept")} />
+      <FailureNotice preserved={t("uploadPreserved")} />
       <div className={css.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">
           {t("forms.send")}

@@ -65,7 +65,7 @@ test("a link in another language shows English where there is nothing else", asy
 test("pictures of a draft come with its token", async () => {
   const { pictures } = site.services;
   const received = await pictures.receive(admin, { name: "quay.jpg", stream: photo(600, 400).jpeg() });
-  if (received.kind !== "kept") throw new Error(received.reason);
+  if (received.kind !== "stored") throw new Error(received.reason);
   const img = received.file.path;
   const rich: RichDoc = {
     type: "doc",

@@ -90,7 +90,7 @@ export function FormSpecimens() {
           />
           <Notice kind="failed" place={form.wide}>
             <p>{t("forms.lost")}</p>
-            <p>{t("forms.kept")}</p>
+            <p>{t("forms.preserved")}</p>
           </Notice>
         </div>
       </Specimen>

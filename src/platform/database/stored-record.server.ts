@@ -3,7 +3,7 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 
 /**
  * Reads a record that this or another release has stored as JSON, by the strict schema that it is saved by. Fields that
- * the schema does not know are left out of the result (`keepUnknown` preserves them); the schema gives missing ones their
+ * the schema does not know are left out of the result (`preserveUnknown` preserves them); the schema gives missing ones their
  * defaults.
  * @param name of the record, for the error's message
  * @throws ExpectedError `unreadable-record` when it is no JSON of such a record

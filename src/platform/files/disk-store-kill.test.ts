@@ -39,7 +39,7 @@ const PROGRAM = `
   if (upTo === "half") store.receive(half, 100);
   else {
     const file = await store.receive(Readable.from(["example"]), 100);
-    if (upTo !== "received") await store.keep(file);
+    if (upTo !== "received") await store.save(file);
     if (upTo === "settled") await store.settle(file);
     process.stdout.write(file.key);
   }

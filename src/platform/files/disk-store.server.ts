@@ -34,7 +34,7 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
       return { key, ...(await receiveStream(stream, path, maxBytes)), path };
     },
 
-    async keep(file) {
+    async save(file) {
       try {
         await giveSecondName(incomingName(own, file), placeOf(file.key));
       } catch (error) {
@@ -48,7 +48,7 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
 
     async discard(file) {
       await tidily(log, "file not discarded", async () => {
-        await removeKept(placeOf(file.key));
+        await removeStored(placeOf(file.key));
         await removeName(incomingName(own, file));
       });
     },
@@ -59,7 +59,7 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
     },
 
     async remove(key) {
-      if (isFileKey(key)) await removeKept(placeOf(key));
+      if (isFileKey(key)) await removeStored(placeOf(key));
     },
 
     async recover(named) {
@@ -76,7 +76,7 @@ function incomingName(own: string, { key }: ReceivedFile): string {
 }
 
 /** Removes a kept file so that a power cut does not bring it back without its row. */
-async function removeKept(place: string): Promise<void> {
+async function removeStored(place: string): Promise<void> {
   if (await removeName(place)) await flush(dirname(place));
 }
 

@@ -36,16 +36,16 @@ function inPieces(bytes: Buffer): Readable {
   return Readable.from(pieces);
 }
 
-const kept = async (bytes: Buffer) => {
+const save = async (bytes: Buffer) => {
   const file = await store.receive(inPieces(bytes), CV_MAX_BYTES);
-  await store.keep(file);
+  await store.save(file);
   await store.settle(file);
   return file;
 };
 
 test("a file of exactly 10 MB comes back byte for byte, readable by its owner only", async () => {
   const bytes = randomBytes(CV_MAX_BYTES);
-  const file = await kept(bytes);
+  const file = await save(bytes);
   expect(file.size).toBe(CV_MAX_BYTES);
   expect((await buffer(await store.open(file.key))).equals(bytes)).toBe(true);
   expect(await filesIn()).toEqual([`/${file.key.slice(0, 2)}/${file.key}`]);
@@ -84,14 +84,14 @@ test("a discarded file is gone, whether it was kept or not", async () => {
   const received = await store.receive(Readable.from(["a"]), 10);
   await store.discard(received);
   const named = await store.receive(Readable.from(["b"]), 10);
-  await store.keep(named);
+  await store.save(named);
   expect(await filesIn()).toHaveLength(2);
   await store.discard(named);
   expect(await filesIn()).toEqual([]);
 });
 
 test("a removed file is not found; removing it again is no error", async () => {
-  const { key } = await kept(Buffer.from("a"));
+  const { key } = await save(Buffer.from("a"));
   await store.remove(key);
   await store.remove(key);
   await expect(store.open(key).catch(failureId)).resolves.toBe("not-found");
@@ -106,7 +106,7 @@ test.each([
   `../${"a".repeat(37)}`,
   `${"a".repeat(40)}\0`,
 ])("%j is no key and touches no path", async (key) => {
-  const { key: other } = await kept(Buffer.from("a"));
+  const { key: other } = await save(Buffer.from("a"));
   await expect(store.open(key).catch(failureId)).resolves.toBe("not-found");
   await store.remove(key);
   expect(await filesIn()).toHaveLength(1);

@@ -31,7 +31,7 @@ export interface FileStore {
    * Gives the file its place for good, before the database names it. Both names exist until `settle` or `discard`.
    * @throws ExpectedError `storage-full`
    */
-  keep(file: ReceivedFile): Promise<void>;
+  save(file: ReceivedFile): Promise<void>;
   /** Says that the database names the file. Never throws: what fails here is logged, and put right by `recover`. */
   settle(file: ReceivedFile): Promise<void>;
   /**

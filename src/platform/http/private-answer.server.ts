@@ -11,7 +11,7 @@ const PRIVATE: Readonly<Record<string, string>> = {
  * Makes an answer fit for a private address, whoever sends it then and whatever goes wrong: the page, its errors,
  * refusals, and the redirect to its other spelling, which holds the key too. Call it before anything answers.
  */
-export function keepPrivate(response: ServerResponse): void {
+export function markPrivate(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, reason?: unknown, given?: unknown) => {
     const headers = typeof reason === "string" ? given : (reason ?? given);

@@ -8,7 +8,7 @@ import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts"
 import { type GracefulShutdown, gracefulShutdown } from "./graceful-shutdown.server.ts";
 import { loggedPath } from "./logged-path.server.ts";
 import type { MinimumTransferRate } from "./minimum-transfer-rate.server.ts";
-import { keepPrivate } from "./private-answer.server.ts";
+import { markPrivate } from "./private-answer.server.ts";
 import { isPrivatePath } from "./private-path.server.ts";
 import { refuseMethod, sendText } from "./send.server.ts";
 import { sendWhole } from "./send-whole.server.ts";
@@ -75,7 +75,7 @@ export function createSiteServer(
     }
     if (first(request, response)) return;
     watch(response);
-    if (isPrivatePath(request.url ?? "")) keepPrivate(response);
+    if (isPrivatePath(request.url ?? "")) markPrivate(response);
     walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });
   return { server, isBusy, end };

@@ -1,8 +1,8 @@
 import { expect } from "../administration-site.ts";
 import { contactFormOn, newLetter, referenceIn } from "../forms/contact-form.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { rowsOf } from "../kept-rows.ts";
 import { settled } from "../staff/staff-pages.ts";
+import { rowsOf } from "../stored-rows.ts";
 import { auditEntriesAbout } from "./audit-entries.ts";
 
 /** A letter from the public form is found, taken, noted beside, answered by mail and closed; the audit log says who did it. */

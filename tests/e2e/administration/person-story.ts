@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect } from "../administration-site.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import type { Stage } from "../forms/message-story.ts";
-import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
 import { settled } from "../staff/staff-pages.ts";
+import { applicationsFrom, messagesFrom } from "../stored-rows.ts";
 
 /** Somebody who has applied and written asks for everything: it is handed over as one archive, and erased. */
 export async function exportAndErase({ page, site }: Stage, email: string): Promise<void> {

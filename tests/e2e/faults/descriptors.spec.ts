@@ -44,7 +44,7 @@ async function exhaust(url: string): Promise<Socket[]> {
 test("without a file descriptor left, the site answers on, and recovers by itself", async () => {
   test.setTimeout(60_000);
   const library = await openTestLibrary();
-  const { key, path: picture } = await library.kept(await plain(90, 60).png().toBuffer());
+  const { key, path: picture } = await library.uploaded(await plain(90, 60).png().toBuffer());
   await referToFiles(library.db, { kind: "news", id: 999, published: true }, pictureReferences([key]));
   const [copy = ""] = (await library.files()).filter((file) => file.endsWith("full.jpg"));
   const { dataDir } = library;

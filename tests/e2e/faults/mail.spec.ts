@@ -8,10 +8,10 @@ import { refusal } from "../../mail/smtp.ts";
 import { createTestDatabase } from "../../test-database.ts";
 import { expect, test } from "../fixtures.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
-import { rowsOf } from "../kept-rows.ts";
 import { UNLIMITED } from "../mail-site.ts";
 import { type Mailbox, mailSettings, OFFICE, startMailbox } from "../mailbox.ts";
 import { type BuiltSite, startBuiltSite } from "../start-built-site.ts";
+import { rowsOf } from "../stored-rows.ts";
 
 /** The second try of a mail comes 12 to 18 seconds after the first: as many tests as can share that wait. */
 const SECOND_TRY = { timeout: 40_000 };

@@ -1,7 +1,7 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
+import { messagesFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { contactFormOn, contactPath, type Letter, newLetter, postLetter } from "./contact-form.ts";
 

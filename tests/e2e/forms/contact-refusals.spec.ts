@@ -2,9 +2,9 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { errorTexts } from "#pages/errors/texts.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { breakablePostgres, breakableSqlite } from "../breakable-database.ts";
-import { messagesFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";
 import { OFFICE } from "../mailbox.ts";
+import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, newLetter, postLetter, referenceIn } from "./contact-form.ts";
 
 const t = translate("en", errorTexts, submissionTexts);

@@ -1,5 +1,5 @@
-import { messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
+import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, newLetter, referenceIn } from "./contact-form.ts";
 
 test.describe("with script", () => {

@@ -1,6 +1,6 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
-import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test, UNLIMITED } from "../mail-site.ts";
+import { applicationsFrom } from "../stored-rows.ts";
 import { genuineCv, madeFile, newApplicant, postCv, sha256, storedFiles } from "./cv-form.ts";
 
 const t = submissionTexts.site("en");

@@ -3,8 +3,8 @@ import { careersTexts } from "#pages/careers/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { applicationsFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
+import { applicationsFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { referenceIn } from "./contact-form.ts";
 import { cvFormOn, genuineCv, madeFile, newApplicant, sha256, storedFiles } from "./cv-form.ts";
@@ -44,8 +44,8 @@ for (const language of LANGUAGE_CODES) {
 
     const rows = await applicationsFrom(site.database, applicant.email);
     const { phone } = applicant;
-    const kept = { reference, language, phone, consent: "future", about: 1, file_name: cv.name };
-    expect(rows).toEqual([expect.objectContaining({ ...kept, file_sha256: sha256(cv.buffer) })]);
+    const stored = { reference, language, phone, consent: "future", about: 1, file_name: cv.name };
+    expect(rows).toEqual([expect.objectContaining({ ...stored, file_sha256: sha256(cv.buffer) })]);
     expect((await storedFiles(site.database)).get(rows[0]?.file_key ?? "")).toEqual(cv.buffer);
     const { notice, confirmation } = await mailbox.mailsOf(reference);
     expect(notice.html).toContain(`lang="${language}"`);

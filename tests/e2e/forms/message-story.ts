@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import { messagesFrom } from "../kept-rows.ts";
 import { expect } from "../mail-site.ts";
 import { type Mailbox, OFFICE } from "../mailbox.ts";
 import type { BuiltSite } from "../start-built-site.ts";
+import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, contactPath, newLetter, referenceIn } from "./contact-form.ts";
 
 /** Where a story happens. */

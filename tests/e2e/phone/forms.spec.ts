@@ -1,8 +1,8 @@
 import { careersTexts } from "#pages/careers/texts.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
-import { applicationsFrom, messagesFrom } from "../kept-rows.ts";
 import { expect, test } from "../mail-site.ts";
+import { applicationsFrom, messagesFrom } from "../stored-rows.ts";
 
 const t = careersTexts.site("de");
 

@@ -1,4 +1,3 @@
-import { deleteAndRestoreProject, endAllSessions, repeatProjectWithToken } from "../staff/keeping-story.ts";
 import {
   correctAndRestore,
   expectPublished,
@@ -6,6 +5,7 @@ import {
   scheduleAndUnschedule,
   signInToWrite,
 } from "../staff/publishing-story.ts";
+import { deleteAndRestoreProject, endAllSessions, repeatProjectWithToken } from "../staff/recovery-story.ts";
 import { test } from "../staff-site.ts";
 
 /** On each database. The last request is refused on purpose. */

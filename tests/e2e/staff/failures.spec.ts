@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 90_000 });
 const TYPED = { Title: "Bow thruster renewed", Description: "New drive, old propeller." };
 
 /** Saves, and expects a refusal in these words with everything still in the form. */
-async function expectKept(page: Page, save: Locator, words: string): Promise<void> {
+async function expectInputPreserved(page: Page, save: Locator, words: string): Promise<void> {
   await save.click();
   const alert = page.getByRole("alert").filter({ hasText: words });
   await expect(alert).toBeFocused();
@@ -32,19 +32,19 @@ test("what was typed stays when the server refuses it, fails, or does not answer
     await form.write("en", TYPED);
     const url = page.getByLabel(/^Project URL/);
     await url.fill("javascript:alert(1)");
-    await expectKept(page, form.save, "Failed to save project: some fields need a correction.");
+    await expectInputPreserved(page, form.save, "Failed to save project: some fields need a correction.");
     await expect(url).toHaveAccessibleDescription(/This is not a web address/);
     await page.getByRole("alert").getByRole("link", { name: "Project URL" }).click();
     await expect(url).toBeFocused();
     await url.fill("");
 
     await page.route("**/dashboard/save/**", (route) => route.abort());
-    await expectKept(page, form.save, "Error saving project.");
+    await expectInputPreserved(page, form.save, "Error saving project.");
     await page.unroute("**/dashboard/save/**");
 
     await breakDatabase();
     await expect.poll(ready, { timeout: 15_000 }).toBe(503);
-    await expectKept(page, form.save, "Failed to save project: the database does not answer.");
+    await expectInputPreserved(page, form.save, "Failed to save project: the database does not answer.");
     await mendDatabase();
     await expect.poll(ready, { timeout: 15_000 }).toBe(200);
     await form.save.click();

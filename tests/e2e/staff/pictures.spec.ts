@@ -117,9 +117,9 @@ test("strangers can neither upload nor see what nothing public shows", async ({ 
   await openLibrary(page, site);
   const file = await photoFile("private.jpg");
   const address = "/dashboard/pictures/upload";
-  const kept = await page.request.post(address, { headers: { origin: site.url }, multipart: { file } });
-  expect(kept.status()).toBe(201);
-  const { path } = (await kept.json()).file as { path: string };
+  const stored = await page.request.post(address, { headers: { origin: site.url }, multipart: { file } });
+  expect(stored.status()).toBe(201);
+  const { path } = (await stored.json()).file as { path: string };
   expect((await page.request.get(path)).status()).toBe(200);
   const stranger = await playwright.request.newContext({ baseURL: site.url });
   const upload = (origin: string) => stranger.post(address, { headers: { origin }, multipart: { file } });
@@ -141,8 +141,8 @@ test("published with a news item, a picture is for everybody; deleted with it, i
   await openLibrary(page, site);
   const headers = { origin: site.url };
   const file = await photoFile("published.jpg");
-  const kept = await page.request.post("/dashboard/pictures/upload", { headers, multipart: { file } });
-  const { path } = (await kept.json()).file as { path: string };
+  const stored = await page.request.post("/dashboard/pictures/upload", { headers, multipart: { file } });
+  const { path } = (await stored.json()).file as { path: string };
   const stranger = await playwright.request.newContext({ baseURL: site.url });
   const statuses = () =>
     Promise.all(

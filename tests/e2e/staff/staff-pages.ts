@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#platform/i18n/languages.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
 import { genuineCv, postCv } from "../forms/cv-form.ts";
-import { applicationsFrom, rowsOf } from "../kept-rows.ts";
 import { expect } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
+import { applicationsFrom, rowsOf } from "../stored-rows.ts";
 import { callForItem, NEWS, POLISH } from "./api-items.ts";
 
 /** One address of every kind of page that the example content is enough for. */

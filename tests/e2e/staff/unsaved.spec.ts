@@ -8,11 +8,11 @@ test.use({ expectedErrors: [/401|409|422|ERR_INTERNET_DISCONNECTED/] });
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-const kept = (page: Page) => expect(page.getByText(/^Saved as a draft of your own/)).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText(/^Saved as a draft of your own/)).toBeVisible();
 
 async function typeTitle(form: ItemForm, title: string): Promise<void> {
   await form.write("en", { Title: title });
-  await kept(form.save.page());
+  await expectSaved(form.save.page());
 }
 
 test("two tabs on a new item keep both texts, which are listed, continued and discarded", async ({ page, context }) => {
@@ -29,7 +29,7 @@ test("two tabs on a new item keep both texts, which are listed, continued and di
   const address = page.url();
   await one.write("en", { Title: "Relay, first tab again" });
   await expect(page.getByRole("alert").filter({ hasText: "continued this draft in another tab" })).toBeVisible();
-  await kept(page);
+  await expectSaved(page);
   expect(page.url()).not.toBe(address);
   await expectAccessible(page, "a draft that was continued in another tab");
   await page.reload();
@@ -59,7 +59,7 @@ test("two tabs on a new item keep both texts, which are listed, continued and di
   await expect(
     page.getByRole("alert").filter({ hasText: "saved or discarded this draft in another tab" }),
   ).toBeVisible();
-  await kept(page);
+  await expectSaved(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/dashboard\/products$/);
@@ -85,7 +85,7 @@ test("what is typed offline, or after the session has ended, is stored by itself
   await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Back" }).click();
   await context.setOffline(false);
-  await kept(page);
+  await expectSaved(page);
   await expect(alert).toHaveCount(0);
 
   await context.clearCookies();
@@ -97,7 +97,7 @@ test("what is typed offline, or after the session has ended, is stored by itself
   await signIn(page, site);
   // What the browser says when somebody comes back to this tab.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await kept(page);
+  await expectSaved(page);
   await expect(alert).toHaveCount(0);
   await page.reload();
   await form.ready();
@@ -120,7 +120,7 @@ test("a title and a maker that are too long stay whole and are refused with the 
   const maker = page.getByLabel("Equipment maker");
   await maker.fill("Maker ".repeat(14).trim());
   await expect(maker).toHaveAccessibleDescription(/Too long: 3 characters over the limit of 80\./);
-  await kept(page);
+  await expectSaved(page);
   await form.save.click();
   await expect(page.getByRole("alert")).toContainText("some fields need a correction");
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -6,7 +6,7 @@ import css from "./required-notice.module.css";
 /** That an admin requires a second factor, and what to do. @param owed there is none yet, and nothing else opens */
 export function RequiredNotice({ owed }: { owed: boolean }) {
   const { account } = useTexts(accountsTexts);
-  if (!owed) return <p className={`muted ${css.place}`}>{account.requiredKept}</p>;
+  if (!owed) return <p className={`muted ${css.place}`}>{account.requiredByAdmin}</p>;
   return (
     <Notice kind="failed" place={css.place}>
       <p>{account.requiredTitle}</p>

@@ -123,7 +123,7 @@ declare module "#platform/database/schema.server.ts" {
 }
 
 /** How long e-mails to staff are stored after they were written, ms; the addresses of their receivers are erased with them. */
-const MAILS_KEPT_MS = 30 * 86_400_000;
+const MAILS_RETENTION_MS = 30 * 86_400_000;
 
 /** Stores of everything about staff accounts. */
 export function accountsStore(db: Database, dialect: DialectName) {
@@ -145,7 +145,7 @@ export function accountsStore(db: Database, dialect: DialectName) {
       await db
         .deleteFrom("outbox")
         .where("staff_user_id", "is not", null)
-        .where("created_at", "<=", now - MAILS_KEPT_MS)
+        .where("created_at", "<=", now - MAILS_RETENTION_MS)
         .execute();
     },
   };

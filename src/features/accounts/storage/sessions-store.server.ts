@@ -87,8 +87,8 @@ export function sessionsStore(db: Database) {
     },
 
     /** Ends all but one, and what waits for a code. */
-    async endOthers(userId: string, kept: string): Promise<void> {
-      await ofUser(userId).where("id", "!=", kept).execute();
+    async endOthers(userId: string, exceptId: string): Promise<void> {
+      await ofUser(userId).where("id", "!=", exceptId).execute();
       await deleteChallenges(db, userId);
     },
 

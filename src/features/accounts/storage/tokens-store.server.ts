@@ -54,8 +54,12 @@ export function tokensStore(db: Database, dialect: DialectName) {
       occasion: MailOccasion,
     ): Promise<string | undefined> =>
       changeAccounts(db, dialect, async (transaction) => {
-        const kept = await transaction.selectFrom("api_tokens").select("id").where("user_id", "=", userId).execute();
-        if (kept.length >= most) return undefined;
+        const existing = await transaction
+          .selectFrom("api_tokens")
+          .select("id")
+          .where("user_id", "=", userId)
+          .execute();
+        if (existing.length >= most) return undefined;
         const id = randomUUID();
         await transaction
           .insertInto("api_tokens")

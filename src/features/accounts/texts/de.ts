@@ -78,7 +78,7 @@ const account: typeof en.staff.account = {
   requiredTitle: "Richten Sie einen zweiten Faktor ein, um fortzufahren.",
   requiredText:
     "Die Administration schreibt ihn für dieses Konto vor; vorher öffnet sich nichts anderes im Dashboard. Wählen Sie unten: Codes einer App auf dem Telefon oder einen Passkey eines Geräts.",
-  requiredKept:
+  requiredByAdmin:
     "Die Administration schreibt für dieses Konto einen zweiten Faktor vor: Der letzte lässt sich nicht entfernen.",
   passkeys: "Passkeys",
   passkeysLead: "Anmelden mit Fingerabdruck, Gesicht oder PIN eines Geräts, ohne Passwort.",

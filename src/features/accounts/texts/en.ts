@@ -74,7 +74,7 @@ const account = {
   requiredTitle: "Set up a second factor to go on.",
   requiredText:
     "An administrator requires one of this account; nothing else of the dashboard opens before. Choose below: codes from an app on your phone, or a passkey of a device.",
-  requiredKept: "An administrator requires a second factor of this account: the last one cannot be removed.",
+  requiredByAdmin: "An administrator requires a second factor of this account: the last one cannot be removed.",
   passkeys: "Passkeys",
   passkeysLead: "Log in with the fingerprint, face or PIN of a device, without a password.",
   noPasskeys: "None yet.",

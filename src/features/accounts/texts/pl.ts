@@ -76,7 +76,7 @@ const account: typeof en.staff.account = {
   requiredTitle: "Skonfiguruj drugi składnik, aby przejść dalej.",
   requiredText:
     "Administrator wymaga go na tym koncie; bez niego nie otworzy się żadna inna strona panelu. Wybierz poniżej: kody z aplikacji w telefonie albo klucz dostępu w urządzeniu.",
-  requiredKept: "Administrator wymaga drugiego składnika na tym koncie: ostatniego nie można usunąć.",
+  requiredByAdmin: "Administrator wymaga drugiego składnika na tym koncie: ostatniego nie można usunąć.",
   passkeys: "Klucze dostępu",
   passkeysLead: "Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła.",
   noPasskeys: "Nie ma jeszcze żadnego.",

@@ -35,7 +35,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
         </Notice>
       ) : null}
       <p>{t.lead}</p>
-      <UploadZone onKept={() => void revalidate()} />
+      <UploadZone onStored={() => void revalidate()} />
       <search>
         <Form action="/dashboard/pictures">
           <LibrarySearch q={q} />

@@ -62,7 +62,7 @@ function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
   };
   return (
     <>
-      <UploadZone onKept={({ path, alt }, alone) => (alone ? onPick({ path, alt }) : show("", 1))} />
+      <UploadZone onStored={({ path, alt }, alone) => (alone ? onPick({ path, alt }) : show("", 1))} />
       <form onSubmit={search}>
         <LibrarySearch q={data?.q ?? ""} />
       </form>

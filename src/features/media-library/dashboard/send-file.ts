@@ -2,7 +2,7 @@ import type { UploadAnswer } from "./upload-answer.ts";
 
 /** What became of sending a file. `failed`: nobody answered, or not as agreed. */
 export type SentFile<T> =
-  | { kind: "kept"; file: T }
+  | { kind: "stored"; file: T }
   | { kind: "refused"; error: string }
   | { kind: "signed-out" | "offline" | "failed" | "too-large" };
 
@@ -30,7 +30,7 @@ export function sendFile<T>(path: string, file: File, onProgress: (share: number
 
 function answerOf<T>({ status, response }: XMLHttpRequest): SentFile<T> {
   const answer = response as Partial<UploadAnswer<T> & { file: T; error: string; reason: string }> | null;
-  if (status === 201 && answer?.file !== undefined) return { kind: "kept", file: answer.file };
+  if (status === 201 && answer?.file !== undefined) return { kind: "stored", file: answer.file };
   if (status === 401) return { kind: "signed-out" };
   if (answer?.reason !== undefined && answer.error !== undefined) return { kind: "refused", error: answer.error };
   return { kind: status === 413 ? "too-large" : "failed" };

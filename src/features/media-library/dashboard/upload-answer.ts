@@ -24,7 +24,7 @@ export async function readUpload<T>(
 
 /** Words what became of an upload. */
 export function uploadAnswer<T>(received: Received<T>, language: Language): Response {
-  if (received.kind === "kept") return json({ file: received.file } satisfies UploadAnswer<T>, 201);
+  if (received.kind === "stored") return json({ file: received.file } satisfies UploadAnswer<T>, 201);
   const { reason } = received;
   const answer: UploadAnswer<T> = { error: refusalText(reason, language), reason };
   return json(answer, STATUS[reason] ?? 422);

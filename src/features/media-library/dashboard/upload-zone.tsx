@@ -14,15 +14,15 @@ const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
  * Takes pictures: dropped on it, pasted anywhere on the page, chosen, or from the camera; several at once.
- * @param onKept is told of each as soon as the library has it, and whether it came alone
+ * @param onStored is told of each as soon as the library has it, and whether it came alone
  */
-export function UploadZone({ onKept }: { onKept: (picture: UploadedPicture, alone: boolean) => void }) {
+export function UploadZone({ onStored }: { onStored: (picture: UploadedPicture, alone: boolean) => void }) {
   const { pictures: t } = useTexts(pictureTexts);
   const uploads = useUploads<UploadedPicture>({
     path: "/dashboard/pictures/upload",
     maxBytes: PICTURE_MAX_BYTES,
     tooLarge: "too-large",
-    onKept,
+    onStored,
   });
   const [over, setOver] = useState(false);
   const hint = useId();

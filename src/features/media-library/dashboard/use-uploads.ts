@@ -22,7 +22,7 @@ interface UploadOptions<T> {
   /** The reason with which a larger one is refused before it is sent. */
   tooLarge: RefusalReason;
   /** Is told of each file that was kept, as long as the page is there. `alone`: it was not one of several. */
-  onKept: (file: T, alone: boolean) => void;
+  onStored: (file: T, alone: boolean) => void;
 }
 
 /** As many as the server works on at once. */
@@ -62,10 +62,10 @@ export function useUploads<T>(options: UploadOptions<T>) {
         file.size > maxBytes
           ? { kind: "too-large" }
           : await sendFile<T>(path, file, (share) => change(id, { share, state: share < 1 ? "sending" : "working" }));
-      if (sent.kind !== "kept") return change(id, { state: "failed", problem: latest.current.problemWords(sent) });
+      if (sent.kind !== "stored") return change(id, { state: "failed", problem: latest.current.problemWords(sent) });
       files.current.delete(id);
       change(id, { state: "done" });
-      if (isThere.current) latest.current.options.onKept(sent.file, alone);
+      if (isThere.current) latest.current.options.onStored(sent.file, alone);
     },
     [change],
   );
@@ -115,7 +115,7 @@ export type Uploads = Pick<ReturnType<typeof useUploads>, "entries" | "add" | "a
 function useProblemWords(tooLarge: RefusalReason) {
   const { language, texts } = useStaff(pictureTexts);
   const { progress } = texts.pictures;
-  return (sent: Exclude<SentFile<unknown>, { kind: "kept" }>): string => {
+  return (sent: Exclude<SentFile<unknown>, { kind: "stored" }>): string => {
     switch (sent.kind) {
       case "refused":
         return sent.error;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { CARD_WIDTHS, cardName, FULL, SHARE, WHOLE_WIDTHS, wholeName } from "#ui/picture-paths.ts";
 import { cropRound } from "../crop.ts";
-import { PICTURE_KEPT_SIDE, PICTURE_MAX_PIXELS } from "../picture-limits.ts";
+import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from "../picture-limits.ts";
 import type { DecodeAnswer, DecodeJob } from "./job.server.ts";
 
 /** Effort 1 takes half the time of effort 2 for files that are 4 % larger, a twentieth of what the usual 4 takes. */
@@ -54,7 +54,7 @@ async function decode(source: string) {
     if (!["jpeg", "png", "webp", "heif"].includes(format)) return { kind: "damaged" } as const;
     return await sharp(source, limits)
       .autoOrient()
-      .resize({ width: PICTURE_KEPT_SIDE, height: PICTURE_KEPT_SIDE, fit: "inside", withoutEnlargement: true })
+      .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()

@@ -6,8 +6,8 @@ import {
   refersToFile,
   usedInPublic,
 } from "#features/publishing/storage/references.server.ts";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -116,7 +116,7 @@ export function picturesStore(db: Database, log: Log) {
       const { key, ...columns } = rowOf(picture);
       const row = await db.selectFrom("pictures").select(["key", "alt"]).where("key", "=", key).executeTakeFirst();
       const before = row && readAlt(row, log);
-      const alt = before === undefined ? picture.alt : keepUnknown(before.stored, before.alt, picture.alt);
+      const alt = before === undefined ? picture.alt : preserveUnknown(before.stored, before.alt, picture.alt);
       const { numUpdatedRows } = await db
         .updateTable("pictures")
         .set({ ...columns, alt: JSON.stringify(alt) })

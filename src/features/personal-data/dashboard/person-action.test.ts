@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { unzipped } from "../../../../tests/personal-data/unzipped.ts";
-import { keepApplication, keepMessage } from "../../../../tests/sent-submissions.ts";
+import { storeApplication, storeMessage } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 const PAGE = "/dashboard/person";
@@ -32,10 +32,10 @@ async function newPerson() {
     fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   });
   const person = { firstName: "Anna", lastName: "Nowak", email };
-  const message = await keepMessage(storage, { ...person, message: "Main switchboard" }, arrival());
+  const message = await storeMessage(storage, { ...person, message: "Main switchboard" }, arrival());
   const received = await files.receive(Readable.from([Buffer.from("my CV")]), 1000);
-  await files.keep(received);
-  const application = await keepApplication(
+  await files.save(received);
+  const application = await storeApplication(
     storage,
     { ...person, phone: "", consent: "vacancy", offerId: undefined },
     { ...received, name: "cv.pdf", scan: "clean" },

@@ -26,7 +26,7 @@ async function actor() {
   return found;
 }
 
-async function keep(title: string): Promise<number> {
+async function saveDraft(title: string): Promise<number> {
   const input = { draft: draftSample("news", title), baseVersion: 0, aim: "keep" } as const;
   const outcome = await site.services.publishing.save(await actor(), "news", undefined, input);
   if (outcome.kind !== "saved") throw new Error(`not saved: ${outcome.kind}`);
@@ -34,7 +34,7 @@ async function keep(title: string): Promise<number> {
 }
 
 test("a list finds titles in any case and tells how many", async () => {
-  await keep("Zażółć gęślą jaźń");
+  await saveDraft("Zażółć gęślą jaźń");
   const html = await page("/dashboard/news?q=ZAZOLC");
   expect(titles(html)).toEqual(["Zażółć gęślą jaźń"]);
   expect(html).toContain("1 item<");
@@ -47,7 +47,7 @@ test("a page beyond the last one is the last one", async () => {
 });
 
 test("the bin is a view of its own, and only admins find there what deletes for good", async () => {
-  const id = await keep("Thrown away");
+  const id = await saveDraft("Thrown away");
   await site.services.publishing.moveToBin(await actor(), "news", id);
   expect(titles(await page("/dashboard/news"))).not.toContain("Thrown away");
   const bin = await page("/dashboard/news?state=bin");

@@ -32,14 +32,14 @@ const toSave = (draft: Draft, changes: Body = {}) => ({
 });
 const perform = (id: unknown, what: Body, who = editor) => send(`/dashboard/act/news/${id}`, what, { who });
 
-async function keep(title: string): Promise<number> {
+async function saveDraft(title: string): Promise<number> {
   const { status, id } = await send("/dashboard/save/news/new", toSave(news(title)));
   expect(status).toBe(201);
   return Number(id);
 }
 
 test("a new item is kept and published, and is on the site", async () => {
-  const id = await keep("Kept first");
+  const id = await saveDraft("Kept first");
   expect((await site.request(`/news/${id}`)).status).toBe(404);
   const published = await send(`/dashboard/save/news/${id}`, {
     ...toSave(news("Kept first"), { baseVersion: 1 }),
@@ -66,7 +66,7 @@ test("what cannot be kept is named field by field, and nothing is written", asyn
 });
 
 test("the second of two who save is told, with what the first has saved", async () => {
-  const id = await keep("Shared");
+  const id = await saveDraft("Shared");
   const path = `/dashboard/save/news/${id}`;
   await send(path, toSave(news("By the admin"), { baseVersion: 1 }), { who: admin });
   const outcome = await send(path, toSave(news("By the editor"), { baseVersion: 1 }));
@@ -78,7 +78,7 @@ test("the second of two who save is told, with what the first has saved", async 
 });
 
 test("an autosave is the actor's own, comes back with the form, and can be dropped", async () => {
-  const id = await keep("Saved");
+  const id = await saveDraft("Saved");
   const path = `/dashboard/autosave/news/${id}`;
   const form = { baseVersion: 1, tab: "a", revision: 0 };
   const kept = await send(path, { draft: news("Only typed"), ...form });
@@ -139,7 +139,7 @@ test("a check names what publishing waits for and what is good to know, of an it
 });
 
 test("an item goes through what can be done with it", async () => {
-  const id = await keep("Moved about");
+  const id = await saveDraft("Moved about");
   expect(await perform(id, { do: "publish", version: 1 })).toMatchObject({ status: 200, state: "published" });
   expect(await perform(id, { do: "withdraw" })).toMatchObject({ status: 200, state: "withdrawn" });
   const tomorrow = Date.now() + 86_400_000;
@@ -161,7 +161,7 @@ test("an item goes through what can be done with it", async () => {
 });
 
 test("a preview link is told once and works until it is revoked", async () => {
-  const id = await keep("Shown to the client");
+  const id = await saveDraft("Shown to the client");
   const made = await perform(id, { do: "preview-link", days: 7 });
   expect(made).toMatchObject({ status: 201, kind: "linked", path: expect.stringMatching(/^\/preview\/[\w-]{20,}$/) });
   const { id: link } = made.link as { id: number };

@@ -4,7 +4,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { AUTOSAVES_MAX } from "../autosaves.ts";
 
 /** What is typed into an item that exists, and not saved, is removed after this time. New items have no time limit. */
-const KEPT_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 /** The item's id of what has not been saved yet. */
 const NEW = 0;
 
@@ -115,7 +115,7 @@ export async function writeAutosave(
     .deleteFrom("autosaves")
     .where("user_id", "=", key.userId)
     .where("item_id", "!=", NEW)
-    .where("saved_at", "<", values.saved_at - KEPT_MS)
+    .where("saved_at", "<", values.saved_at - RETENTION_MS)
     .execute();
   return written.revision;
 }

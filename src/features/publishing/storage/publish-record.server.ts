@@ -6,7 +6,7 @@ import { fromPublished } from "../published.ts";
 import { goPublic } from "./go-public.server.ts";
 import { noteItemId } from "./item-ids.server.ts";
 import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
-import { type Keeping, keepNew, keepVersion } from "./keep-version.server.ts";
+import { type NewVersion, storeFirstVersion, storeVersion } from "./store-version.server.ts";
 import { lastDayOf } from "./write-entries.server.ts";
 
 /** Who the example content is by. */
@@ -19,26 +19,26 @@ export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
 export async function publishRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
   const draft = fromPublished(collection, content);
-  const keeping = { collection, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
+  const newVersion = { collection, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
   await db.transaction().execute(async (transaction) => {
     await noteItemId(transaction, collection.name, content.id);
-    const item = await keepById(transaction, content.id, keeping);
+    const item = await storeById(transaction, content.id, newVersion);
     await goPublic(transaction, collection, item, { draft, content, now });
   });
 }
 
-async function keepById(transaction: Transaction<Schema>, id: number, keeping: Keeping): Promise<ItemRow> {
-  const added = await keepNew(transaction, id, keeping);
+async function storeById(transaction: Transaction<Schema>, id: number, newVersion: NewVersion): Promise<ItemRow> {
+  const added = await storeFirstVersion(transaction, id, newVersion);
   if (added !== undefined) return added;
-  const known = await lockItem(transaction, keeping.collection.name, id);
-  if (known === undefined) throw new Error(`${keeping.collection.name} ${id} went away while it was written`);
-  return keepVersion(transaction, known, { ...keeping, what: "saved" });
+  const known = await lockItem(transaction, newVersion.collection.name, id);
+  if (known === undefined) throw new Error(`${newVersion.collection.name} ${id} went away while it was written`);
+  return storeVersion(transaction, known, { ...newVersion, what: "saved" });
 }
 
 /** Makes an item of what an older version of the site has published; nothing of what visitors read changes. */
 export async function backfillRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
-  const keeping = {
+  const newVersion = {
     collection,
     draft: fromPublished(collection, content),
     author: { id: "", name: "" },
@@ -47,7 +47,7 @@ export async function backfillRecord(db: Database, collection: AnyCollection, co
   } as const;
   await db.transaction().execute(async (transaction) => {
     await noteItemId(transaction, collection.name, content.id);
-    const item = await keepNew(transaction, content.id, keeping);
+    const item = await storeFirstVersion(transaction, content.id, newVersion);
     if (item === undefined) return;
     const published_until = lastDayOf(collection, content);
     await changeItem(transaction, item, { published_version: 1, published_until, first_published_at: now });

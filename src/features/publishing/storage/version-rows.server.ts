@@ -17,7 +17,7 @@ export type TranslatedFrom = Partial<Record<Language, number>>;
 /** A draft as this release reads it, and all that is stored of it. */
 export interface StoredDraft {
   draft: Draft;
-  /** The JSON with the fields of other releases; see `keepUnknown`. */
+  /** The JSON with the fields of other releases; see `preserveUnknown`. */
   stored: unknown;
 }
 

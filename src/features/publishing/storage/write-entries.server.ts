@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
@@ -124,7 +124,7 @@ function labelsIn({ texts }: AnyCollection, content: Content, language: Language
 function withUnknown(collection: AnyCollection, before: Schema["records"] | undefined, text: Row): Row {
   try {
     if (before === undefined) return text;
-    return keepUnknown(JSON.parse(before.record), storedTexts(collection, before), text);
+    return preserveUnknown(JSON.parse(before.record), storedTexts(collection, before), text);
   } catch {
     return text;
   }

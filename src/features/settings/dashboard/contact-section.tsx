@@ -2,13 +2,13 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { settingsTexts } from "../texts.ts";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { ThreeLanguages } from "./three-languages.tsx";
 
 /** Where the company is called and written to. */
-export function ContactSection({ kept }: { kept: PartAsKept }) {
+export function ContactSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { fields: names, hints } = settings;
   return (
@@ -16,7 +16,7 @@ export function ContactSection({ kept }: { kept: PartAsKept }) {
       part="contact"
       title={settings.parts.contact}
       lead={settings.leads.contact}
-      kept={kept}
+      stored={stored}
       nameOf={(name) => (name === "email" ? names.email : names.phones)}
     >
       {(form) => (

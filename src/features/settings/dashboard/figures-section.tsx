@@ -2,12 +2,12 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { STATISTICS } from "#ui/site/company/company.ts";
 import { settingsTexts } from "../texts.ts";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** The numbers with which the company introduces itself. */
-export function FiguresSection({ kept }: { kept: PartAsKept }) {
+export function FiguresSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { figures } = settings;
   return (
@@ -15,7 +15,7 @@ export function FiguresSection({ kept }: { kept: PartAsKept }) {
       part="figures"
       title={settings.parts.figures}
       lead={settings.leads.figures}
-      kept={kept}
+      stored={stored}
       nameOf={(name) => figures[name as keyof typeof figures]}
     >
       {(form) => (

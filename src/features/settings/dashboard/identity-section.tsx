@@ -3,13 +3,13 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 import { settingsTexts } from "../texts.ts";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 import { ThreeLanguages } from "./three-languages.tsx";
 
 /** Who the company is, and its postal address. @param examples facts that are still made up */
-export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples: readonly ExampleFact[] }) {
+export function IdentitySection({ stored, examples }: { stored: StoredPart; examples: readonly ExampleFact[] }) {
   const { settings, accountForms } = useTexts(settingsTexts);
   const { fields: names, hints, exampleFacts } = settings;
   const example = fill(settings.stillExample, { facts: examples.map((fact) => exampleFacts[fact]).join(", ") });
@@ -19,7 +19,7 @@ export function IdentitySection({ kept, examples }: { kept: PartAsKept; examples
       part="identity"
       title={settings.parts.identity}
       lead={lead}
-      kept={kept}
+      stored={stored}
       nameOf={(name) => names[name.split(".")[0] as keyof typeof names]}
     >
       {(form) => (

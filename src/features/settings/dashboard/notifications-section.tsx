@@ -5,12 +5,12 @@ import { notificationNames } from "../form-names.ts";
 import { NOTIFICATION_LIMITS } from "../notifications.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./notifications-section.module.css";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** Who gets a mail when something comes. */
-export function NotificationsSection({ kept }: { kept: PartAsKept }) {
+export function NotificationsSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const names = notificationNames(useForms());
   return (
@@ -18,7 +18,7 @@ export function NotificationsSection({ kept }: { kept: PartAsKept }) {
       part="notifications"
       title={settings.parts.notifications}
       lead={settings.leads.notifications}
-      kept={kept}
+      stored={stored}
       nameOf={(list) => names[list] ?? list}
     >
       {(form) =>

@@ -10,7 +10,7 @@ import { NavigationSection } from "./navigation-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PartLinks } from "./part-links.tsx";
 import { PlaceSection } from "./place-section.tsx";
-import { partsAsKept } from "./read-settings.ts";
+import { storedParts } from "./read-settings.ts";
 import { RetentionSection } from "./retention-section.tsx";
 import { settingsAction } from "./settings-action.ts";
 import { SocialSection } from "./social-section.tsx";
@@ -18,7 +18,7 @@ import { SocialSection } from "./social-section.tsx";
 /** What the company sets by itself; for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, settings } = await staffContext(args, "admin");
-  return partsAsKept(await settings.read(actor));
+  return storedParts(await settings.read(actor));
 }
 
 export const action = (args: Route.ActionArgs) => settingsAction(args);
@@ -36,14 +36,14 @@ export default function SettingsPage({ loaderData: { parts, examples } }: Route.
     <div className="wrap">
       <PageHead title={settings.title} />
       <PartLinks />
-      <IdentitySection kept={parts.identity} examples={examples} />
-      <ContactSection kept={parts.contact} />
-      <PlaceSection kept={parts.place} />
-      <SocialSection kept={parts.social} />
-      <FiguresSection kept={parts.figures} />
-      <NotificationsSection kept={parts.notifications} />
-      <RetentionSection kept={parts.retention} />
-      <NavigationSection kept={parts.navigation} />
+      <IdentitySection stored={parts.identity} examples={examples} />
+      <ContactSection stored={parts.contact} />
+      <PlaceSection stored={parts.place} />
+      <SocialSection stored={parts.social} />
+      <FiguresSection stored={parts.figures} />
+      <NotificationsSection stored={parts.notifications} />
+      <RetentionSection stored={parts.retention} />
+      <NavigationSection stored={parts.navigation} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { settingsTexts } from "../texts.ts";
 import { ChartPreview } from "./chart-preview.tsx";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { type PartFields, SettingsForm } from "./settings-form.tsx";
 import { useTypedPlace } from "./use-typed-place.ts";
@@ -11,14 +11,14 @@ import { useTypedPlace } from "./use-typed-place.ts";
 const AXES = ["latitude", "longitude"] as const;
 
 /** Where the company is. */
-export function PlaceSection({ kept }: { kept: PartAsKept }) {
+export function PlaceSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   return (
     <SettingsForm
       part="place"
       title={settings.parts.place}
       lead={settings.leads.place}
-      kept={kept}
+      stored={stored}
       nameOf={(name) => settings.fields[name as (typeof AXES)[number]]}
     >
       {(form) => <PlaceFields form={form} />}

@@ -5,15 +5,15 @@ import { settingsForms } from "../settings-parts.ts";
 import type { ShownSettings } from "../site-settings.server.ts";
 
 /** A part as its form starts from it. */
-export interface PartAsKept {
+export interface StoredPart {
   fields: FormFields;
   /** Says from which version the form is made. */
   fingerprint: string;
 }
 
 /** All parts as their forms start from them, and which facts of the company are still the example's. */
-export function partsAsKept(shown: ShownSettings) {
-  const kept = <Part extends SettingsPart>(part: Part): PartAsKept => ({
+export function storedParts(shown: ShownSettings) {
+  const stored = <Part extends SettingsPart>(part: Part): StoredPart => ({
     fields: settingsForms[part].fieldsOf(shown[part].value),
     fingerprint: shown[part].fingerprint,
   });
@@ -27,7 +27,7 @@ export function partsAsKept(shown: ShownSettings) {
     isExample: false,
   };
   return {
-    parts: Object.fromEntries(SETTINGS_PARTS.map((part) => [part, kept(part)])) as Record<SettingsPart, PartAsKept>,
+    parts: Object.fromEntries(SETTINGS_PARTS.map((part) => [part, stored(part)])) as Record<SettingsPart, StoredPart>,
     examples: exampleFacts(company),
   };
 }

@@ -3,12 +3,12 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { retentionNames } from "../form-names.ts";
 import { settingsTexts } from "../texts.ts";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** How long personal data and the audit log are kept. */
-export function RetentionSection({ kept }: { kept: PartAsKept }) {
+export function RetentionSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const names = retentionNames(useForms(), settings);
   return (
@@ -16,7 +16,7 @@ export function RetentionSection({ kept }: { kept: PartAsKept }) {
       part="retention"
       title={settings.parts.retention}
       lead={settings.leads.retention}
-      kept={kept}
+      stored={stored}
       nameOf={(name) => names[name]?.label ?? name}
     >
       {(form) => (

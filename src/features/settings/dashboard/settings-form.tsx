@@ -11,7 +11,7 @@ import type { SettingsPart } from "../part-names.ts";
 import { settingsTexts } from "../texts.ts";
 import { AskedNotice } from "./asked-notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 
 /** What the fields of a part's form are made with. */
@@ -30,7 +30,7 @@ interface SettingsFormProps {
   part: SettingsPart;
   title: string;
   lead: string;
-  kept: PartAsKept;
+  stored: StoredPart;
   /** What a field is called, where a colleague's value is shown beside. */
   nameOf(name: string): string;
   children(form: PartFields): ReactNode;
@@ -51,13 +51,13 @@ export function SettingsForm({ part, title, lead, ...rest }: SettingsFormProps) 
 
 type EditingProps = Omit<SettingsFormProps, "title" | "lead"> & { answers: Answers };
 
-function Editing({ part, kept, nameOf, answers, children }: EditingProps) {
+function Editing({ part, stored, nameOf, answers, children }: EditingProps) {
   const { settings } = useTexts(settingsTexts);
   const { answer, Form, busy } = answers;
   const typed = answer !== undefined && "typed" in answer ? answer.typed : undefined;
   // What another form of the page has changed must not slip under what this one was made from.
-  const [fields] = useState(typed ?? kept.fields);
-  const [fingerprint, setFingerprint] = useState(typed?.print ?? kept.fingerprint);
+  const [fields] = useState(typed ?? stored.fields);
+  const [fingerprint, setFingerprint] = useState(typed?.print ?? stored.fingerprint);
   const conflict = answer?.kind === "conflict" ? answer : undefined;
   const asked = answer?.kind === "asked" ? answer : undefined;
   useEffect(() => {

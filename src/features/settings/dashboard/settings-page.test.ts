@@ -5,7 +5,7 @@ import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
-import { keepMessage } from "../../../../tests/sent-submissions.ts";
+import { storeMessage } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";
@@ -170,7 +170,7 @@ test("a colleague's newer record is shown beside what was typed, and overwritten
 
 test("shortened times are asked about when they erase something, and a yes is to those times only", async () => {
   const words = { firstName: "Jan", lastName: "Kran", email: "jan@example.com", message: "Hello" };
-  await keepMessage(site.services.storage, words, {
+  await storeMessage(site.services.storage, words, {
     language: "en",
     receivedAt: Date.now() - 200 * 86_400_000,
     suspectedSpam: false,

@@ -2,13 +2,13 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { settingsTexts } from "../texts.ts";
-import type { PartAsKept } from "./read-settings.ts";
+import type { StoredPart } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** The company's pages on social networks. */
-export function SocialSection({ kept }: { kept: PartAsKept }) {
+export function SocialSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { fields: names } = settings;
   return (
@@ -16,7 +16,7 @@ export function SocialSection({ kept }: { kept: PartAsKept }) {
       part="social"
       title={settings.parts.social}
       lead={settings.leads.social}
-      kept={kept}
+      stored={stored}
       nameOf={() => settings.parts.social}
     >
       {(form) => (

@@ -1,5 +1,5 @@
 import type { core } from "zod";
-import { keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
+import { type RecordPlace, versionedRecord } from "#features/publishing/storage/versioned-record.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { type Company, companySchema } from "#ui/site/company/company.ts";
 
@@ -38,7 +38,7 @@ const place: RecordPlace = {
 
 /** The company's one record. @param schema that it is checked and read by */
 export function companyStore(db: Database, schema: core.$ZodType<Company> = companySchema) {
-  const kept = keptRecord<Company | undefined>(db, {
+  const record = versionedRecord<Company | undefined>(db, {
     place,
     schema,
     initial: undefined,
@@ -46,10 +46,10 @@ export function companyStore(db: Database, schema: core.$ZodType<Company> = comp
   });
   return {
     /** The record as staff change it: with the fingerprint of the version that a form is made from. */
-    kept,
+    record,
     /** Gives the record, or undefined before the first start has written one. */
-    read: async (): Promise<Company | undefined> => (await kept.read()).value,
+    read: async (): Promise<Company | undefined> => (await record.read()).value,
     /** Replaces the record. @throws ZodError when it is not a valid one */
-    save: (company: Company): Promise<void> => kept.save(company),
+    save: (company: Company): Promise<void> => record.save(company),
   };
 }

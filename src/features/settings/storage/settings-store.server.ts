@@ -1,5 +1,9 @@
 import { core } from "zod";
-import { type Kept, keptRecord, type RecordPlace } from "#features/publishing/storage/kept-record.server.ts";
+import {
+  type RecordPlace,
+  type Versioned,
+  versionedRecord,
+} from "#features/publishing/storage/versioned-record.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { DEFAULT_NAVIGATION, type Navigation } from "#ui/site/navigation-parts.ts";
@@ -46,13 +50,13 @@ const stateRow = (key: string): RecordPlace => ({
  * @param navigationParts what the navigation may leave out
  */
 export function settingsStore(db: Database, forms: readonly AnyForm[], navigationParts: readonly string[]) {
-  const retention = keptRecord<Retention>(db, {
+  const retention = versionedRecord<Retention>(db, {
     place: stateRow("retention"),
     schema: retentionSchema(forms),
     initial: defaultRetention(forms),
     public: true,
   });
-  const navigation = keptRecord<Navigation>(db, {
+  const navigation = versionedRecord<Navigation>(db, {
     place: stateRow("navigation"),
     schema: navigationSchema(navigationParts),
     stored: storedNavigationSchema(navigationParts),
@@ -60,7 +64,7 @@ export function settingsStore(db: Database, forms: readonly AnyForm[], navigatio
     public: true,
   });
   const schemaOfNotifications = notificationsSchema(forms);
-  const notifications = keptRecord<Notifications>(db, {
+  const notifications = versionedRecord<Notifications>(db, {
     place: stateRow("notifications"),
     schema: schemaOfNotifications,
     initial: core.parse(schemaOfNotifications, {}),
@@ -68,7 +72,7 @@ export function settingsStore(db: Database, forms: readonly AnyForm[], navigatio
   });
   return {
     /** The settings as staff change them: with the fingerprint of the version that a form is made from. */
-    kept: { retention, navigation, notifications },
+    records: { retention, navigation, notifications },
     /** All parts that the navigation may leave out, in the order in which staff see them. */
     navigationParts,
 
@@ -92,4 +96,4 @@ export function settingsStore(db: Database, forms: readonly AnyForm[], navigatio
   };
 }
 
-const recordOf = <Value>({ value }: Kept<Value>): Value => value;
+const recordOf = <Value>({ value }: Versioned<Value>): Value => value;

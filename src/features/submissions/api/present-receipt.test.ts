@@ -23,13 +23,13 @@ async function answer(receipt: Receipt<typeof contactFields>) {
 
 describe("the answer to a form", () => {
   it("gives its reference and nothing else", async () => {
-    const { status, text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW" });
+    const { status, text } = await answer({ ...sent, kind: "stored", reference: "M-7K3D-Q9XW" });
     expect(status).toBe(201);
     expect(receiptSchema([contact]).parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
   });
 
   it("names the private page of a sender without a mailbox, for a form that may have such", async () => {
-    const { text } = await answer({ ...sent, kind: "kept", reference: "M-7K3D-Q9XW", statusPage: "/pl/status/a/b" });
+    const { text } = await answer({ ...sent, kind: "stored", reference: "M-7K3D-Q9XW", statusPage: "/pl/status/a/b" });
     const { message, email } = contact.fields;
     const status = { address: "status/a", drawing: "", parent: () => ({ title: "", path: "" }) };
     const withPage = { ...contact, pages: { ...contact.pages, status } };

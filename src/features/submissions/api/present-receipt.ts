@@ -37,7 +37,7 @@ export const fieldErrorsSchema = errorSchema
 /** Answers a form: 201 with its reference, and the private page of a sender without a mailbox, 422 with what is wrong, or why it cannot be taken now. */
 export function presentReceipt<F extends FormFields>(form: FormOf<F>, receipt: Receipt<F>): Response {
   const t = submissionTexts.site(receipt.language);
-  if (receipt.kind === "kept") {
+  if (receipt.kind === "stored") {
     const { reference, statusPage } = receipt;
     return json({ reference, statusPage } satisfies z.infer<ReturnType<typeof receiptSchema>>, 201);
   }

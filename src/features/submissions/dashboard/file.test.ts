@@ -29,7 +29,7 @@ beforeEach(() => arrive("cv.pdf"));
 async function arrive(fileName: string) {
   const { files, storage } = site.services;
   const file = await files.receive(Readable.from([BYTES]), BYTES.length);
-  await files.keep(file);
+  await files.save(file);
   ({ reference } = await addApplicant(storage, { fileKey: file.key, fileName, fileSize: BYTES.length }));
   await files.settle(file);
   path = `/dashboard/applications/${reference}/cv`;

@@ -44,7 +44,7 @@ async function sent(change: Record<string, string> = {}): Promise<string> {
   });
   expect(status).toBe(303);
   const [message] = await messagesOf(site.services.storage).ofSameAddress(0, fields.email);
-  if (message === undefined) throw new Error("the message was not kept");
+  if (message === undefined) throw new Error("the message was not stored");
   return `${LIST}/${message.id}`;
 }
 

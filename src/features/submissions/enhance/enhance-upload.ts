@@ -59,7 +59,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
     failure: (answer) => failureText(answer, texts),
     onSending: sending,
     onProgress: progress,
-    onKept() {
+    onStored() {
       file?.clear();
       dialog?.close();
     },

@@ -1,6 +1,6 @@
 /** What became of sending a form. */
 export type Answer =
-  | { kind: "kept"; reference: string; statusPage?: unknown }
+  | { kind: "stored"; reference: string; statusPage?: unknown }
   | { kind: "invalid"; errors: Readonly<Record<string, string>> }
   /** Too many, or the storage is away: told in the page's language. */
   | { kind: "refused"; error: string }
@@ -12,7 +12,7 @@ const WORDED = [429, 503, 507];
 
 function answerOf(status: number, body: unknown): Answer {
   const { reference, statusPage, errors, error } = (body ?? {}) as Record<string, unknown>;
-  if (status < 300 && typeof reference === "string") return { kind: "kept", reference, statusPage };
+  if (status < 300 && typeof reference === "string") return { kind: "stored", reference, statusPage };
   if (status === 422 && errors) return { kind: "invalid", errors: errors as Record<string, string> };
   if (WORDED.includes(status) && typeof error === "string") return { kind: "refused", error };
   return { kind: "failed", status };

@@ -13,7 +13,7 @@ interface Sendable {
   /** Called before sending and after it. */
   onSending?: (sending: boolean) => void;
   /** Called when it has arrived and the form is empty again. */
-  onKept?: () => void;
+  onStored?: () => void;
 }
 
 /** A form under the script's care. */
@@ -53,11 +53,11 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
   };
 
   const show = (answer: Answer) => {
-    if (answer.kind === "kept") {
+    if (answer.kind === "stored") {
       submission.renew();
       emptyForm(form);
       fields.clear();
-      options.onKept?.();
+      options.onStored?.();
       // The page that thanks a sender without a mailbox.
       if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
       tell(sent, answer.reference);

@@ -18,7 +18,7 @@ export interface FormAnswer<F extends FormFields> {
   refusal: string | undefined;
 }
 
-const NOT_KEPT = { "cache-control": "no-store" };
+const NO_STORE = { "cache-control": "no-store" };
 
 /** The address of a private page that thanks. The script of a form goes to the same one. */
 const sentTo = (statusPage: string | undefined) => statusPage && `${statusPage}?sent=1#sent`;
@@ -36,22 +36,22 @@ export async function receiveForm<F extends FormFields>(
   const { submissions, language } = siteContext(context, request);
   const { address } = context.get(visitorContext);
   const receipt = await submissions.receive(form, request, { address, language });
-  if (receipt.kind === "kept") {
+  if (receipt.kind === "stored") {
     return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
   }
   return answerForm(form, receipt);
 }
 
-function answerForm<F extends FormFields>(form: FormOf<F>, receipt: Exclude<Receipt<F>, { kind: "kept" }>) {
+function answerForm<F extends FormFields>(form: FormOf<F>, receipt: Exclude<Receipt<F>, { kind: "stored" }>) {
   const t = submissionTexts.site(receipt.language);
   const { values } = receipt;
   if (receipt.kind === "invalid") {
     const answer: FormAnswer<F> = { values, errors: fieldTexts(form.fields, receipt.errors, t), refusal: undefined };
-    return data(answer, { status: 422, headers: NOT_KEPT });
+    return data(answer, { status: 422, headers: NO_STORE });
   }
   const { status, retryAfterS } = refusalStatus(receipt);
   const answer: FormAnswer<F> = { values, errors: {}, refusal: refusalText(receipt, t) };
-  return data(answer, { status, headers: { ...NOT_KEPT, "retry-after": String(retryAfterS) } });
+  return data(answer, { status, headers: { ...NO_STORE, "retry-after": String(retryAfterS) } });
 }
 
 /** The `headers` of a page with a form: those of the answer to it. */

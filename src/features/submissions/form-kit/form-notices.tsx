@@ -18,7 +18,7 @@ export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
     return (
       <Notice kind="failed" id="answer" data-answer="" place={css.wide}>
         <p>{refusal}</p>
-        <p>{t("forms.kept")}</p>
+        <p>{t("forms.preserved")}</p>
       </Notice>
     );
   }
@@ -40,14 +40,14 @@ export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
 
 /**
  * Above the buttons, hidden until the browser's script tells there what went wrong; offers to send again.
- * @param kept says what is still there
+ * @param preserved says what is still there
  */
-export function FailureNotice({ kept }: { kept: string }) {
+export function FailureNotice({ preserved }: { preserved: string }) {
   const { t } = usePage(submissionTexts);
   return (
     <Notice kind="failed" data-failure="" hidden place={css.wide}>
       <p data-text="" />
-      <p>{kept}</p>
+      <p>{preserved}</p>
       <button type="submit" className={buttonClass("small")}>
         {t("forms.sendAgain")}
       </button>

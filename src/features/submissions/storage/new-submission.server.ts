@@ -29,7 +29,7 @@ export interface Arrival extends MailOrigin {
 }
 
 /** A kept submission: its reference, and whether it is new or had come before. */
-export interface Kept {
+export interface StoreResult {
   reference: string;
   isNew: boolean;
 }

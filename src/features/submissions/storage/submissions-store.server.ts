@@ -31,9 +31,9 @@ import {
   type Arrival,
   findEqual,
   insertSubmission,
-  type Kept,
   type NewSubmission,
   newMail,
+  type StoreResult,
   takeTurns,
 } from "./new-submission.server.ts";
 import {
@@ -197,7 +197,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
      * Stores a submission together with its mails, all or nothing. Its files must be in their places before.
      * @returns its reference, or that of an equal one that came before (`isNew` is false)
      */
-    keep(submission: NewSubmission, arrival: Arrival): Promise<Kept> {
+    store(submission: NewSubmission, arrival: Arrival): Promise<StoreResult> {
       return db.transaction().execute(async (transaction) => {
         await takeTurns(transaction, dialect);
         const known = await findEqual(transaction, form, submission, arrival);

@@ -36,7 +36,7 @@ export const site: typeof en.site = {
     unavailable:
       "Unsere Datenbank antwortet zurzeit nicht. Bitte senden Sie das Formular in einer halben Minute erneut.",
     full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut oder rufen Sie uns an.",
-    kept: "Ihre Angaben sind noch da.",
+    preserved: "Ihre Angaben sind noch da.",
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
     timeOut: "Eine Minute lang kam keine Antwort. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
     failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie die Nachricht erneut.",

@@ -33,7 +33,7 @@ export const site = {
     busy: "More files are being sent to us at the moment than we can take at once, so yours was not saved. Please send it again in a minute.",
     unavailable: "Our database does not answer at the moment. Please send again in half a minute.",
     full: "Our storage is full at the moment. Please try again later, or call us.",
-    kept: "What you typed is still here.",
+    preserved: "What you typed is still here.",
     lost: "The connection was lost. Send again: your message will not arrive twice.",
     timeOut: "There was no answer for a minute. Send again: your message will not arrive twice.",
     failed: "Something failed on our side. Please send again.",

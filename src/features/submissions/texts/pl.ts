@@ -35,7 +35,7 @@ export const site: typeof en.site = {
     busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie, dlatego ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
     unavailable: "Nasza baza danych w tej chwili nie odpowiada. Prosimy wysłać ponownie za pół minuty.",
     full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później lub zadzwonić.",
-    kept: "Wpisane dane pozostały w formularzu.",
+    preserved: "Wpisane dane pozostały w formularzu.",
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",
     timeOut: "Przez minutę nie było odpowiedzi. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",
     failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { comparable } from "../../../../tests/content-transfer/transfer-site.ts";
-import { keepApplication } from "../../../../tests/sent-submissions.ts";
+import { storeApplication } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "../../../../tests/site-handler.ts";
 
 let site: TestSite;
@@ -116,8 +116,8 @@ test("an import is done, and the page then says what is in the way of another on
 test("submissions about entries of the site are in the way too", async () => {
   const file = { name: "cv.pdf", size: 3, sha256: "0".repeat(64), scan: "clean" } as const;
   const sender = { firstName: "Jan", lastName: "Bosman", email: "jan@example.org", phone: "+48 600 700 800" };
-  const keep = (offerId: number | undefined) =>
-    keepApplication(
+  const storeOne = (offerId: number | undefined) =>
+    storeApplication(
       site.services.storage,
       { ...sender, offerId, consent: "vacancy" },
       { ...file, key: randomUUID() },
@@ -127,10 +127,10 @@ test("submissions about entries of the site are in the way too", async () => {
         fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
       },
     );
-  await keep(undefined);
+  await storeOne(undefined);
   expect(await (await admin.open("/dashboard/export")).text()).not.toContain("for a job offer of this site");
-  await keep(1);
-  await keep(1);
+  await storeOne(1);
+  await storeOne(1);
   const page = await (await admin.open("/dashboard/export")).text();
   expect(page.replaceAll("<!-- -->", "")).toMatch(
     /href="\/dashboard\/applications"[^>]*>2 applications for job offers of this site</,

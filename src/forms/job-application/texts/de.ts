@@ -20,7 +20,7 @@ export const site: typeof en.site = {
   },
   privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
   sent: "Ihr Lebenslauf ist eingegangen.",
-  uploadKept: "Ihre Angaben und die Datei sind noch da.",
+  uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
   upload: {
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Bewerbung erneut: Sie kommt nicht doppelt an.",
     failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie die Bewerbung erneut.",

@@ -19,7 +19,7 @@ export const site = {
   },
   privacy: "The [privacy notice] says what we do with your data.",
   sent: "Your CV has arrived.",
-  uploadKept: "What you typed and the file are still here.",
+  uploadPreserved: "What you typed and the file are still here.",
   upload: {
     lost: "The connection was lost. Send again: it will not arrive twice.",
     failed: "Something failed on our side. Please send again.",

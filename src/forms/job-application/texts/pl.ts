@@ -21,7 +21,7 @@ export const site: typeof en.site = {
   },
   privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
   sent: "Otrzymaliśmy Państwa CV.",
-  uploadKept: "Wpisane dane i plik pozostały w formularzu.",
+  uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
   upload: {
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
     failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",

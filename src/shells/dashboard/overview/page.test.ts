@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 const overview = async () => (await editor.open("/dashboard")).text();
 
-async function keep(title: string): Promise<number> {
+async function saveDraft(title: string): Promise<number> {
   const input = { draft: draftSample("news", title), baseVersion: 0, aim: "keep" } as const;
   const outcome = await site.services.publishing.save(actor, "news", undefined, input);
   if (outcome.kind !== "saved") throw new Error(`not saved: ${outcome.kind}`);
@@ -37,14 +37,14 @@ test("the overview has its buttons, and says where there is nothing yet", async 
 });
 
 test("what is planned is told with its time and the time zone", async () => {
-  const id = await keep("Goes public next summer");
+  const id = await saveDraft("Goes public next summer");
   const publishAt = Date.UTC(new Date().getUTCFullYear() + 1, 6, 1, 6, 0);
   await site.services.publishing.schedule(actor, "news", id, { publishAt });
   expect(await overview()).toMatch(/public from 1 Jul \d{4}, 08:00 CEST/);
 });
 
 test("a title is text, whatever it says", async () => {
-  await keep("<img src=x onerror=alert(1)>");
+  await saveDraft("<img src=x onerror=alert(1)>");
   const html = await overview();
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(html).not.toContain("<img src=x");

@@ -62,7 +62,7 @@ function useDocumentUpload(onStored: (path: string) => void) {
     setShare(0);
     const sent = await sendFile<UploadedDocument>("/dashboard/documents/upload", chosen, setShare);
     setShare(undefined);
-    if (sent.kind === "kept") onStored(sent.file.path);
+    if (sent.kind === "stored") onStored(sent.file.path);
     else if (sent.kind === "refused") setTold(sent.error);
     else if (sent.kind === "too-large") setTold(tooLarge);
     else setTold(sent.kind === "signed-out" ? texts.parts.signedOut : texts.editor.document.failed);

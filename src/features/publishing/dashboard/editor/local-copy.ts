@@ -16,7 +16,7 @@ export interface LocalCopy extends Typed {
 const PREFIX = "draft:";
 /** Characters of one copy, and days that it is kept. */
 const SIZE_MAX = 400_000;
-const KEPT_MS = 14 * 86_400_000;
+const RETENTION_MS = 14 * 86_400_000;
 
 /** The place of the copy of an autosave. @param id undefined for a new item */
 export function copyKey(username: string, kind: string, id: number | undefined, key: string): string {
@@ -78,7 +78,7 @@ export async function readCopy(key: string, collection: CollectionFields): Promi
   const draft = autosaveSchema(collection).safeParse(storedDraftSchema(collection).safeParse(copy?.draft).data);
   const { baseVersion, at, revision } = copy ?? {};
   if (!draft.success || !Number.isSafeInteger(baseVersion) || !Number.isSafeInteger(at)) return undefined;
-  if (Date.now() - (at as number) > KEPT_MS) return undefined;
+  if (Date.now() - (at as number) > RETENTION_MS) return undefined;
   return {
     draft: draft.data,
     baseVersion: baseVersion as number,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { versionsToCompare } from "./versions-to-compare.ts";
 
-const KEPT = [7, 5, 4, 1];
+const VERSIONS = [7, 5, 4, 1];
 
 test.each([
   ["", { older: 5, newer: 7 }],
@@ -13,7 +13,7 @@ test.each([
   ["a=6&b=9", { older: 5, newer: 7 }],
   ["b=1", undefined],
 ])("?%s", (search, pair) => {
-  expect(versionsToCompare(KEPT, new URLSearchParams(search))).toEqual(pair);
+  expect(versionsToCompare(VERSIONS, new URLSearchParams(search))).toEqual(pair);
 });
 
 test("one version has nothing to be compared with", () => {

@@ -65,7 +65,7 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
         <LinkedText text={t("privacy")} href={href("/terms")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
-      <FailureNotice kept={t("uploadKept")} />
+      <FailureNotice preserved={t("uploadPreserved")} />
       <div className={css.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">
           {t("forms.send")}

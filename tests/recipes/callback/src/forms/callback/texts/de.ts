@@ -13,7 +13,7 @@ export const site: typeof en.site = {
   photoChoose: "Foto wählen",
   photoRemove: "Entfernen",
   privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
-  uploadKept: "Ihre Angaben und das Foto sind noch da.",
+  uploadPreserved: "Ihre Angaben und das Foto sind noch da.",
   sent: "Ihre Rückrufbitte ist eingegangen.",
   status: {
     title: "Ihre Rückrufbitte",

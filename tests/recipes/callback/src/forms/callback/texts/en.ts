@@ -11,7 +11,7 @@ export const site = {
   photoChoose: "Choose photo",
   photoRemove: "Remove",
   privacy: "The [privacy notice] says what we do with your data.",
-  uploadKept: "What you typed and the photo are still here.",
+  uploadPreserved: "What you typed and the photo are still here.",
   sent: "We have received your request.",
   status: {
     title: "Your request for a call",

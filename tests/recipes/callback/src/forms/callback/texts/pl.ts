@@ -13,7 +13,7 @@ export const site: typeof en.site = {
   photoChoose: "Wybierz zdjęcie",
   photoRemove: "Usuń",
   privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
-  uploadKept: "Wpisane dane i zdjęcie pozostały w formularzu.",
+  uploadPreserved: "Wpisane dane i zdjęcie pozostały w formularzu.",
   sent: "Otrzymaliśmy prośbę o telefon.",
   status: {
     title: "Państwa prośba o telefon",

@@ -78,7 +78,7 @@ const account = {
   requiredTitle: "Sett opp en ekstra faktor for å fortsette.",
   requiredText:
     "En administrator krever det av denne kontoen; før det er gjort, åpnes ikke noe annet i kontrollpanelet. Velg nedenfor: koder fra en app på telefonen, eller en passnøkkel på en enhet.",
-  requiredKept: "En administrator krever en ekstra faktor av denne kontoen: den siste kan ikke fjernes.",
+  requiredByAdmin: "En administrator krever en ekstra faktor av denne kontoen: den siste kan ikke fjernes.",
   passkeys: "Passnøkler",
   passkeysLead: "Logg inn med fingeravtrykket, ansiktet eller PIN-koden på en enhet, uten passord.",
   noPasskeys: "Ingen ennå.",

@@ -36,7 +36,7 @@ export const site = fromEnglish(en.site, {
     busy: "Vi får tilsendt flere filer akkurat nå enn vi kan ta imot samtidig, så din ble ikke lagret. Send den på nytt om et minutt.",
     unavailable: "Databasen vår svarer ikke akkurat nå. Send på nytt om et halvt minutt.",
     full: "Lagringsplassen vår er full akkurat nå. Prøv igjen senere, eller ring oss.",
-    kept: "Det du skrev, står fortsatt her.",
+    preserved: "Det du skrev, står fortsatt her.",
     lost: "Forbindelsen ble brutt. Send på nytt: meldingen kommer ikke fram to ganger.",
     timeOut: "Det kom ikke noe svar på ett minutt. Send på nytt: meldingen kommer ikke fram to ganger.",
     failed: "Noe gikk galt hos oss. Send på nytt.",

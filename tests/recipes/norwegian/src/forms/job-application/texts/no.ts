@@ -21,7 +21,7 @@ export const site = fromEnglish(en.site, {
   },
   privacy: "[Personvernerklæringen] forteller hva vi gjør med opplysningene dine.",
   sent: "CV-en din har kommet fram.",
-  uploadKept: "Det du skrev, og filen er fortsatt her.",
+  uploadPreserved: "Det du skrev, og filen er fortsatt her.",
   upload: {
     lost: "Forbindelsen ble brutt. Send på nytt: søknaden kommer ikke fram to ganger.",
     failed: "Noe gikk galt hos oss. Send søknaden på nytt.",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keepUnknown } from "./keep-unknown.server.ts";
+import { preserveUnknown } from "./preserve-unknown.server.ts";
 
 test("fields that reading left out stay, at any depth", () => {
   const stored = { a: 1, later: [1], deep: { b: 2, later: { c: 3 } } };
   const known = { a: 1, deep: { b: 2 } };
-  expect(keepUnknown(stored, known, { a: 5, deep: { b: 6 } })).toEqual({
+  expect(preserveUnknown(stored, known, { a: 5, deep: { b: 6 } })).toEqual({
     a: 5,
     later: [1],
     deep: { b: 6, later: { c: 3 } },
@@ -12,11 +12,11 @@ test("fields that reading left out stay, at any depth", () => {
 });
 
 test("a field that this release knows goes when the value lacks it", () => {
-  expect(keepUnknown({ a: 1, rich: {} }, { a: 1, rich: {} }, { a: 1 })).toEqual({ a: 1 });
+  expect(preserveUnknown({ a: 1, rich: {} }, { a: 1, rich: {} }, { a: 1 })).toEqual({ a: 1 });
 });
 
 test("a field of the value wins, one that reading added stays", () => {
-  expect(keepUnknown({ later: 1 }, { added: "" }, { added: "", later: 2 })).toEqual({ added: "", later: 2 });
+  expect(preserveUnknown({ later: 1 }, { added: "" }, { added: "", later: 2 })).toEqual({ added: "", later: 2 });
 });
 
 test("entries of a list have the fields of the stored entry that they are equal to", () => {
@@ -25,14 +25,14 @@ test("entries of a list have the fields of the stored entry that they are equal 
     { n: 2, later: "two" },
   ];
   const known = [{ n: 1 }, { n: 2 }];
-  expect(keepUnknown(stored, known, [{ n: 2 }, { n: 3 }])).toEqual([{ n: 2, later: "two" }, { n: 3 }]);
+  expect(preserveUnknown(stored, known, [{ n: 2 }, { n: 3 }])).toEqual([{ n: 2, later: "two" }, { n: 3 }]);
 });
 
 test("names that reading left out of a list stay in it", () => {
-  expect(keepUnknown(["news", "vessels"], ["news"], ["media"])).toEqual(["media", "vessels"]);
+  expect(preserveUnknown(["news", "vessels"], ["news"], ["media"])).toEqual(["media", "vessels"]);
 });
 
 test("what is of another shape is replaced", () => {
-  expect(keepUnknown({ a: 1 }, { a: 1 }, "text")).toBe("text");
-  expect(keepUnknown("text", "text", { a: 1 })).toEqual({ a: 1 });
+  expect(preserveUnknown({ a: 1 }, { a: 1 }, "text")).toBe("text");
+  expect(preserveUnknown("text", "text", { a: 1 })).toEqual({ a: 1 });
 });

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
  * @param known the same record as this release reads it: whatever it lacks is unknown
  * @param value what takes its place
  */
-export function keepUnknown<T>(stored: unknown, known: unknown, value: T): T {
+export function preserveUnknown<T>(stored: unknown, known: unknown, value: T): T {
   if (stored === known) return value;
   if (Array.isArray(stored) && Array.isArray(known) && Array.isArray(value)) {
     return withUnknownEntries(stored, known, value) as T;
@@ -15,7 +15,7 @@ export function keepUnknown<T>(stored: unknown, known: unknown, value: T): T {
   if (!isObject(stored) || !isObject(known) || !isObject(value)) return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    Object.hasOwn(stored, name) ? keepUnknown(stored[name], known[name], field) : field,
+    Object.hasOwn(stored, name) ? preserveUnknown(stored[name], known[name], field) : field,
   ]);
   const unknown = Object.entries(stored).filter(([name]) => !Object.hasOwn(known, name) && !Object.hasOwn(value, name));
   return Object.fromEntries([...fields, ...unknown]);
@@ -27,7 +27,7 @@ function withUnknownEntries(stored: readonly unknown[], known: readonly unknown[
   }
   return value.map((entry) => {
     const at = isObject(entry) ? known.findIndex((candidate) => isDeepStrictEqual(candidate, entry)) : -1;
-    return at === -1 ? entry : keepUnknown(stored[at], known[at], entry);
+    return at === -1 ? entry : preserveUnknown(stored[at], known[at], entry);
   });
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { core } from "zod";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { readStored } from "#platform/database/stored-record.server.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 
 /** A record and the fingerprint that tells one version of it from another. */
-export interface Kept<Value> {
+export interface Versioned<Value> {
   value: Value;
   fingerprint: string;
 }
@@ -34,7 +34,7 @@ export interface RecordRules<Value> {
 }
 
 /** One record that several people may change: nobody's change is overwritten unseen. */
-export function keptRecord<Value>(
+export function versionedRecord<Value>(
   db: Database,
   { place, schema, stored = schema, initial, public: shown }: RecordRules<Value>,
 ) {
@@ -44,7 +44,7 @@ export function keptRecord<Value>(
   /** The text of a value that takes the place of `old`, with the fields of other releases that are in that. */
   const textOf = (old: string | undefined, value: Value): string => {
     if (old === undefined || !isReadable(old)) return JSON.stringify(value);
-    return JSON.stringify(keepUnknown(JSON.parse(old), parsed(old), value));
+    return JSON.stringify(preserveUnknown(JSON.parse(old), parsed(old), value));
   };
   const isReadable = (text: string) => {
     try {
@@ -64,7 +64,7 @@ export function keptRecord<Value>(
 
   return {
     /** @throws ExpectedError `unreadable-record` when what is stored is damaged */
-    async read(): Promise<Kept<Value>> {
+    async read(): Promise<Versioned<Value>> {
       const value = parsed(await place.read(db));
       return { value, fingerprint: fingerprintOf(value) };
     },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { keepUnknown } from "#platform/database/keep-unknown.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
@@ -24,7 +24,7 @@ import {
 export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
 
 /** A draft to keep as a version. */
-export interface Keeping {
+export interface NewVersion {
   collection: AnyCollection;
   draft: Draft;
   author: { id: string; name: string };
@@ -44,39 +44,43 @@ export interface Keeping {
  * says what is public, as a restored one may, is the public version from then on: nothing newer waits to be published.
  * @returns the item as it is now
  */
-export async function keepVersion(transaction: Transaction<Schema>, item: ItemRow, keeping: Keeping): Promise<ItemRow> {
-  const { collection, upToDate = [] } = keeping;
+export async function storeVersion(
+  transaction: Transaction<Schema>,
+  item: ItemRow,
+  newVersion: NewVersion,
+): Promise<ItemRow> {
+  const { collection, upToDate = [] } = newVersion;
   const newest = await newestVersion(transaction, collection, item);
-  const draft = withBasis(keeping, newest);
-  const isSame = isDeepStrictEqual(draft, keepUnknown(newest.stored, newest.draft, newest.draft));
+  const draft = withBasis(newVersion, newest);
+  const isSame = isDeepStrictEqual(draft, preserveUnknown(newest.stored, newest.draft, newest.draft));
   const version = isSame ? item.version : item.version + 1;
   const translatedFrom = followed(newest, draft, version, upToDate);
   if (isSame && isDeepStrictEqual(translatedFrom, newest.translatedFrom)) return item;
-  const isPublic = !isSame && (await isDraftOfPublic(transaction, item, keeping));
+  const isPublic = !isSame && (await isDraftOfPublic(transaction, item, newVersion));
   if (isSame) await setTranslatedFrom(transaction, item, translatedFrom);
   else
     await addVersion(
       transaction,
-      { ...versionRow(item.id, version, { ...keeping, draft }), translatedFrom },
+      { ...versionRow(item.id, version, { ...newVersion, draft }), translatedFrom },
       item.published_version,
     );
   const englishThen = await englishOf(transaction, collection, item.id, translatedFrom);
-  const kept = await changeItem(transaction, item, {
+  const changed = await changeItem(transaction, item, {
     ...summaryOf(collection, draft, englishThen),
     version,
     ...(isPublic ? { published_version: version } : {}),
     ...NO_PLAN_FAILURE,
-    ...changedBy(keeping),
+    ...changedBy(newVersion),
   });
   await writeSavedReferences(transaction, collection, item.id, draft);
-  return kept;
+  return changed;
 }
 
 /** Returns whether a draft is what was published. */
 async function isDraftOfPublic(
   transaction: Transaction<Schema>,
   { id, published_version }: ItemRow,
-  { collection, draft }: Keeping,
+  { collection, draft }: NewVersion,
 ): Promise<boolean> {
   if (published_version === null) return false;
   const published = await findVersion(transaction, collection, id, published_version);
@@ -84,29 +88,35 @@ async function isDraftOfPublic(
 }
 
 /** Makes an item of a draft, its first version. @returns undefined when there is an item of this id */
-export async function keepNew(
+export async function storeFirstVersion(
   transaction: Transaction<Schema>,
   id: number,
-  keeping: Keeping,
+  newVersion: NewVersion,
 ): Promise<ItemRow | undefined> {
-  const { collection } = keeping;
-  const draft = withBasis(keeping);
+  const { collection } = newVersion;
+  const draft = withBasis(newVersion);
   const summary = summaryOf(collection, draft, {});
-  const item = await addItem(transaction, { kind: collection.name, id, version: 1, ...summary, ...changedBy(keeping) });
+  const item = await addItem(transaction, {
+    kind: collection.name,
+    id,
+    version: 1,
+    ...summary,
+    ...changedBy(newVersion),
+  });
   if (item === undefined) return undefined;
   const translatedFrom = followed(undefined, draft, 1, []);
-  await addVersion(transaction, { ...versionRow(id, 1, { ...keeping, draft }), translatedFrom }, null);
+  await addVersion(transaction, { ...versionRow(id, 1, { ...newVersion, draft }), translatedFrom }, null);
   await writeSavedReferences(transaction, collection, id, draft);
   return item;
 }
 
 /** The draft with the fields of other releases that its basis has. */
-function withBasis({ draft, basis }: Keeping, newest?: StoredDraft): Draft {
+function withBasis({ draft, basis }: NewVersion, newest?: StoredDraft): Draft {
   const from = basis ?? newest;
-  return from === undefined ? draft : keepUnknown(from.stored, from.draft, draft);
+  return from === undefined ? draft : preserveUnknown(from.stored, from.draft, draft);
 }
 
-function versionRow(id: number, version: number, { collection, draft, author, what, from, now }: Keeping) {
+function versionRow(id: number, version: number, { collection, draft, author, what, from, now }: NewVersion) {
   return {
     kind: collection.name,
     item_id: id,
@@ -120,7 +130,7 @@ function versionRow(id: number, version: number, { collection, draft, author, wh
   };
 }
 
-const changedBy = ({ author, now }: Pick<Keeping, "author" | "now">) => ({
+const changedBy = ({ author, now }: Pick<NewVersion, "author" | "now">) => ({
   updated_at: now,
   updated_by_id: author.id,
   updated_by: author.name,
