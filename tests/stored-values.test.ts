@@ -418,9 +418,9 @@ describe.each([
       expect(rowOf(await csvOf("applications", language), reference)).toContain(`"${label}"`);
       expect(await admins[language].open(await pageOf("application", reference))).toContain(`>${label}</span>`);
       const own = await visitor.open(`${language === "en" ? "" : `/${language}`}/application/${tokens.get(reference)}`);
-      const told = wordsOfStates(formOf("application"), language)?.[state] ?? "";
-      expect(told).toMatch(/\p{L}{2}/u);
-      expect(wordsOf(own)).toContain(told);
+      const words = wordsOfStates(formOf("application"), language)?.[state] ?? "";
+      expect(words).toMatch(/\p{L}{2}/u);
+      expect(wordsOf(own)).toContain(words);
     });
 
     test.each(Object.entries(stored.RELEASED_CONSENTS))("an applicant has agreed to %s", async (consent, setting) => {

@@ -4,7 +4,7 @@ import { keepNewest, removeUnfinished } from "#features/backup/keep-newest.serve
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { amountOf, lackingFiles } from "#features/backup/manifest.server.ts";
 import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
-import { say, sized, tell, toldBy } from "#features/backup/words.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/words.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /*
@@ -27,23 +27,23 @@ async function main(args: string[]): Promise<void> {
   const { path, name, bytes, manifest, foreign } = await makeBackup(config, { signal: stopped.signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { rows, files } = amountOf(manifest);
-  say(path);
-  say(`${rows} rows, ${files} files, ${sized(bytes)}, ${seconds} s`);
-  for (const { path: missing, reason } of manifest.missing) tell(MISSING[reason](missing));
+  printLine(path);
+  printLine(`${rows} rows, ${files} files, ${formatSize(bytes)}, ${seconds} s`);
+  for (const { path: missing, reason } of manifest.missing) printError(MISSING[reason](missing));
   const lacking = lackingFiles(manifest).length;
   if (lacking > 0) {
-    tell(
+    printError(
       `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is kept, with that in its name.`,
     );
     process.exitCode = 1;
   }
-  if (foreign.length > 0) tell(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
+  if (foreign.length > 0) printError(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
   await noteInAuditLog(config, { archive: name, rows, files, bytes }).catch((error: unknown) =>
-    tell(`The backup is made; the audit log could not be told: ${toldBy(error, USAGE)}`),
+    printError(`The backup is made; the audit log could not be told: ${describeError(error, USAGE)}`),
   );
   await removeUnfinished(config.backupDir, Date.now());
   if (keep === undefined) return;
-  for (const old of await keepNewest(config.backupDir, keep)) say(`removed ${old}`);
+  for (const old of await keepNewest(config.backupDir, keep)) printLine(`removed ${old}`);
 }
 
 const MISSING = {
@@ -56,6 +56,6 @@ ownerOnly();
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  tell(toldBy(error, USAGE));
+  printError(describeError(error, USAGE));
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import {
   type RestoreStep,
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
-import { say, sized, tell, toldBy } from "#features/backup/words.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/words.server.ts";
 import { forms } from "#forms/index.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
@@ -46,7 +46,7 @@ async function main(args: string[]): Promise<void> {
   if (archive === undefined || rest.length > 0) throw new TypeError("Name one archive.");
   if (values.check) return check(archive);
   const { overwrite, ledger, "site-is-stopped": siteIsStopped } = values;
-  const onStep = (step: RestoreStep) => say(STEPS[step]);
+  const onStep = (step: RestoreStep) => printLine(STEPS[step]);
   report(
     await restoreArchive({
       archive,
@@ -62,31 +62,33 @@ async function main(args: string[]): Promise<void> {
 
 async function check(archive: string): Promise<void> {
   const { site, createdAt, database, missing, amount } = await checkArchive(archive);
-  say(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
-  say(`${amount.rows} rows, ${amount.files} files with ${sized(amount.bytes)}.`);
-  for (const { path, reason } of missing) say(`Not in it (${reason}): ${path}`);
+  printLine(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
+  printLine(`${amount.rows} rows, ${amount.files} files with ${formatSize(amount.bytes)}.`);
+  for (const { path, reason } of missing) printLine(`Not in it (${reason}): ${path}`);
   const lacking = lackingFiles({ missing }).length;
-  if (lacking > 0) say(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
+  if (lacking > 0) printLine(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
 }
 
 function report({ manifest, ...done }: Restored): void {
   const { rows, files } = amountOf(manifest);
-  say(`Restored: ${rows} rows in ${manifest.tables.length} tables and ${files} files of ${manifest.createdAt}.`);
-  if (done.erasedAgain > 0) say(`${done.erasedAgain} submissions had been erased since, and were erased again.`);
+  printLine(`Restored: ${rows} rows in ${manifest.tables.length} tables and ${files} files of ${manifest.createdAt}.`);
+  if (done.erasedAgain > 0) printLine(`${done.erasedAgain} submissions had been erased since, and were erased again.`);
   if (done.mailsHeldBack > 0) {
-    say(
+    printLine(
       `${done.mailsHeldBack} mails had waited for more than a day: they are marked failed, to be tried again by hand.`,
     );
   }
-  if (done.filesRemoved > 0) say(`${done.filesRemoved} files that nothing names were removed.`);
-  say("Everybody signs in again; API tokens go on working.");
+  if (done.filesRemoved > 0) printLine(`${done.filesRemoved} files that nothing names were removed.`);
+  printLine("Everybody signs in again; API tokens go on working.");
   if (done.sameSecret === false) {
-    tell("SESSION_SECRET is not the one of the backup: set that one, or whoever has an authenticator app needs");
-    tell("`npm run staff -- reset NAME --second-factor`, and links in mails that wait cannot be sent.");
+    printError("SESSION_SECRET is not the one of the backup: set that one, or whoever has an authenticator app needs");
+    printError("`npm run staff -- reset NAME --second-factor`, and links in mails that wait cannot be sent.");
   }
   if (done.lostErasures) {
-    tell("The database that was replaced was damaged: what was erased in it since the backup is known only as far as");
-    tell("a list of erasures told. Give an older one with --ledger if there is one.");
+    printError(
+      "The database that was replaced was damaged: what was erased in it since the backup is known only as far as",
+    );
+    printError("a list of erasures told. Give an older one with --ledger if there is one.");
   }
 }
 
@@ -94,6 +96,6 @@ ownerOnly();
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  tell(toldBy(error, USAGE));
+  printError(describeError(error, USAGE));
   process.exitCode = 1;
 }

@@ -117,7 +117,7 @@ async function run(desk: Desk, args: string[]): Promise<void> {
   say("Done.");
 }
 
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   const isExpected = error instanceof Mistake || error instanceof ConfigError || failureId(error) !== undefined;
   if (isExpected && error instanceof Error) return error.message;
   if (error instanceof TypeError && "code" in error) return `${error.message}\n\n${USAGE}`;
@@ -138,6 +138,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  process.stderr.write(`${told(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 }

@@ -31,19 +31,19 @@ export async function openTransferSite(
   const site = await openPublishingSite(database, collections);
   await publishExamples(site.storage);
   const log = createLog("silent");
-  let told = 0;
+  let imported = 0;
   const transfer = await openContentTransfer({
     ...site,
     config: readConfig({ DATA_DIR: database.location.dataDir }),
     log,
     audit: openAudit({ storage: site.storage, encrypter: createEncrypter("secret of the tests"), log }),
     async onPublished() {
-      told += 1;
+      imported += 1;
     },
   });
   return {
     ...site,
-    published: () => site.published() + told,
+    published: () => site.published() + imported,
     transfer,
     exported: async () => text((await transfer.content(admin)).body as AsyncIterable<string>),
     async imported(file, onStep = () => {}) {

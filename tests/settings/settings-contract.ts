@@ -69,11 +69,11 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
 
   test("a change of the company is public and recorded by the names of its fields", async () => {
     const { identity: shown } = await settings.read(admin);
-    const [version, told] = [await storage.contentVersion(), published];
+    const [version, before] = [await storage.contentVersion(), published];
     expect(await settings.saveCompany(admin, "identity", identity, shown.fingerprint)).toEqual({ kind: "saved" });
     expect(await storage.company.read()).toEqual({ ...exampleCompany, ...identity });
     expect(await storage.contentVersion()).toBe(version + 1);
-    expect(published).toBe(told + 1);
+    expect(published).toBe(before + 1);
     const [entry] = await entries();
     expect(entry).toMatchObject({ action: "settings-changed", actorId: admin.userId });
     expect(entry?.details).toEqual({ fields: "owner, taxNumber" });

@@ -165,12 +165,14 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ["src/commands/staff.ts", "list"], {
       env: { ...env, ...(databaseUrl && { SESSION_SECRET: SECRET }) },
     });
-    const told = stderr
+    const messages = stderr
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line).msg);
-    expect(told).toEqual(expect.arrayContaining(MOVES.map((move) => `making a backup before the migration ${move}`)));
-    expect(told).toContainEqual(expect.stringMatching(/^database migrated from .* to .* in/));
+    expect(messages).toEqual(
+      expect.arrayContaining(MOVES.map((move) => `making a backup before the migration ${move}`)),
+    );
+    expect(messages).toContainEqual(expect.stringMatching(/^database migrated from .* to .* in/));
     expect(
       stdout
         .trim()

@@ -26,8 +26,8 @@ export async function* auditCsv(
 }
 
 function lineOf({ at, actor, address, action, subject, details }: AuditEntry): string {
-  const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  const detailTexts = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
   const time = localTimeOf(at).replace("T", " ");
-  const about = [subject?.kind ?? "", subject?.name ?? "", told.join("; ")];
+  const about = [subject?.kind ?? "", subject?.name ?? "", detailTexts.join("; ")];
   return csvLine([time, new Date(at).toISOString(), actor, address ?? "", action, ...about]);
 }

@@ -1,9 +1,9 @@
 import type { Audit, AuditFacts } from "./audit.server.ts";
 
 /** What one address did to one account is told at once, and again after so many ms with how often it came. */
-const TOLD_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 /** Addresses and accounts told apart in that time: more of them are only counted, together. */
-const TOLD_APART_MAX = 20;
+const SEPARATE_MAX = 20;
 
 /** Why somebody did not get in. */
 export type RefusalReason = "password" | "code" | "passkey" | "limited";
@@ -24,17 +24,17 @@ export interface RefusedSignIns {
 }
 
 /** Opens it. Each process counts for itself. */
-export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number = TOLD_EVERY_MS): RefusedSignIns {
+export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number = REPORT_EVERY_MS): RefusedSignIns {
   /** Those of the last minute, with how many came after the first one. */
   let counted = new Map<string, { refusal: Refusal | undefined; more: number }>();
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(): Promise<void> {
+  async function report(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const told = [...counted.values()].filter(({ more }) => more > 0);
+    const repeated = [...counted.values()].filter(({ more }) => more > 0);
     counted = new Map();
-    for (const { refusal, more } of told) await write(refusal, more);
+    for (const { refusal, more } of repeated) await write(refusal, more);
   }
 
   function write(refusal: Refusal | undefined, count?: number): Promise<void> {
@@ -48,16 +48,16 @@ export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number =
 
   return {
     async note(refusal) {
-      timer ??= setTimeout(tell, everyMs).unref();
+      timer ??= setTimeout(report, everyMs).unref();
       const key = `${refusal.reason} ${refusal.username ?? ""} ${refusal.address}`;
-      const before = counted.get(key) ?? (counted.size < TOLD_APART_MAX ? undefined : counted.get(""));
+      const before = counted.get(key) ?? (counted.size < SEPARATE_MAX ? undefined : counted.get(""));
       if (before !== undefined) before.more += 1;
-      else if (counted.size >= TOLD_APART_MAX) counted.set("", { refusal: undefined, more: 1 });
+      else if (counted.size >= SEPARATE_MAX) counted.set("", { refusal: undefined, more: 1 });
       else {
         counted.set(key, { refusal, more: 0 });
         await write(refusal);
       }
     },
-    end: tell,
+    end: report,
   };
 }

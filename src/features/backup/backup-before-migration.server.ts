@@ -6,8 +6,8 @@ import { type BackupPlace, type MadeBackup, makeBackup } from "./make-backup.ser
 import { lackingFiles } from "./manifest.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { sameBackup } from "./same-backup.server.ts";
-import { tellsOfUse } from "./site-tables.server.ts";
-import { sized, toldBy } from "./words.server.ts";
+import { showsSiteInUse } from "./site-tables.server.ts";
+import { describeError, formatSize } from "./words.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
@@ -33,7 +33,7 @@ export function backupBeforeMigration(
     }
     const { path, manifest } = await backUp(place, migration, log).catch((error: unknown) => {
       throw new ConfigError(
-        `The backup before the migration ${migration} could not be made in ${place.backupDir}: ${toldBy(error, "")} ` +
+        `The backup before the migration ${migration} could not be made in ${place.backupDir}: ${describeError(error, "")} ` +
           "The migration has not begun. Make room there or set another BACKUP_DIR, then start again; MIGRATION_BACKUP=off " +
           "migrates without a backup.",
         { cause: error },
@@ -48,20 +48,20 @@ async function backUp(place: BackupPlace, migration: string, log: Log): Promise<
   const same = await sameBackup(place);
   if (same !== undefined) {
     const { path, bytes } = same;
-    log.info({ migration, path, bytes }, `nothing has changed since the newest backup: ${path}, ${sized(bytes)}`);
+    log.info({ migration, path, bytes }, `nothing has changed since the newest backup: ${path}, ${formatSize(bytes)}`);
     return same;
   }
   log.info({ migration }, `making a backup before the migration ${migration}`);
   const made = await makeBackup(place, { unfinishedName: UNFINISHED_BEFORE_MIGRATION });
   const { path, bytes } = made;
-  log.info({ migration, path, bytes }, `backup made before the migration ${migration}: ${path}, ${sized(bytes)}`);
+  log.info({ migration, path, bytes }, `backup made before the migration ${migration}: ${path}, ${formatSize(bytes)}`);
   return made;
 }
 
 async function isUsed(location: DatabaseLocation): Promise<boolean> {
   const snapshot = await openSnapshot(location);
   try {
-    for (const table of snapshot.tables.filter(({ name }) => tellsOfUse(name))) {
+    for (const table of snapshot.tables.filter(({ name }) => showsSiteInUse(name))) {
       for await (const rows of snapshot.rows(table)) if (rows.length > 0) return true;
     }
     return false;

@@ -7,7 +7,7 @@ import { readPostgres } from "./postgres-snapshot.server.ts";
 import { quoted } from "./quoted.server.ts";
 import { Refused } from "./refused.server.ts";
 import type { Row } from "./row-lines.server.ts";
-import { isOwnTable, tellsOfUse } from "./site-tables.server.ts";
+import { isOwnTable, showsSiteInUse } from "./site-tables.server.ts";
 import type { Target } from "./target.server.ts";
 
 /** Any number that no other lock of the site uses. */
@@ -30,7 +30,7 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
     const old = await readPostgres(client);
     const own = old.tables.filter(({ name }) => isOwnTable(name));
     let isUsed = false;
-    for (const { name } of own.filter((table) => tellsOfUse(table.name))) {
+    for (const { name } of own.filter((table) => showsSiteInUse(table.name))) {
       isUsed ||= (await client.query(`select 1 from ${quoted(name)} limit 1`)).rows.length > 0;
     }
     const erasures: Row[] = [];

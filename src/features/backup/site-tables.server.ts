@@ -24,6 +24,6 @@ export function reasonLeftOut(table: string): string | undefined {
 }
 
 /** Whether rows of a table mean that the database is in use. */
-export function tellsOfUse(table: string): boolean {
+export function showsSiteInUse(table: string): boolean {
   return isSaved(table) && !NOT_TELLING.has(table);
 }

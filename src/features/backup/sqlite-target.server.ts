@@ -11,7 +11,7 @@ import { loadSqlite } from "./load-sqlite.server.ts";
 import { quoted } from "./quoted.server.ts";
 import { Refused } from "./refused.server.ts";
 import type { Row } from "./row-lines.server.ts";
-import { tellsOfUse } from "./site-tables.server.ts";
+import { showsSiteInUse } from "./site-tables.server.ts";
 import { readSqlite } from "./sqlite-snapshot.server.ts";
 import type { Target } from "./target.server.ts";
 
@@ -73,7 +73,7 @@ async function lockOld(file: string): Promise<LockedFile> {
     const { tables, rows } = readSqlite(database);
     const filled = ({ name }: { name: string }) =>
       database.prepare(`select 1 from ${quoted(name)} limit 1`).get() !== undefined;
-    const isUsed = tables.some((table) => tellsOfUse(table.name) && filled(table));
+    const isUsed = tables.some((table) => showsSiteInUse(table.name) && filled(table));
     const erasures: Row[] = [];
     const own = tables.find(({ name }) => name === "erasures");
     if (own !== undefined) for await (const batch of rows(own)) erasures.push(...batch);

@@ -9,13 +9,13 @@ const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
 /** Says a line to whoever runs the command. */
-export const say = (line: string) => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Says what went wrong, or is to be known. */
-export const tell = (line: string) => void process.stderr.write(`${line}\n`);
+export const printError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** A number of bytes to be read: "12.3 MB". */
-export function sized(bytes: number): string {
+export function formatSize(bytes: number): string {
   let value = bytes;
   let unit = 0;
   while (value >= 1000 && unit < UNITS.length - 1) {
@@ -26,7 +26,7 @@ export function sized(bytes: number): string {
 }
 
 /** What a failure is called on the command line: one line for what is expected. @param usage told after a wrong option */
-export function toldBy(error: unknown, usage: string): string {
+export function describeError(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error);
   if (FULL.has(errorCode(error) ?? "") || failureId(error) === "storage-full") return "The disk is full.";
   if (isSqliteFull(error) || isPostgresFull(error)) return "The disk of the database is full.";

@@ -23,22 +23,22 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
     const found: Record<string, SubmissionRow[]> = {};
     for (const { form } of submissions.all) {
       const section = form.addresses.dashboard;
-      found[section] = await after(() => persons.page.submissions(form, address, slice(section)));
+      found[section] = await onNextTurn(() => persons.page.submissions(form, address, slice(section)));
     }
     return {
       ...{ address, counts, pages },
       submissions: found,
-      mails: await after(() => persons.page.mails(address, slice("mails"))),
-      notes: await after(() => persons.page.notes(address, slice("notes"))),
-      entries: await after(() => persons.page.entries(address, slice("entries"))),
-      similar: await after(() => persons.similar(address)),
-      staff: await after(() => persons.isStaff(address)),
+      mails: await onNextTurn(() => persons.page.mails(address, slice("mails"))),
+      notes: await onNextTurn(() => persons.page.notes(address, slice("notes"))),
+      entries: await onNextTurn(() => persons.page.entries(address, slice("entries"))),
+      similar: await onNextTurn(() => persons.similar(address)),
+      staff: await onNextTurn(() => persons.isStaff(address)),
     };
   };
 }
 
 /** Asks after others have had their turn: of somebody with thousands of messages each question takes a while. */
-async function after<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function onNextTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await nextTurn();
   return ask();
 }

@@ -20,7 +20,7 @@ export interface Target {
 }
 
 const done = ({ version, state }: ItemRow): ChangeOutcome => ({ kind: "done", version, state: state as ItemState });
-const notNow = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state: state as ItemState });
+const unavailable = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state: state as ItemState });
 
 /**
  * Changes one locked item. Afterwards the pages are made anew if what visitors see has changed.
@@ -66,7 +66,7 @@ export async function publishItem(context: PublishingContext, target: Target, ve
   if (newest === undefined) return { kind: "missing" };
   const { validation, problems, stopped } = newest;
   return changing(context, target, "published", async (transaction, item) => {
-    if (item.binned_at !== null) return notNow(item);
+    if (item.binned_at !== null) return unavailable(item);
     if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (validation === undefined || problems.length > 0) return stoppedBy(stopped, problems);
     return publishNewest(transaction, target.collection, item, validation, Date.now());
@@ -78,7 +78,7 @@ export function withdrawItem(context: PublishingContext, target: Target): Promis
   return changing(context, target, "withdrawn", async (transaction, item) =>
     item.binned_at === null && item.published_version !== null
       ? goOff(transaction, target.collection, item)
-      : notNow(item),
+      : unavailable(item),
   );
 }
 
@@ -97,7 +97,7 @@ export async function scheduleItem(
   }
   return changing(context, target, "planned", async (transaction, item) => {
     const hasEndOnly = withdrawAt !== undefined && publishAt === undefined && item.published_version === null;
-    if (item.binned_at !== null || hasEndOnly) return notNow(item);
+    if (item.binned_at !== null || hasEndOnly) return unavailable(item);
     if (item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (publishAt !== undefined && newest.problems.length > 0) return stoppedBy(newest.stopped, newest.problems);
     const plan = { publish_at: publishAt ?? null, withdraw_at: withdrawAt ?? null };
@@ -108,21 +108,23 @@ export async function scheduleItem(
 /** Withdraws an item and throws it away; see `Publishing.moveToBin`. */
 export function binItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "moved to the bin", async (transaction, item) =>
-    item.binned_at === null ? goOff(transaction, target.collection, item, { binned_at: Date.now() }) : notNow(item),
+    item.binned_at === null
+      ? goOff(transaction, target.collection, item, { binned_at: Date.now() })
+      : unavailable(item),
   );
 }
 
 /** Brings an item back, not public; see `Publishing.restoreFromBin`. */
 export function unbinItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "restored from the bin", async (transaction, item) =>
-    item.binned_at === null ? notNow(item) : changeItem(transaction, item, { binned_at: null }),
+    item.binned_at === null ? unavailable(item) : changeItem(transaction, item, { binned_at: null }),
   );
 }
 
 /** Deletes what is in the bin; see `Publishing.deleteForGood`. */
 export function deleteItemForGood(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, "deleted for good", async (transaction, item) => {
-    if (item.binned_at === null) return notNow(item);
+    if (item.binned_at === null) return unavailable(item);
     await deleteItem(transaction, target.collection, item);
     return item;
   });

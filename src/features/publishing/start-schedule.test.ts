@@ -5,7 +5,7 @@ import { startSchedule } from "./start-schedule.server.ts";
 
 it("looks again and again, also after a failure that it tells once", async () => {
   const log = createLog("silent");
-  const told = vi.spyOn(log, "error");
+  const logged = vi.spyOn(log, "error");
   let looks = 0;
   const applyDue = async () => {
     looks += 1;
@@ -13,7 +13,7 @@ it("looks again and again, also after a failure that it tells once", async () =>
   };
   const schedule = startSchedule({ applyDue }, log, 1);
   await vi.waitFor(() => expect(looks).toBeGreaterThan(5));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
   await schedule.stop();
   const after = looks;
   await wait(20);

@@ -9,7 +9,17 @@ type Joined = "columns" | "done" | "mailParts" | "views";
 
 /** Texts that a form has for what only some forms can: an entry, files, a private page of the sender, numbered pages. */
 type OfAbilities =
-  | ("about" | "anyAbout" | "noAbout" | "closedAbout" | "file" | "fileLead" | "download" | "stateLead" | "told")
+  | (
+      | "about"
+      | "anyAbout"
+      | "noAbout"
+      | "closedAbout"
+      | "file"
+      | "fileLead"
+      | "download"
+      | "stateLead"
+      | "shownToSender"
+    )
   | ("askTitle" | "askText" | "found" | "cut" | "language" | "retention" | "fromLead" | "noNotes" | "mailsLead")
   | ("next" | "previous");
 

@@ -8,13 +8,13 @@ afterEach(() => {
 
 test("tells what an error is and where it comes from", () => {
   const cause = Object.assign(new Error("disk full"), { code: "ENOSPC" });
-  const told = loggedError(new TypeError("cannot keep", { cause }));
-  expect(told).toMatchObject({
+  const logged = loggedError(new TypeError("cannot keep", { cause }));
+  expect(logged).toMatchObject({
     type: "TypeError",
     message: "cannot keep",
     cause: { message: "disk full", code: "ENOSPC" },
   });
-  expect(told.stack).toContain("log.test.ts");
+  expect(logged.stack).toContain("log.test.ts");
 });
 
 test("leaves out what PostgreSQL and mail servers quote of persons", () => {

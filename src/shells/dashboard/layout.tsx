@@ -14,7 +14,7 @@ import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";
 
 /** What a refusal tells the page that shows it. */
-interface Told {
+interface ErrorData {
   language: Language;
   company: { name: string; shortName: string };
 }
@@ -70,13 +70,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 /** The login form for whoever is not signed in, a refusal or a failure for everybody else; in the dashboard's look. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>("dashboard");
-  const told = isRouteErrorResponse(error) ? (error.data as Partial<Told> | null) : null;
-  const language = known?.language ?? (isLanguage(told?.language) ? told.language : documentLanguage());
+  const errorData = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null) : null;
+  const language = known?.language ?? (isLanguage(errorData?.language) ? errorData.language : documentLanguage());
   const signedOut = isRouteErrorResponse(error) && error.status === 401;
   const value = {
     actor: signedOut ? undefined : known?.actor,
     language,
-    company: known?.company ?? told?.company ?? { name: "", shortName: "" },
+    company: known?.company ?? errorData?.company ?? { name: "", shortName: "" },
     late: known?.late ?? 0,
   };
   return (

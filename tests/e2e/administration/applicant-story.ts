@@ -22,8 +22,8 @@ export async function decideOnAnApplication({ page, site, mailbox }: Stage): Pro
   const reference = await referenceIn(form.thanks);
   const { confirmation } = await mailbox.mailsOf(reference);
   const link = confirmation.text.split(/\s+/).find((word) => word.startsWith(`${site.url}/application/`)) ?? "";
-  const told = async () => (await (await fetch(link)).text()).replace(/<[^>]+>/g, " ");
-  const before = await told();
+  const statusText = async () => (await (await fetch(link)).text()).replace(/<[^>]+>/g, " ");
+  const before = await statusText();
 
   await page.goto("/dashboard/applications");
   await settled(page);
@@ -31,14 +31,14 @@ export async function decideOnAnApplication({ page, site, mailbox }: Stage): Pro
   await expect(page.getByRole("heading", { level: 1, name: "Zoë Wiśniewska" })).toBeVisible();
   await page.getByRole("button", { name: "Shortlist" }).click();
   await expect(page.getByText("The state was changed.")).toBeVisible();
-  const shortlisted = await told();
+  const shortlisted = await statusText();
   expect(shortlisted).not.toBe(before);
   await page.getByRole("button", { name: "4 stars" }).click();
   await expect(page.getByText("Your rating was saved.")).toBeVisible();
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
   await expect(page.getByRole("button", { name: "Invite" })).toBeHidden();
-  expect(await told()).not.toBe(shortlisted);
+  expect(await statusText()).not.toBe(shortlisted);
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CV" }).click();

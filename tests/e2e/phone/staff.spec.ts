@@ -28,8 +28,8 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
   }
   await form.publish();
-  const told = page.getByRole("status").filter({ hasText: "Published: Steering gear, back in class" });
-  await told.getByRole("link", { name: "See the page" }).tap();
+  const notice = page.getByRole("status").filter({ hasText: "Published: Steering gear, back in class" });
+  await notice.getByRole("link", { name: "See the page" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steering gear, back in class");
   await expect(page.locator("main img[src^='/pictures/']").first()).toBeVisible();
 });

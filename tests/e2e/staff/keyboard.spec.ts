@@ -44,8 +44,8 @@ test("a news item is written, checked and published by keyboard alone", async ({
   await expect(check.getByText("Checking the texts")).toBeHidden();
   await tabTo(page, check.getByRole("button", { name: "Publish", exact: true }));
   await page.keyboard.press("Enter");
-  const told = page.getByRole("status").filter({ hasText: "Published: By keyboard" });
-  await expect(told).toBeFocused();
+  const notice = page.getByRole("status").filter({ hasText: "Published: By keyboard" });
+  await expect(notice).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("By keyboard");

@@ -60,8 +60,8 @@ export async function publishWithPhoto(stage: Stage): Promise<{ path: string; ms
   await expect(form.check).toContainText("Nothing is missing.");
   const publish = form.check.getByRole("button", { name: "Publish", exact: true });
   const [ms] = await Promise.all([untilAtHome(stage, TITLES.en), publish.click()]);
-  const told = page.getByRole("status").filter({ hasText: `Published: ${TITLES.en}` });
-  const path = await told.getByRole("link", { name: "See the page" }).getAttribute("href");
+  const notice = page.getByRole("status").filter({ hasText: `Published: ${TITLES.en}` });
+  const path = await notice.getByRole("link", { name: "See the page" }).getAttribute("href");
   expect(path).toMatch(/^\/news\/\d+$/);
   return { path: path ?? "", ms };
 }

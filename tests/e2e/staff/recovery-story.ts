@@ -15,10 +15,10 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   await form.ready();
   await page.getByRole("button", { name: "Move to bin" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Move to bin" }).click();
-  const told = page.getByRole("status").filter({ hasText: "Moved to the bin" });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "Moved to the bin" });
+  await expect(notice).toBeVisible();
   expect(await status(stage, path)).toBe(410);
-  await told.getByRole("button", { name: "Undo" }).click();
+  await notice.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Back from the bin, not public/)).toBeVisible();
   expect(await status(stage, path)).toBe(410);
 

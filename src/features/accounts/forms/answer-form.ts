@@ -108,9 +108,10 @@ function goOnWith(cookies: readonly string[], headers: Headers): void {
   headers.set("cookie", [...jar.values()].join("; "));
 }
 
-function answer(told: FormAnswer, status: number, headers = new Headers()) {
-  if ("minutes" in told && told.minutes !== undefined) headers.set("retry-after", String(told.minutes * 60));
-  return data(told, { status, headers });
+function answer(formAnswer: FormAnswer, status: number, headers = new Headers()) {
+  if ("minutes" in formAnswer && formAnswer.minutes !== undefined)
+    headers.set("retry-after", String(formAnswer.minutes * 60));
+  return data(formAnswer, { status, headers });
 }
 
 function statusOf(outcome: FormOutcome): number {

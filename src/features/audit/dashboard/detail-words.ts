@@ -16,7 +16,7 @@ import { wordsOf } from "./words-of.ts";
 type DetailTexts = AuditTexts & StaffTexts<typeof healthTexts | typeof dashboardTexts>;
 
 /** Details that are told as they are, without a name before them. */
-const TOLD_ALONE = ["by", "reason", "which"] as const;
+const SHOWN_ALONE = ["by", "reason", "which"] as const;
 /** Told in the sentence itself. */
 const inSentence = (action: AuditEntry["action"], name: string, value: string | number) =>
   (name === "count" && action === "sign-in-refused") || (name === "by" && value === COMMAND_LINE);
@@ -55,15 +55,15 @@ interface Words {
 function phrase(name: string, value: Value, entry: AuditEntry, given: Words): string {
   const { texts } = given;
   const words = texts.audit.details;
-  const alone = TOLD_ALONE.find((known) => known === name);
+  const alone = SHOWN_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
   // Which mail it was says enough.
   const mails = name === "mail" || name === "kind" ? mailNames(given.forms, texts.health) : {};
   if (Object.hasOwn(mails, value)) return wordsOf(mails, String(value));
-  return `${wordsOf(words.names, name)}: ${told(name, value, entry, given)}`;
+  return `${wordsOf(words.names, name)}: ${describeValue(name, value, entry, given)}`;
 }
 
-function told(name: string, value: Value, entry: AuditEntry, given: Words): string {
+function describeValue(name: string, value: Value, entry: AuditEntry, given: Words): string {
   const { texts, language } = given;
   if (typeof value === "number") {
     if (TIMES.includes(name)) return plannedText(value, language);

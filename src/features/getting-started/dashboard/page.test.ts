@@ -46,9 +46,9 @@ test("the examples are removed, and their pages say that they are gone", async (
 test("a test mail's address stays out of the page's address, and a wrong one is told beside its field", async () => {
   const wrong = await admin.send(PAGE, { intent: "test-mail", email: "anna at home" });
   expect(wrong.status).toBe(422);
-  const told = await wrong.text();
-  expect(told).toContain("This is no e-mail address.");
-  expect(told).toContain('value="anna at home"');
+  const html = await wrong.text();
+  expect(html).toContain("This is no e-mail address.");
+  expect(html).toContain('value="anna at home"');
   const answer = await admin.send(PAGE, { intent: "test-mail", email: "anna@example.org" });
   expect(answer.headers.get("location")).toMatch(/^\/dashboard\/first-days\?mail=\d+#mail$/);
   const page = await (await admin.open(answer.headers.get("location")?.split("#")[0] ?? "")).text();

@@ -14,10 +14,10 @@ export function RemovedNotice({ removed }: { removed: RemovedExamples | undefine
   const collections = useCollections();
   const { examples: words } = texts.gettingStarted;
   const notice = useRef<HTMLDivElement>(null);
-  const isTold = removed !== undefined;
+  const isShown = removed !== undefined;
   useEffect(() => {
-    if (isTold) notice.current?.focus();
-  }, [isTold]);
+    if (isShown) notice.current?.focus();
+  }, [isShown]);
   if (removed === undefined) return null;
   const items = countedExamples(removed, collections, texts, language);
   return (

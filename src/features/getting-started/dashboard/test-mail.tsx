@@ -19,10 +19,10 @@ export function TestMail({ mail }: { mail: MailState }) {
   const isUnderWay = mail.status !== "sent" && mail.status !== "failed";
   useLooking(isUnderWay);
   const time = mail.status === "sent" ? mail.sentAt : mail.nextTryAt;
-  const told = fill(words.deliveryStatus[mail.status], { time: time === undefined ? "" : timeText(time, language) });
+  const text = fill(words.deliveryStatus[mail.status], { time: time === undefined ? "" : timeText(time, language) });
   return (
     <div className={`${css.mail} ${css[mail.status]}`}>
-      <p role="status">{told}</p>
+      <p role="status">{text}</p>
       {mail.reason === undefined || mail.status === "sent" ? null : (
         <p>
           {words.reason} <samp>{mail.reason}</samp>

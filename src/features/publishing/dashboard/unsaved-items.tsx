@@ -27,7 +27,7 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
   const username = actor?.username ?? "";
   const { revalidate } = useRevalidator();
   const [copies, setCopies] = useState<readonly UnsavedItem[]>([]);
-  const [told, setTold] = useState<{ isDone: boolean; title: string }>();
+  const [result, setResult] = useState<{ isDone: boolean; title: string }>();
   const { ask, dialog } = useQuestion();
   const notice = useRef<HTMLDivElement>(null);
   const collections = useContext(DashboardCollections);
@@ -45,8 +45,8 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
     };
   }, [username, kind, collections]);
   useEffect(() => {
-    if (told !== undefined) notice.current?.focus();
-  }, [told]);
+    if (result !== undefined) notice.current?.focus();
+  }, [result]);
 
   const discard = async ({ kind, key, title }: UnsavedItem) => {
     const path = `/dashboard/autosave/${kind}/new?${DRAFT_PARAM}=${key}`;
@@ -56,7 +56,7 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
       removeCopy(copyKey(username, kind, undefined, key));
       setCopies((all) => all.filter((copy) => copy.kind !== kind || copy.key !== key));
     }
-    setTold({ isDone, title });
+    setResult({ isDone, title });
     await revalidate();
   };
   const isStored = ({ kind, key }: UnsavedItem) => stored.some((one) => one.kind === kind && one.key === key);
@@ -69,9 +69,9 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
     },
     dialog,
     notice:
-      told === undefined ? null : (
-        <Notice kind={told.isDone ? "done" : "failed"} ref={notice}>
-          <p>{told.isDone ? fill(words.discarded, { title: told.title || texts.list.untitled }) : words.failed}</p>
+      result === undefined ? null : (
+        <Notice kind={result.isDone ? "done" : "failed"} ref={notice}>
+          <p>{result.isDone ? fill(words.discarded, { title: result.title || texts.list.untitled }) : words.failed}</p>
         </Notice>
       ),
   };

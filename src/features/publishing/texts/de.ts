@@ -104,7 +104,7 @@ const list: typeof en.staff.list = {
     "„{{title}}“ ist öffentlich und verschwindet sofort von der Website. Der Eintrag lässt sich aus dem Papierkorb wiederherstellen.",
   deleteTitle: "Endgültig löschen?",
   deleteLead: "„{{title}}“ wird mit allen Versionen und Übersetzungen gelöscht. Niemand kann das rückgängig machen.",
-  notNow: "Es wurde nichts geändert. „{{title}}“ hat inzwischen einen anderen Status: {{state}}.",
+  unavailable: "Es wurde nichts geändert. „{{title}}“ hat inzwischen einen anderen Status: {{state}}.",
   missing: "Es wurde nichts geändert. „{{title}}“ wurde inzwischen endgültig gelöscht.",
   notCopied: "„{{title}}“ wurde nicht dupliziert, weil sich die Kopie nicht speichern lässt. {{reasons}}",
   signedOut: "Es wurde nichts geändert: Ihre Sitzung ist beendet. Laden Sie die Seite neu, um sich wieder anzumelden.",

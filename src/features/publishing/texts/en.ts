@@ -98,7 +98,7 @@ const list = {
   binLead: "“{{title}}” is public and goes off the website at once. It can be restored from the bin.",
   deleteTitle: "Delete this for good?",
   deleteLead: "“{{title}}” is deleted with all its versions and translations. Nobody can bring it back.",
-  notNow: "Nothing was done. In the meantime “{{title}}” has another state: {{state}}.",
+  unavailable: "Nothing was done. In the meantime “{{title}}” has another state: {{state}}.",
   missing: "Nothing was done. In the meantime “{{title}}” has been deleted for good.",
   notCopied: "“{{title}}” was not copied, because the copy could not be saved. {{reasons}}",
   signedOut: "Nothing was done: your session has ended. Reload the page to log in again.",

@@ -102,7 +102,7 @@ const list: typeof en.staff.list = {
   binLead: "Pozycja „{{title}}” jest opublikowana i od razu zniknie z witryny. Z kosza można ją przywrócić.",
   deleteTitle: "Usunąć trwale?",
   deleteLead: "Pozycja „{{title}}” zostanie usunięta ze wszystkimi wersjami i tłumaczeniami. Nikt już jej nie odzyska.",
-  notNow: "Nic nie zmieniono. Pozycja „{{title}}” ma teraz inny stan: {{state}}.",
+  unavailable: "Nic nie zmieniono. Pozycja „{{title}}” ma teraz inny stan: {{state}}.",
   missing: "Nic nie zmieniono. W międzyczasie pozycja „{{title}}” została trwale usunięta.",
   notCopied: "Pozycji „{{title}}” nie skopiowano, ponieważ kopii nie można zapisać. {{reasons}}",
   signedOut: "Nic nie zmieniono: sesja wygasła. Odśwież stronę, aby zalogować się ponownie.",

@@ -29,7 +29,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
   const { settings } = useTexts(settingsTexts);
   const [first] = useState(() => filledRows(form.fields, list).map(({ slot }) => slot));
   const [slots, setSlots] = useState(first);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const focusNext = useFocusNext();
   const next = Math.max(-1, ...slots) + 1;
   const spare = Array.from({ length: Math.min(SPARE, max - slots.length) }, (_, i) => next + i);
@@ -40,7 +40,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
     const slot = slots[from];
     if (slot === undefined || to < 0 || to >= slots.length) return;
     setSlots(slots.with(from, slots[to] ?? slot).with(to, slot));
-    setTold(fill(settings.moved, { row: titleOf(from + 1), place: to + 1 }));
+    setAnnouncement(fill(settings.moved, { row: titleOf(from + 1), place: to + 1 }));
     // At the end of the list the button that was pressed can do nothing more.
     const edge = to === 0 ? "down" : to === slots.length - 1 ? "up" : undefined;
     focusNext(form.idOf(`${nameOf(slot)}.${edge ?? (to < from ? "up" : "down")}`));
@@ -49,7 +49,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
     const left = slots.toSpliced(index, 1);
     const after = left[index] ?? left.at(-1);
     setSlots(left);
-    setTold(fill(settings.removed, { row: titleOf(index + 1) }));
+    setAnnouncement(fill(settings.removed, { row: titleOf(index + 1) }));
     focusNext(form.idOf(after === undefined ? `${list}.add` : `${nameOf(after)}.remove`));
   };
   return (
@@ -97,7 +97,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
         {slots.length >= max ? <span className="muted">{fill(settings.listFull, { max })}</span> : null}
       </div>
       <p className="hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );

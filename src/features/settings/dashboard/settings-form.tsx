@@ -75,10 +75,10 @@ function Editing({ part, stored, nameOf, answers, children }: EditingProps) {
       defaultValue: fields[name] ?? "",
     }),
   };
-  const told = conflict === undefined && asked === undefined;
+  const isAnswerShown = conflict === undefined && asked === undefined;
   return (
     <>
-      {told ? <AnswerNotice answer={answer} done={settings.done} /> : null}
+      {isAnswerShown ? <AnswerNotice answer={answer} done={settings.done} /> : null}
       {conflict === undefined ? null : <ConflictNotice answer={conflict} nameOf={nameOf} />}
       {asked === undefined ? null : <AskedNotice answer={asked} />}
       <Form
@@ -100,7 +100,7 @@ function Editing({ part, stored, nameOf, answers, children }: EditingProps) {
             type="submit"
             className={buttonClass(asked === undefined ? "submit" : "cancel")}
             disabled={busy}
-            aria-label={told ? `${settings.save}: ${settings.parts[part]}` : undefined}
+            aria-label={isAnswerShown ? `${settings.save}: ${settings.parts[part]}` : undefined}
           >
             {asked !== undefined ? settings.shorten : conflict !== undefined ? settings.saveOver : settings.save}
           </button>

@@ -158,8 +158,8 @@ test("a colleague's newer record is shown beside what was typed, and overwritten
   const answer = await save("identity", { ...fields, city: "Sopot" }, fingerprint);
   expect(answer.status).toBe(409);
   const html = await answer.text();
-  const told = html.indexOf('role="alert"');
-  const notice = html.slice(told, html.indexOf("<form", told));
+  const alert = html.indexOf('role="alert"');
+  const notice = html.slice(alert, html.indexOf("<form", alert));
   for (const theirs of ["Anna Keller", "ul. Inna 1", "Gdańsk"]) expect(notice).toContain(theirs);
   expect(notice).not.toContain("Rudder");
   for (const mine of ["Ewa Nowak", "ul. Portowa 7", "Sopot"]) expect(html).toContain(`value="${mine}"`);

@@ -25,7 +25,7 @@ export interface SentForm {
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
 
 /** Puts a text into a box and shows it, or hides the box. */
-function tell(box: HTMLElement | null, text: string | undefined): void {
+function showText(box: HTMLElement | null, text: string | undefined): void {
   if (box === null) return;
   const place = part(box, "text") ?? box;
   if (text !== undefined) place.textContent = text;
@@ -60,11 +60,11 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
       options.onStored?.();
       // The page that thanks a sender without a mailbox.
       if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
-      tell(sent, answer.reference);
+      showText(sent, answer.reference);
       sent?.focus();
     } else if (answer.kind === "invalid") fields.showAll(answer.errors);
     else {
-      tell(failure, options.failure(answer));
+      showText(failure, options.failure(answer));
       failure?.scrollIntoView({ block: "nearest" });
     }
   };
@@ -75,8 +75,8 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
     // "Send again" is about to go: the focus moves to the button that stays.
     if (failure?.contains(document.activeElement)) button?.focus();
     part(form, "answer")?.remove();
-    tell(failure, undefined);
-    tell(sent, undefined);
+    showText(failure, undefined);
+    showText(sent, undefined);
     if (!fields.showAll()) return;
     const controller = new AbortController();
     setSending(controller);

@@ -3,7 +3,7 @@ import { failureId } from "#platform/http/errors.server.ts";
 import { noteFailure, type ResourceArgs } from "#platform/http/note-failure.ts";
 import type { StagedContent } from "../content-transfer.server.ts";
 import type { ImportStep } from "../import-outcome.ts";
-import { type ImportLine, LINES_TYPE, type ToldImport, toldAddress } from "../told-import.ts";
+import { type ImportLine, type ImportResult, importResultAddress, LINES_TYPE } from "../import-result.ts";
 
 /**
  * Imports a file and tells how it goes: to the page's script line by line as it goes, to a form that was sent without
@@ -12,14 +12,14 @@ import { type ImportLine, LINES_TYPE, type ToldImport, toldAddress } from "../to
 export async function importAnswer(args: ResourceArgs, staged: StagedContent): Promise<Response> {
   const { headers } = args.request;
   if (headers.get("accept")?.includes(LINES_TYPE) === true) return lines((onStep) => outcome(args, staged, onStep));
-  return redirect(toldAddress(await outcome(args, staged, () => {})), 303);
+  return redirect(importResultAddress(await outcome(args, staged, () => {})), 303);
 }
 
 async function outcome(
   args: ResourceArgs,
   staged: StagedContent,
   onStep: (step: ImportStep) => void,
-): Promise<ToldImport> {
+): Promise<ImportResult> {
   try {
     return await staged.import(onStep);
   } catch (error) {
@@ -31,16 +31,16 @@ async function outcome(
 }
 
 /** An answer that grows while the work goes on. The work goes on too when nobody reads it any more. */
-function lines(work: (onStep: (step: ImportStep) => void) => Promise<ToldImport>): Response {
+function lines(work: (onStep: (step: ImportStep) => void) => Promise<ImportResult>): Response {
   const encoder = new TextEncoder();
   let isRead = true;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const tell = (line: ImportLine) => {
+      const writeLine = (line: ImportLine) => {
         if (isRead) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      void work(tell).then((told) => {
-        tell({ told });
+      void work(writeLine).then((result) => {
+        writeLine({ result });
         if (isRead) controller.close();
       });
     },

@@ -61,7 +61,7 @@ test("to the page's script, an import tells its steps and what is wrong", async 
   const lines = (await answer.text()).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { step: "checking" },
-    { told: { kind: "refused", reason: "unknown-record", place: { line: 5 }, detail: "secret-word" } },
+    { result: { kind: "refused", reason: "unknown-record", place: { line: 5 }, detail: "secret-word" } },
   ]);
 });
 
@@ -90,8 +90,8 @@ test("a form that breaks off after its file leaves nothing of it", async () => {
 
 test("an address that tells of no import is ignored", async () => {
   const unknown = JSON.stringify({ kind: "in-the-way", inTheWay: { items: {}, submissions: { cargo: 1 } } });
-  for (const told of ["{", '{"kind":"refused","reason":"<script>"}', '{"kind":"done"}', "[]", unknown]) {
-    const answer = await admin.open(`/dashboard/export?${new URLSearchParams({ import: told })}`);
+  for (const result of ["{", '{"kind":"refused","reason":"<script>"}', '{"kind":"done"}', "[]", unknown]) {
+    const answer = await admin.open(`/dashboard/export?${new URLSearchParams({ import: result })}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("Not imported.");
   }

@@ -2,8 +2,8 @@ import { staffContext } from "#features/accounts/staff.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { readImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
-import { readTold } from "../told-import.ts";
 import type { Route } from "./+types/page";
 import { DownloadSection } from "./download-section.tsx";
 import { ImportSection } from "./import-section.tsx";
@@ -12,10 +12,14 @@ import { ImportSection } from "./import-section.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const { actor, exports, forms, collections, searchParams } = await staffContext(args, "admin");
   const tables = forms.map(({ csv, texts }) => ({ csv, folder: texts.folder }));
-  return { tables, inTheWay: await exports.inTheWay(actor), told: readTold(searchParams, [...collections, ...forms]) };
+  return {
+    tables,
+    inTheWay: await exports.inTheWay(actor),
+    result: readImportResult(searchParams, [...collections, ...forms]),
+  };
 }
 
-export default function ExportPage({ loaderData: { tables, inTheWay, told } }: Route.ComponentProps) {
+export default function ExportPage({ loaderData: { tables, inTheWay, result } }: Route.ComponentProps) {
   const { texts, language } = useStaff(transferTexts);
   const { transfer } = texts;
   return (
@@ -38,7 +42,7 @@ export default function ExportPage({ loaderData: { tables, inTheWay, told } }: R
           </>
         }
       />
-      <ImportSection inTheWay={inTheWay} told={told} />
+      <ImportSection inTheWay={inTheWay} result={result} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImportStep } from "../import-outcome.ts";
-import { type ImportLine, LINES_TYPE, type ToldImport } from "../told-import.ts";
+import { type ImportLine, type ImportResult, LINES_TYPE } from "../import-result.ts";
 
 /** How far an import is: what is sent comes before what the server does. */
 export type ImportProgress = { step: "sending"; share: number } | ImportStep;
@@ -8,7 +8,7 @@ export type ImportProgress = { step: "sending"; share: number } | ImportStep;
  * Sends a file of content and tells how it goes; only this kind of request tells how much was sent. It never throws.
  * @param onProgress `share`: part of the file that was sent, from 0 to 1
  */
-export function sendContent(file: File, onProgress: (progress: ImportProgress) => void): Promise<ToldImport> {
+export function sendContent(file: File, onProgress: (progress: ImportProgress) => void): Promise<ImportResult> {
   return new Promise((resolve) => {
     const form = new FormData();
     form.append("file", file);
@@ -20,7 +20,7 @@ export function sendContent(file: File, onProgress: (progress: ImportProgress) =
     );
     request.upload.addEventListener("load", () => onProgress({ step: "checking" }));
     let read = 0;
-    let told: ToldImport | undefined;
+    let result: ImportResult | undefined;
     const takeLines = () => {
       if (request.status !== 200) return;
       for (
@@ -30,14 +30,14 @@ export function sendContent(file: File, onProgress: (progress: ImportProgress) =
       ) {
         const line = JSON.parse(request.responseText.slice(read, end)) as ImportLine;
         read = end + 1;
-        if ("told" in line) told = line.told;
+        if ("result" in line) result = line.result;
         else onProgress(line);
       }
     };
     request.addEventListener("progress", takeLines);
     request.addEventListener("load", () => {
       takeLines();
-      resolve(told ?? refusalOf(request.status));
+      resolve(result ?? refusalOf(request.status));
     });
     for (const failure of ["error", "abort", "timeout"]) {
       request.addEventListener(failure, () => resolve({ kind: "offline" }));
@@ -48,7 +48,7 @@ export function sendContent(file: File, onProgress: (progress: ImportProgress) =
 
 const REASONS = { 400: "no-file", 413: "too-large", 503: "storage-unavailable", 507: "storage-full" } as const;
 
-function refusalOf(status: number): ToldImport {
+function refusalOf(status: number): ImportResult {
   if (status === 401 || status === 403) return { kind: "signed-out" };
   const reason = status in REASONS ? REASONS[status as keyof typeof REASONS] : "unexpected";
   return { kind: "failed", reason };

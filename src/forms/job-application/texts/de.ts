@@ -150,7 +150,7 @@ const own = {
   download: "Lebenslauf herunterladen",
   stateLead:
     "Unter ihrem persönlichen Link sieht die Person den Status sofort, mit den Worten unten. Die Aufbewahrungsfrist hängt nicht davon ab.",
-  told: "Unter dem persönlichen Link steht:",
+  shownToSender: "Unter dem persönlichen Link steht:",
   actions: {
     new: "Zurück auf neu",
     shortlisted: "In die engere Wahl",

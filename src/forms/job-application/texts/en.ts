@@ -144,7 +144,7 @@ const own = {
   download: "Download CV",
   stateLead:
     "The person’s private link shows the state at once, in the words below. How long the application is kept does not depend on it.",
-  told: "The private link shows:",
+  shownToSender: "The private link shows:",
   actions: {
     new: "Back to new",
     shortlisted: "Shortlist",

@@ -146,7 +146,7 @@ const own = {
   download: "Pobierz CV",
   stateLead:
     "Pod prywatnym linkiem ta osoba od razu widzi stan, w słowach podanych poniżej. Okres przechowywania od niego nie zależy.",
-  told: "Pod prywatnym linkiem widać:",
+  shownToSender: "Pod prywatnym linkiem widać:",
   actions: {
     new: "Z powrotem do nowych",
     shortlisted: "Wybierz wstępnie",

@@ -16,7 +16,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
   const { document: words } = useStaff(publishingTexts).texts.editor;
   const { draft, setFact } = useItemEditor();
   const file = useRef<HTMLInputElement>(null);
-  const { told, share, send } = useDocumentUpload((path) => setFact(info.path, path));
+  const { message, share, send } = useDocumentUpload((path) => setFact(info.path, path));
   return (
     <EditorField info={info}>
       <div className={css.pair}>
@@ -45,7 +45,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
           {share === undefined ? words.upload : `${words.uploading} ${Math.round(share * 100)} %`}
         </Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </EditorField>
   );
 }
@@ -53,19 +53,19 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
 /** Sends a PDF. `share`: how much of it has been sent, from 0 to 1; undefined when none is on its way. */
 function useDocumentUpload(onStored: (path: string) => void) {
   const { texts, language } = useStaff(publishingTexts);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [share, setShare] = useState<number>();
   const send = async (chosen: File) => {
     const tooLarge = refusalText("document-too-large", language);
-    if (chosen.size > DOCUMENT_MAX_BYTES) return setTold(tooLarge);
-    setTold("");
+    if (chosen.size > DOCUMENT_MAX_BYTES) return setMessage(tooLarge);
+    setMessage("");
     setShare(0);
     const sent = await sendFile<UploadedDocument>("/dashboard/documents/upload", chosen, setShare);
     setShare(undefined);
     if (sent.kind === "stored") onStored(sent.file.path);
-    else if (sent.kind === "refused") setTold(sent.error);
-    else if (sent.kind === "too-large") setTold(tooLarge);
-    else setTold(sent.kind === "signed-out" ? texts.parts.signedOut : texts.editor.document.failed);
+    else if (sent.kind === "refused") setMessage(sent.error);
+    else if (sent.kind === "too-large") setMessage(tooLarge);
+    else setMessage(sent.kind === "signed-out" ? texts.parts.signedOut : texts.editor.document.failed);
   };
-  return { told, share, send };
+  return { message, share, send };
 }

@@ -11,13 +11,13 @@ import css from "./item-side.module.css";
 /** What can be done with the item as a whole. Deleting for good is left to the list of the bin. */
 export function ItemActions({ item }: { item: OpenItem }) {
   const { actor, texts } = useStaff(publishingTexts);
-  const { asked, told, busy, ask, stopAsking, perform, undo } = useItemActions();
+  const { asked, result, busy, ask, stopAsking, perform, undo } = useItemActions();
   const actions = actionsOn(item.state, actor?.role).filter((possible) => possible !== "delete");
   return (
     <>
       <section className={css.part}>
         <h2>{texts.editor.side.more}</h2>
-        <ActionNotice told={told} onUndo={undo} />
+        <ActionNotice result={result} onUndo={undo} />
         <div className={css.row}>
           {actions.map((possible) => (
             <Button key={possible} variant="small" disabled={busy} onClick={() => ask(item, possible)}>

@@ -15,10 +15,10 @@ import css from "./item-editor.module.css";
 import { Languages } from "./languages.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
-import { ToldNotice } from "./told-notice.tsx";
+import { SaveResultNotice } from "./save-result-notice.tsx";
 import { type OpenedForm, useItemForm } from "./use-item-form.ts";
 import { usePicturePicker } from "./use-picture-picker.tsx";
-import type { Told } from "./use-saving.ts";
+import type { SaveResult } from "./use-saving.ts";
 
 interface ItemEditorProps {
   opened: OpenedForm;
@@ -79,16 +79,16 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
           onPublish={() => setAsks("publish")}
         />
         <div className={css.ahead}>
-          {isAnswerMissing(saving.told) ? null : (
+          {isAnswerMissing(saving.result) ? null : (
             <AutosaveFailureNotice kind={kind} autosaveState={autosave.autosaveState} />
           )}
           <ElsewhereNotice elsewhere={autosave.elsewhere} onClose={autosave.closeElsewhere} />
         </div>
-        <div className={css.told}>
+        <div className={css.result}>
           {item === undefined ? null : <OthersNotice autosaves={item.otherAutosaves} />}
-          <ToldNotice
+          <SaveResultNotice
             kind={kind}
-            told={saving.told?.kind === "saved" && isChanged ? undefined : saving.told}
+            result={saving.result?.kind === "saved" && isChanged ? undefined : saving.result}
             onGo={go}
             onSaveAsNew={() => void saving.save({ id: undefined, baseVersion: 0 })}
           />
@@ -145,8 +145,8 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
 }
 
 /** Returns whether a save failed for a reason that the autosave reports too: one message is enough. */
-function isAnswerMissing(told: Told | undefined): boolean {
-  return told?.kind === "signed-out" || told?.kind === "failed";
+function isAnswerMissing(result: SaveResult | undefined): boolean {
+  return result?.kind === "signed-out" || result?.kind === "failed";
 }
 
 /** The picture library: the dialog in which pictures are chosen, and the alternative texts of those that were. */

@@ -96,10 +96,10 @@ const WIDE = "(min-width: 74rem)";
 
 function useIsWide(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = matchMedia(WIDE);
-      query.addEventListener("change", tell);
-      return () => query.removeEventListener("change", tell);
+      query.addEventListener("change", notify);
+      return () => query.removeEventListener("change", notify);
     },
     () => matchMedia(WIDE).matches,
     () => true,

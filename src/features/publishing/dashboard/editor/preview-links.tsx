@@ -21,7 +21,7 @@ interface PreviewLinksProps {
 export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { links: words } = texts.editor;
-  const { made, told, isBusy, create, revoke } = usePreviewLinks(kind, id);
+  const { made, message, isBusy, create, revoke } = usePreviewLinks(kind, id);
   const [days, setDays] = useState<keyof typeof words.dayOptions>("7");
   return (
     <section className={css.part}>
@@ -47,7 +47,7 @@ export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
         </Button>
       </div>
       <div role="status">
-        {told === undefined ? null : <p>{told}</p>}
+        {message === undefined ? null : <p>{message}</p>}
         {made === undefined ? null : <NewLink path={made} />}
       </div>
       <ul className={css.links}>
@@ -75,19 +75,19 @@ function usePreviewLinks(kind: string, id: number) {
   const { texts } = useStaff();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<string>();
-  const [told, setTold] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const perform = async (asked: Parameters<typeof sendItemAction>[2]) => {
     setBusy(true);
     const outcome = await sendItemAction(kind, id, asked);
     setBusy(false);
     setMade(outcome.kind === "linked" ? outcome.path : undefined);
-    setTold(failureOf(outcome, texts));
+    setMessage(failureOf(outcome, texts));
     await revalidate();
   };
   return {
     made,
-    told,
+    message,
     isBusy,
     create: (days: number) => perform({ do: "preview-link", days }),
     revoke: (link: number) => perform({ do: "revoke-preview-link", link }),

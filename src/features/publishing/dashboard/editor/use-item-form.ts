@@ -83,7 +83,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   useForgottenFailure(autosave.autosaveState, saving);
   useProblemsOnArrival((problems) => {
     form.setProblems(problems);
-    saving.setTold({ kind: "incomplete", problems });
+    saving.setResult({ kind: "incomplete", problems });
   });
   const navigate = useNavigate();
 
@@ -120,24 +120,25 @@ function useNewAddress(key: string | undefined): void {
 }
 
 /** Takes back that a save failed for want of an answer or a session, once an autosave has come through. */
-function useForgottenFailure({ kind }: AutosaveState, { told, setTold }: ReturnType<typeof useSaving>): void {
+function useForgottenFailure({ kind }: AutosaveState, { result, setResult }: ReturnType<typeof useSaving>): void {
   useEffect(() => {
     if (kind !== "saved") return;
-    if (told?.kind === "signed-out" || (told?.kind === "failed" && told.status === undefined)) setTold(undefined);
-  }, [kind, told, setTold]);
+    if (result?.kind === "signed-out" || (result?.kind === "failed" && result.status === undefined))
+      setResult(undefined);
+  }, [kind, result, setResult]);
 }
 
 /**
  * A new item that was kept and could not be published opens at its own address, and tells what publishing waits for.
  * The history may hold anything; what is no list is nothing.
  */
-function useProblemsOnArrival(tell: (problems: readonly Problem[]) => void): void {
+function useProblemsOnArrival(onProblems: (problems: readonly Problem[]) => void): void {
   const { state } = useLocation();
-  const told = useRef(tell);
+  const latest = useRef(onProblems);
   useEffect(() => {
     const problems: unknown = (state as { problems?: unknown } | null)?.problems;
     if (!Array.isArray(problems)) return;
-    told.current(problems);
+    latest.current(problems);
     window.history.replaceState({ ...window.history.state, usr: null }, "");
   }, [state]);
 }

@@ -12,7 +12,7 @@ import { type ItemActionOutcome, outcomeOf, sendItemAction } from "../send-item-
 import type { Autosave } from "./use-autosave.ts";
 
 /** What the page says after a save that stays on it. Times are ms since 1970. */
-export type Told =
+export type SaveResult =
   | { kind: "saved"; at: number }
   | { kind: "refused" | "incomplete"; problems: readonly Problem[] }
   | { kind: "missing" | "in-bin" | "signed-out" }
@@ -46,7 +46,7 @@ interface SavingOptions {
 export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCreated }: SavingOptions) {
   const { dashboard } = useCollection(toSave.kind).addresses;
   const [isSaving, setSaving] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<SaveResult>();
   const [conflict, setConflict] = useState<OpenItem>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -61,7 +61,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   async function send(aim: SaveRequest["aim"], change: Partial<ToSave> = {}) {
     const { kind, id, draft, baseVersion, upToDate } = { ...toSave, ...change };
     setSaving(true);
-    setTold(undefined);
+    setResult(undefined);
     await autosave.settle();
     const body: SaveRequest = { draft, baseVersion, upToDate: [...upToDate], aim, autosave: autosave.ofForm() };
     const outcome = outcomeOf(await sendJson<SaveOutcome>(`/dashboard/save/${kind}/${id ?? "new"}`, { body }));
@@ -74,10 +74,10 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     const isInBin = outcome.kind === "conflict" && outcome.theirs.state === "bin";
     setConflict(outcome.kind === "conflict" && !isInBin ? outcome.theirs : undefined);
     if (outcome.kind !== "saved" && outcome.kind !== "conflict" && outcome.kind !== "elsewhere") {
-      setTold(outcome.kind === "failed" ? { ...outcome, isOffline: !navigator.onLine } : outcome);
+      setResult(outcome.kind === "failed" ? { ...outcome, isOffline: !navigator.onLine } : outcome);
     }
     if (isInBin) {
-      setTold({ kind: "in-bin" });
+      setResult({ kind: "in-bin" });
       await revalidate();
     }
     autosave.resume(isSaved);
@@ -94,7 +94,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     const { outcome, draft } = await send("keep", change);
     if (outcome.kind !== "saved") return;
     if (isCreated || "id" in change) return leave(outcome.id, draft, "saved");
-    setTold({ kind: "saved", at: Date.now() });
+    setResult({ kind: "saved", at: Date.now() });
     return revalidate();
   }
 
@@ -106,12 +106,12 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     if (publishAt !== undefined || withdrawAt !== planned.withdrawAt) {
       const plan = { publishAt: publishAt ?? null, withdrawAt: withdrawAt ?? null };
       const acted = await sendItemAction(toSave.kind, outcome.id, { do: "schedule", ...plan });
-      if (acted.kind !== "done") return setTold({ kind: "failed", status: statusOf(acted) });
+      if (acted.kind !== "done") return setResult({ kind: "failed", status: statusOf(acted) });
     }
     return leave(outcome.id, draft, publishAt === undefined ? "published" : "scheduled");
   }
 
-  return { isSaving, told, setTold, conflict, save, publish, closeConflict: () => setConflict(undefined) };
+  return { isSaving, result, setResult, conflict, save, publish, closeConflict: () => setConflict(undefined) };
 }
 
 /** The status of a plan that was not taken, as it is worded. */

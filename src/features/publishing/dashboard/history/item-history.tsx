@@ -22,7 +22,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
   const { addresses, words } = useCollection(kind);
   const folder = `/dashboard/${addresses.dashboard}`;
   const [asked, setAsked] = useState<number>();
-  const { told, busy, restore } = useRestore(shown);
+  const { result, busy, restore } = useRestore(shown);
   const waiting = useNavigation().state === "loading" || busy;
   return (
     <div className={`wrap ${css.page}`}>
@@ -39,7 +39,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
         </Link>
       </PageHead>
       <p className={`muted ${css.lead}`}>{history.lead}</p>
-      <RestoreNotice told={told} />
+      <RestoreNotice result={result} />
       <div className={css.two} aria-busy={waiting}>
         <VersionTable history={shown} onRestore={setAsked} />
         <Changes history={shown} />

@@ -7,16 +7,16 @@ import { publishingTexts } from "../../texts.ts";
 import type { Restored } from "./use-restore.ts";
 
 /** Tells whether a version was restored, and has the focus. */
-export function RestoreNotice({ told }: { told: Restored | undefined }) {
+export function RestoreNotice({ result }: { result: Restored | undefined }) {
   const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told !== undefined) notice.current?.focus();
-  }, [told]);
-  if (told === undefined) return null;
+    if (result !== undefined) notice.current?.focus();
+  }, [result]);
+  if (result === undefined) return null;
   return (
-    <Notice kind={told.outcome.kind === "saved" ? "done" : "failed"} ref={notice}>
-      <p>{wordsOf(told, texts)}</p>
+    <Notice kind={result.outcome.kind === "saved" ? "done" : "failed"} ref={notice}>
+      <p>{wordsOf(result, texts)}</p>
     </Notice>
   );
 }

@@ -15,15 +15,15 @@ export interface Restored {
 /** Restores an earlier version as the newest one, and tells what came of it. */
 export function useRestore({ kind, id, version: newest }: HistoryData) {
   const { revalidate } = useRevalidator();
-  const [told, setTold] = useState<Restored>();
+  const [result, setResult] = useState<Restored>();
   const [busy, setBusy] = useState(false);
   const perform = async (version: number) => {
     if (busy) return;
     setBusy(true);
     const outcome = await sendItemAction(kind, id, { do: "restore-version", version, baseVersion: newest });
-    setTold({ version, newest, outcome });
+    setResult({ version, newest, outcome });
     setBusy(false);
     await revalidate();
   };
-  return { told, busy, restore: (version: number) => void perform(version) };
+  return { result, busy, restore: (version: number) => void perform(version) };
 }

@@ -10,7 +10,7 @@ import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import type { ListAction } from "./actions-on.ts";
-import type { Told } from "./use-item-actions.ts";
+import type { ActionResult } from "./use-item-actions.ts";
 
 const WORDS_OF: Record<ListAction, keyof StaffTexts<typeof publishingTexts>["overview"]["done"]> = {
   duplicate: "duplicated",
@@ -21,21 +21,21 @@ const WORDS_OF: Record<ListAction, keyof StaffTexts<typeof publishingTexts>["ove
 };
 
 interface ActionNoticeProps {
-  told: Told | undefined;
+  result: ActionResult | undefined;
   onUndo: (item: StaffListItem) => void;
 }
 
 /** Tells what became of the last action and has the focus: the row that it was asked for in may be gone. */
-export function ActionNotice({ told, onUndo }: ActionNoticeProps) {
+export function ActionNotice({ result, onUndo }: ActionNoticeProps) {
   const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told !== undefined) notice.current?.focus();
-  }, [told]);
-  if (told === undefined) return null;
-  const { item, action, outcome } = told;
+    if (result !== undefined) notice.current?.focus();
+  }, [result]);
+  if (result === undefined) return null;
+  const { item, action, outcome } = result;
   const title = item.title === "" ? texts.list.untitled : item.title;
-  const failure = failureOf(told, texts);
+  const failure = failureOf(result, texts);
   if (failure !== undefined) {
     return (
       <Notice kind="failed" ref={notice}>
@@ -67,7 +67,7 @@ function CopyLink({ kind, id }: Pick<StaffListItem, "kind" | "id">) {
 
 /** Why nothing was done, and what its words name; undefined when it was. */
 function failureOf(
-  { outcome }: Told,
+  { outcome }: ActionResult,
   { list, parts, problems }: StaffTexts<typeof publishingTexts | typeof dashboardTexts>,
 ): { words: string; values?: Record<string, string> } | undefined {
   switch (outcome.kind) {
@@ -75,7 +75,7 @@ function failureOf(
     case "duplicated":
       return undefined;
     case "not-now":
-      return { words: list.notNow, values: { state: parts.states[outcome.state] } };
+      return { words: list.unavailable, values: { state: parts.states[outcome.state] } };
     case "missing":
       return { words: list.missing };
     case "refused": {

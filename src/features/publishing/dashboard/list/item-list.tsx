@@ -31,7 +31,7 @@ export function ItemList({ list }: { list: ListData }) {
         <CreateLink kind={kind} variant="primary" />
       </PageHead>
       <DoneNotice />
-      <ActionNotice told={actions.told} onUndo={actions.undo} />
+      <ActionNotice result={actions.result} onUndo={actions.undo} />
       <UnsavedSection kind={kind} stored={list.unsaved} />
       <StateLinks list={list} />
       <ListControls kind={kind} query={query} />

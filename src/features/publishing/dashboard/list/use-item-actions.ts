@@ -11,7 +11,7 @@ export interface RequestedAction {
 }
 
 /** What became of the last action. */
-export interface Told extends RequestedAction {
+export interface ActionResult extends RequestedAction {
   outcome: ItemActionOutcome;
 }
 
@@ -22,7 +22,7 @@ export type RequestAction = (item: StaffListItem, action: ListAction) => void;
 export function useItemActions() {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<RequestedAction>();
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
 
   const perform = async ({ item, action: what }: RequestedAction) => {
@@ -30,13 +30,13 @@ export function useItemActions() {
     if (busy) return;
     setBusy(true);
     const outcome = await sendItemAction(item.kind, item.id, { do: what });
-    setTold({ item, action: what, outcome });
+    setResult({ item, action: what, outcome });
     setBusy(false);
     await revalidate();
   };
   return {
     asked,
-    told,
+    result,
     busy,
     ask: (item: StaffListItem, what: ListAction) => {
       if (isAskedFirst(what, item.state)) setAsked({ item, action: what });

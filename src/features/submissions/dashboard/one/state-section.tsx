@@ -70,8 +70,8 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
         </span>
       </p>
       {senderReads === undefined ? null : (
-        <div className={css.told}>
-          <p className="muted">{t.told}</p>
+        <div className={css.shownToSender}>
+          <p className="muted">{t.shownToSender}</p>
           <p lang={submission.language}>{senderReads[state]}</p>
         </div>
       )}

@@ -63,7 +63,7 @@ const own: typeof en.staff.own = {
     "Das Foto lässt sich nur herunterladen; es wird hier nicht geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Foto herunterladen",
   stateLead: "Auf ihrer persönlichen Seite sieht die Person den Status sofort, mit den Worten unten.",
-  told: "Auf der persönlichen Seite steht:",
+  shownToSender: "Auf der persönlichen Seite steht:",
   mailsLead: "Was die Website zu dieser Rückrufbitte gesendet hat.",
 };
 

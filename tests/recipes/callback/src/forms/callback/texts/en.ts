@@ -60,7 +60,7 @@ const own = {
   fileLead: "The photo can be downloaded; it does not open here. Each download is recorded: who and when.",
   download: "Download photo",
   stateLead: "The person’s private page shows the state at once, in the words below.",
-  told: "The private page shows:",
+  shownToSender: "The private page shows:",
   mailsLead: "What the website has sent about this request.",
 };
 

@@ -63,7 +63,7 @@ const own: typeof en.staff.own = {
     "Zdjęcie można tylko pobrać; nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz zdjęcie",
   stateLead: "Na swojej prywatnej stronie ta osoba od razu widzi stan, w słowach podanych poniżej.",
-  told: "Na prywatnej stronie widać:",
+  shownToSender: "Na prywatnej stronie widać:",
   mailsLead: "Co witryna wysłała w sprawie tej prośby.",
 };
 

@@ -99,7 +99,7 @@ const list = {
   binLead: "«{{title}}» er offentlig og tas av nettstedet med en gang. Det kan hentes tilbake fra papirkurven.",
   deleteTitle: "Slette dette for godt?",
   deleteLead: "«{{title}}» slettes med alle versjoner og oversettelser. Ingen kan hente det tilbake.",
-  notNow: "Ingenting er gjort. I mellomtiden har «{{title}}» fått en annen status: {{state}}.",
+  unavailable: "Ingenting er gjort. I mellomtiden har «{{title}}» fått en annen status: {{state}}.",
   missing: "Ingenting er gjort. I mellomtiden er «{{title}}» slettet for godt.",
   notCopied: "«{{title}}» ble ikke kopiert, fordi kopien ikke kunne lagres. {{reasons}}",
   signedOut: "Ingenting er gjort: økten din er avsluttet. Last siden på nytt for å logge inn igjen.",

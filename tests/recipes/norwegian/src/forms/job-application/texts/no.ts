@@ -146,7 +146,7 @@ const own = {
   download: "Last ned CV",
   stateLead:
     "Personens private lenke viser statusen med en gang, med ordene nedenfor. Statusen endrer ikke hvor lenge søknaden oppbevares.",
-  told: "Den private lenken viser:",
+  shownToSender: "Den private lenken viser:",
   actions: {
     new: "Tilbake til ny",
     shortlisted: "Merk som aktuell",

@@ -3,7 +3,7 @@ import type { ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
 
 /** What a page tells of an import: also that the server failed, or that the file was not sent. */
-export type ToldImport =
+export type ImportResult =
   | ImportOutcome
   /** `id`: of its log line. */
   | {
@@ -18,7 +18,7 @@ export type ToldImport =
 export const LINES_TYPE = "application/x-ndjson";
 
 /** A line of the server's answer: how far it is, and at the end what became of it. */
-export type ImportLine = ImportStep | { told: ToldImport };
+export type ImportLine = ImportStep | { result: ImportResult };
 
 const count = z.int().check(z.minimum(0));
 /** By the names of collections or forms. */
@@ -51,8 +51,8 @@ const address = z.discriminatedUnion("kind", [
 ]);
 
 /** The address of the page that tells it. */
-export function toldAddress(told: ToldImport): string {
-  const { detail: _, file: __, ...plain } = { detail: undefined, file: undefined, ...told };
+export function importResultAddress(result: ImportResult): string {
+  const { detail: _, file: __, ...plain } = { detail: undefined, file: undefined, ...result };
   return `/dashboard/export?${new URLSearchParams({ import: JSON.stringify(plain) })}`;
 }
 
@@ -60,16 +60,16 @@ export function toldAddress(told: ToldImport): string {
  * Reads the outcome of an import from an address; undefined when there is none, or an impossible one.
  * @param definitions the collections and forms of the site
  */
-export function readTold(
+export function readImportResult(
   searchParams: URLSearchParams,
   definitions: readonly { name: string }[],
-): ToldImport | undefined {
+): ImportResult | undefined {
   const isKnown = (stored: string) => definitions.some(({ name }) => name === stored);
   try {
     const { success, data } = address.safeParse(JSON.parse(searchParams.get("import") ?? "null"));
     if (!success) return undefined;
     const named = data.kind === "in-the-way" ? { ...data.inTheWay.items, ...data.inTheWay.submissions } : {};
-    return Object.keys(named).every(isKnown) ? (data as ToldImport) : undefined;
+    return Object.keys(named).every(isKnown) ? (data as ImportResult) : undefined;
   } catch {
     return undefined;
   }

@@ -5,40 +5,40 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
 import type { ContentCounts } from "../import-outcome.ts";
+import type { ImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
-import type { ToldImport } from "../told-import.ts";
-import css from "./import-told.module.css";
+import css from "./import-result-notice.module.css";
 import { InTheWayList } from "./in-the-way-list.tsx";
 
 /** Tells what became of an import, and takes the focus. */
-export function ImportTold({ told }: { told: ToldImport | undefined }) {
+export function ImportResultNotice({ result }: { result: ImportResult | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told !== undefined) notice.current?.focus();
-  }, [told]);
-  if (told === undefined) return null;
+    if (result !== undefined) notice.current?.focus();
+  }, [result]);
+  if (result === undefined) return null;
   return (
-    <Notice ref={notice} kind={told.kind === "done" ? "done" : "failed"}>
-      <Words told={told} />
+    <Notice ref={notice} kind={result.kind === "done" ? "done" : "failed"}>
+      <Words result={result} />
     </Notice>
   );
 }
 
-function Words({ told }: { told: ToldImport }) {
+function Words({ result }: { result: ImportResult }) {
   const { import: texts } = useTexts(transferTexts).transfer;
-  switch (told.kind) {
+  switch (result.kind) {
     case "done":
-      return <Done counts={told.counts} />;
+      return <Done counts={result.counts} />;
     case "refused":
-      return <Refused told={told} />;
+      return <Refused result={result} />;
     case "in-the-way":
-      return <InTheWayList inTheWay={told.inTheWay} />;
+      return <InTheWayList inTheWay={result.inTheWay} />;
     case "failed":
-      return <Failed told={told} />;
+      return <Failed result={result} />;
     case "signed-out":
       return <p>{texts.signedOut}</p>;
     default:
-      return <p>{texts[told.kind]}</p>;
+      return <p>{texts[result.kind]}</p>;
   }
 }
 
@@ -58,7 +58,7 @@ function Done({ counts }: { counts: ContentCounts }) {
   );
 }
 
-function Refused({ told: { reason, place, detail, file } }: { told: ToldImport & { kind: "refused" } }) {
+function Refused({ result: { reason, place, detail, file } }: { result: ImportResult & { kind: "refused" } }) {
   const { language, texts } = useStaff(transferTexts);
   const { line, record, refused, refusals } = texts.transfer.import;
   return (
@@ -77,7 +77,7 @@ function Refused({ told: { reason, place, detail, file } }: { told: ToldImport &
   );
 }
 
-function Failed({ told: { reason, id } }: { told: ToldImport & { kind: "failed" } }) {
+function Failed({ result: { reason, id } }: { result: ImportResult & { kind: "failed" } }) {
   const { transfer, accountForms, errors } = useTexts(transferTexts);
   if (reason === "storage-unavailable" || reason === "storage-full") return <p>{accountForms.reasons[reason]}</p>;
   return (

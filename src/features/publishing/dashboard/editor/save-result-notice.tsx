@@ -9,40 +9,40 @@ import { useCollection } from "../collections.ts";
 import { OtherTab } from "./autosave-note.tsx";
 import { failureText } from "./failure-text.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { Told } from "./use-saving.ts";
+import type { SaveResult } from "./use-saving.ts";
 
-interface ToldNoticeProps {
+interface SaveResultNoticeProps {
   kind: string;
-  told: Told | undefined;
+  result: SaveResult | undefined;
   onGo: (path: string) => void;
   /** Saves what is in the form of an item that has gone as a new one. */
   onSaveAsNew: () => void;
 }
 
 /** What became of the last save, above the form. It takes the focus when something is to be done. */
-export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
+export function SaveResultNotice({ kind, result, onGo, onSaveAsNew }: SaveResultNoticeProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { editor, parts } = texts;
   const { words } = useCollection(kind);
-  switch (told?.kind) {
+  switch (result?.kind) {
     case "saved":
       return (
         <Notice kind="done">
-          <p>{fill(editor.saved, { time: clockText(told.at, language) })}</p>
+          <p>{fill(editor.saved, { time: clockText(result.at, language) })}</p>
         </Notice>
       );
     case "refused":
     case "incomplete":
       return (
-        <Failed told={told}>
-          <p>{told.kind === "refused" ? fill(words.failedToSave, { reason: editor.reasons.fields }) : null}</p>
-          <p>{editor.summary[told.kind]}</p>
-          <ProblemList problems={told.problems.filter(({ severity }) => severity !== "advice")} onGo={onGo} />
+        <Failed result={result}>
+          <p>{result.kind === "refused" ? fill(words.failedToSave, { reason: editor.reasons.fields }) : null}</p>
+          <p>{editor.summary[result.kind]}</p>
+          <ProblemList problems={result.problems.filter(({ severity }) => severity !== "advice")} onGo={onGo} />
         </Failed>
       );
     case "missing":
       return (
-        <Failed told={told}>
+        <Failed result={result}>
           <p>{editor.gone}</p>
           <button type="button" className={buttonClass("small")} onClick={onSaveAsNew}>
             {editor.saveAsNew}
@@ -51,22 +51,22 @@ export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
       );
     case "in-bin":
       return (
-        <Failed told={told}>
+        <Failed result={result}>
           <p>{editor.inBin}</p>
         </Failed>
       );
     case "signed-out":
       return (
-        <Failed told={told}>
+        <Failed result={result}>
           <p>{parts.signedOut}</p>
           <OtherTab to="/dashboard">{editor.logIn}</OtherTab>
         </Failed>
       );
     case "failed":
       return (
-        <Failed told={told}>
-          <p>{failureText(texts, words, told.status)}</p>
-          <p>{told.isOffline ? editor.autosave.offline : editor.staysHere}</p>
+        <Failed result={result}>
+          <p>{failureText(texts, words, result.status)}</p>
+          <p>{result.isOffline ? editor.autosave.offline : editor.staysHere}</p>
         </Failed>
       );
     default:
@@ -74,10 +74,10 @@ export function ToldNotice({ kind, told, onGo, onSaveAsNew }: ToldNoticeProps) {
   }
 }
 
-function Failed({ told, children }: { told: Told; children: ReactNode }) {
+function Failed({ result, children }: { result: SaveResult; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save that fails is told anew.
-  useEffect(() => notice.current?.focus(), [told]);
+  useEffect(() => notice.current?.focus(), [result]);
   return (
     <Notice kind="failed" ref={notice}>
       {children}
