@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { publishRecord } from "#features/publishing/storage/publish-record.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { fingerprint, percentile } from "./report.ts";
+import { percentile, print } from "./report.ts";
 import { sampleEntries } from "./sample-entries.ts";
 
 const EVERY_MS = 100;
@@ -57,7 +57,7 @@ export async function startWrites(storage: Storage): Promise<() => Promise<numbe
 
 /** Prints how long the writes took. */
 export function printWrites(name: string, times: readonly number[]): void {
-  fingerprint(`${name}, each of ${times.length} writes`, {
+  print(`${name}, each of ${times.length} writes`, {
     "p50 ms": percentile(times, 50),
     "p95 ms": percentile(times, 95),
   });

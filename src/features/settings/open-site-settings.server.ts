@@ -9,7 +9,7 @@ import type { SiteSettings } from "./site-settings.server.ts";
 /** Makes it. */
 export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
   const { storage } = parts;
-  const { notifications, retention, navigation } = storage.settings.stored;
+  const { notifications, retention, navigation } = storage.settings.records;
   const navigationPlace: PartPlace<ShownParts> = {
     async read() {
       const { value, fingerprint } = await navigation.read();

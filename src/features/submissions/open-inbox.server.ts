@@ -40,7 +40,7 @@ const ENTRIES_MAX = 500;
 export type NameEntries = (ids: readonly number[], language: Language) => Promise<NamedEntry[]>;
 
 /** What it works with. */
-type InboxParts = Pick<ServiceParts, "storage" | "log" | "seals" | "onMail" | "files"> & {
+type InboxParts = Pick<ServiceParts, "storage" | "log" | "encrypter" | "onMail" | "files"> & {
   audit: Pick<ServiceParts["audit"], "note" | "noteDone">;
   config: Pick<ServiceParts["config"], "publicUrl">;
 };

@@ -273,12 +273,12 @@ describe.each([
       receivedAt: later,
       suspectedSpam: false,
       mailHost: "example.org",
-      fingerprints: { ofWords: { print: "new", forMs: 1 }, ofKey: undefined },
+      fingerprints: { content: { fingerprint: "new", forMs: 1 }, idempotencyKey: undefined },
     } as const;
     const values = { firstName: "A", lastName: "B", email: "a@example.org", message: "C" };
     const { reference } = await stores
       .of(contact)
-      .keep({ values, about: undefined, files: [], token: undefined }, arrival);
+      .store({ values, about: undefined, files: [], token: undefined }, arrival);
     const { id = 0 } = (await stores.of(contact).find({ reference })) ?? {};
     expect(id).toBe(10);
     expect((await stores.of(contact).mails(id)).map((sent) => sent.id)).toEqual([41, 42]);

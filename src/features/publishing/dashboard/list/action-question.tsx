@@ -4,7 +4,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
-import css from "./act-question.module.css";
+import css from "./action-question.module.css";
 import type { ListAction } from "./actions-on.ts";
 import type { RequestedAction } from "./use-item-actions.ts";
 
