@@ -1,16 +1,16 @@
 import type { AnswerLetter } from "./answer-blocks.ts";
 
-/** Characters of a whole `mailto:` address: below what mail programs on Windows take (about 2,000). */
+/** Maximum length of a `mailto:` address in characters; mail programs on Windows accept about 2,000. */
 export const ANSWER_ADDRESS_MAX = 1_899;
 
 /**
- * The `mailto:` address (RFC 6068) that opens a letter in one's own mail program, with the original quoted below as far
- * as there is room.
+ * Returns the `mailto:` address (RFC 6068) that opens a prepared reply in the mail program. The original is quoted
+ * below it and cut where the address would become too long.
  * @param address one plain e-mail address of ASCII characters
  * @param original what the person wrote
  */
 export function answerAddress(address: string, { subject, text, quote }: AnswerLetter, original: string): string {
-  // A comma or an @ inside of the local part cannot be: what is left of the address is encoded but for its own @.
+  // The parts are encoded separately: the @ between them must stay as it is.
   const at = address.lastIndexOf("@");
   const to = `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
   const head = `mailto:${to}?subject=${encoded(subject)}&body=`;
@@ -24,7 +24,7 @@ export function answerAddress(address: string, { subject, text, quote }: AnswerL
   return head + cut(longest(letter.length, (tried) => cut(tried).length <= room));
 }
 
-/** The largest number up to `max` that fits, 0 when none does; what fits with a number fits with all smaller ones. */
+/** Returns the largest number up to `max` that fits; 0 for none. Binary search: `fits` must be monotonic. */
 function longest(max: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, max];
   while (low < high) {
@@ -41,7 +41,7 @@ function quoted(lead: string, characters: readonly string[], count: number): str
   return `\n\n${lead}\n${text.replace(/^/gm, "> ")}`;
 }
 
-/** A value of a `mailto:` address: line breaks are CRLF, a space is never a plus sign. */
+/** Encodes a value of a `mailto:` address: line breaks become CRLF, spaces %20. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, "\r\n"));
 }

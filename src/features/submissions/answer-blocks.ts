@@ -2,35 +2,35 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { submissionTexts } from "./texts.ts";
 
-/** What staff often answer with, in the order in which it is offered; the blank one is last. */
+/** Text blocks for replies, in the order in which the dashboard offers them. */
 export const ANSWER_BLOCKS = ["received", "type-plate", "position", "quotation", "not-ours", "blank"] as const;
 
 export type AnswerBlock = (typeof ANSWER_BLOCKS)[number];
 
-/** Who answers whom, about what. */
+/** Values that a reply is filled with. */
 export interface AnswerFacts {
-  /** Of the person who wrote: the letter is in it. */
+  /** The sender's language, which the reply is written in. */
   language: Language;
   reference: string;
-  /** The person's name. */
+  /** The sender's name. */
   name: string;
-  /** Who answers; undefined: the letter is signed by the company alone. */
+  /** The member of staff who replies; undefined: only the company signs. */
   author: string | undefined;
   company: string;
-  /** When the person wrote, in words. */
+  /** Time of the submission, formatted. */
   time: string;
 }
 
-/** A letter before what the person wrote is quoted below it. */
+/** A reply without the quoted original. */
 export interface AnswerLetter {
   subject: string;
-  /** Greeting, text, closing and names. */
+  /** Greeting, text, closing and signature. */
   text: string;
   /** The line above the quoted message. */
   quote: string;
 }
 
-/** Words the answer that begins with a block. */
+/** Returns the reply that starts with a text block. */
 export function answerLetter(
   block: AnswerBlock,
   { language, reference, name, author, company, time }: AnswerFacts,

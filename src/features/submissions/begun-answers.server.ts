@@ -7,7 +7,7 @@ import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
 import type { BegunAnswer } from "./inbox.server.ts";
 import { isReplyAddress } from "./mails/reply-address.server.ts";
 
-/** What is answered. */
+/** The submission that a reply belongs to. */
 interface Answered {
   language: Language;
   reference: string;
@@ -18,7 +18,7 @@ interface Answered {
   text: string;
 }
 
-/** Begins a letter with each text block. @param author who answers @param company its name */
+/** Returns a prepared reply for each text block. @param author name of the member of staff @param company its name */
 export function begunAnswers(answered: Answered, author: string | undefined, company: string): BegunAnswer[] {
   const { language, reference, email, receivedAt, text } = answered;
   const name = plainLine(answered.name);
@@ -31,7 +31,7 @@ export function begunAnswers(answered: Answered, author: string | undefined, com
   });
 }
 
-/** The address as every mail program takes it: of ASCII characters; undefined for one that has no such form. */
+/** Returns the address in ASCII, as every mail program accepts it; undefined where it has no ASCII form. */
 function linkedAddress(email: string): string | undefined {
   if (!isReplyAddress(email)) return undefined;
   const at = email.lastIndexOf("@");

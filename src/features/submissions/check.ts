@@ -10,10 +10,10 @@ import {
 } from "./fields.ts";
 import type { FieldError, FieldErrorId, FieldErrors } from "./person-fields.ts";
 
-/** What a form sends, each field a text. */
+/** The submitted values of a form as strings, by field. */
 export type FieldValues<F extends FormFields> = Record<TypedField<F>, string>;
 
-/** What controls take beyond the length of a text, and the error of what they do not take. */
+/** Format rules by control, each with the error of a value that breaks it. */
 const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => boolean, error: FieldErrorId]>> = {
   name: [(text) => LETTERS.test(text), "onlyLetters"],
   line: [isOneLine, "lineInvalid"],
@@ -22,7 +22,7 @@ const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => bo
 };
 const ENTRY_ID = /^[1-9]\d{0,8}$/;
 
-/** Picks the fields of a form out of a request, under either of their names. An empty choice is its initial one. */
+/** Picks a form's fields from a request, under either of their names. An empty field gets its initial value. */
 export function valuesOf<F extends FormFields>(
   fields: F,
   given: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ export function valuesOf<F extends FormFields>(
   return Object.fromEntries(values) as FieldValues<F>;
 }
 
-/** Checks what a person has typed: the values as they are stored, or the first error of each field that has one. */
+/** Checks the submitted values. Returns them as they are stored, or the first error of each invalid field. */
 export function checkFields<F extends FormFields>(
   fields: F,
   values: FieldValues<F>,
@@ -41,7 +41,7 @@ export function checkFields<F extends FormFields>(
   const typed: Readonly<Record<string, string>> = values;
   const errors: Record<string, FieldError> = {};
   const submitted: Record<string, unknown> = {};
-  // Fields that are compared with another one come last, as answers of the API have them.
+  // Fields that are compared with another one come last: the order of errors in API responses.
   const entries = Object.entries(fields).toSorted(
     ([, a], [, b]) => Number(a.sameAs !== undefined) - Number(b.sameAs !== undefined),
   );
@@ -77,24 +77,24 @@ function errorOf(field: FormField, text: string, same: string): FieldError | und
   if (control === "reference") return only(ENTRY_ID.test(text), errors.unknown);
   if (sameAs !== undefined) return only(text === same, errors.unknown);
   const [accepts, error] = FORMS[control] ?? [];
-  // The form of a telephone number bounds its length.
+  // The pattern of phone numbers limits their length.
   if (control !== "phone" && characters(text) > max) return { id: "tooLong", max };
   return accepts === undefined || accepts(text) ? undefined : only(false, error);
 }
 
-/** Checks a file by its name. */
+/** Returns the error of a file's name; undefined for a valid one. */
 export function fileNameError(field: FileField, name: string): FieldErrorId | undefined {
   const error = checkFileName(name, endingsOf(field));
   return error && (field.errors.ending ?? error);
 }
 
-/** Checks a file before it is sent, by its name and its size in bytes. */
+/** Returns the error of a file's name or size (bytes), before it is sent; undefined for a valid one. */
 export function checkFile(field: FileField, { name, size }: { name: string; size: number }): FieldErrorId | undefined {
   const tooLarge = size > field.maxBytes ? (field.errors.tooLarge ?? "fileTooLarge") : undefined;
   return fileNameError(field, name) ?? (size === 0 ? "fileEmpty" : tooLarge);
 }
 
-/** The errors that the checks of a form can find in the browser. */
+/** Returns the errors that a form's checks can report in the browser. */
 export function browserErrors(fields: FormFields): ReadonlySet<FieldErrorId> {
   const found = Object.values(fields).flatMap((field): (FieldErrorId | undefined)[] => {
     const { control, sameAs, max, errors } = field;

@@ -1,6 +1,6 @@
 /**
- * The delivery states of a mail, the worst first. `retrying`: it was not accepted and waits for another try;
- * `sending`: a try is running; `waiting`: no try has begun.
+ * Delivery states of a mail, worst first. `retrying`: the last attempt failed and another is planned; `sending`: an
+ * attempt is running; `waiting`: no attempt has been made yet.
  */
 export const DELIVERY_STATUSES = ["failed", "retrying", "waiting", "sending", "sent"] as const;
 

@@ -12,29 +12,35 @@ const reference = (forms: readonly AnyForm[]) =>
   z
     .string()
     .regex(referencePattern(forms.map(({ referencePrefix }) => referencePrefix).join("")))
-    .meta({ description: "What the submission can be named by; the same again for one that had come before." });
+    .meta({ description: "Identifies the submission. A repeated submission gets the same reference again." });
 
 const statusPage = z.optional(z.string()).meta({
-  description: "Path of the sender's private page, for a sender who gives no e-mail address. Whoever has it can erase.",
+  description:
+    "Path of the sender's private page, for a sender without an e-mail address. It allows erasing the submission.",
 });
 
-/** Whether a sender may come without an address, to which nobody can mail the link to the private page. */
+/** Returns whether a form accepts senders without an e-mail address: the private link cannot be mailed to them. */
 const mayLackMailbox = ({ fields }: AnyForm) =>
   !Object.values(fields).some(({ role, required }) => role === "senderMailbox" && required);
 
-/** The answer to a form that was taken. */
+/** Schema of the response to a stored submission. */
 export const receiptSchema = (forms: readonly AnyForm[]) =>
   z.strictObject({
     reference: reference(forms),
     ...(forms.some((form) => form.pages.status !== undefined && mayLackMailbox(form)) ? { statusPage } : {}),
   });
 
-/** The answer to a form with fields that are wrong. */
+/** Schema of the response to a form with invalid fields. */
 export const fieldErrorsSchema = errorSchema
-  .extend({ errors: z.record(z.string(), z.string()).meta({ description: "What is wrong, by field, in words." }) })
-  .meta({ description: "Texts are in English, those of forms in the language that the field `language` names." });
+  .extend({ errors: z.record(z.string(), z.string()).meta({ description: "Error messages by field." }) })
+  .meta({
+    description: "Messages are in English; those of forms are in the language that the field `language` names.",
+  });
 
-/** Answers a form: 201 with its reference, and the private page of a sender without a mailbox, 422 with what is wrong, or why it cannot be taken now. */
+/**
+ * Turns a receipt into a JSON response: 201 with the reference (and the private page of a sender without a mailbox),
+ * 422 with the errors by field, or 429, 503 or 507 with the reason and `retry-after`.
+ */
 export function presentReceipt<F extends FormFields>(form: FormOf<F>, receipt: Receipt<F>): Response {
   const t = submissionTexts.site(receipt.language);
   if (receipt.kind === "stored") {

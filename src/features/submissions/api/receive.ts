@@ -4,7 +4,7 @@ import { visitorContext } from "#platform/http/site-context.ts";
 import type { Route } from "./+types/receive";
 import { presentReceipt } from "./present-receipt.ts";
 
-/** POST /api/<form>: receives a form. The form's definition bounds the body. */
+/** POST /api/<form>: receives a submission. The form's definition limits the size of the body. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   const { address } = args.context.get(visitorContext);
   return respondWrite(args, async ({ submissions, forms }) => {
@@ -15,7 +15,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   });
 }
 
-/** Reading: 405. */
+/** Refuses GET with 405. */
 export function loader(): Response {
   return refuseMethod(ALLOWED.post);
 }

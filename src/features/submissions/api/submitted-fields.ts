@@ -4,27 +4,30 @@ import { endingsOf, type FormField, isFile } from "../fields.ts";
 import type { AnyForm } from "../form.ts";
 import { ELAPSED_FIELD, KEY_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
 
-/** Beside what a person types. */
+/** Technical fields that every form accepts. */
 const extras = {
   [LANGUAGE_FIELD]: {
     type: "string",
     enum: LANGUAGE_CODES,
     default: FALLBACK_LANGUAGE,
-    description: "Language of the answer and of the confirmation.",
+    description: "Language of the response and of the confirmation e-mail.",
   },
-  [KEY_FIELD]: { type: "string", description: "Made by the client: what is sent again under it is recognised." },
+  [KEY_FIELD]: {
+    type: "string",
+    description: "Idempotency key made by the client: a repeated submission is recognised by it.",
+  },
   [ELAPSED_FIELD]: {
     type: "string",
     pattern: "^[0-9]+$",
-    description: "Seconds from the opening of the page to sending.",
+    description: "Seconds between opening the page and sending.",
   },
 };
 
-/** Files come first and choices last; within a kind the order is that of the page. */
+/** Files come first and choices last; otherwise the order of the page. */
 const ORDER: readonly FormField["control"][] = ["reference", "choice"];
 const rankOf = ({ control }: FormField) => (control === "file" ? -1 : ORDER.indexOf(control) + 1);
 
-/** Describes the call of a form, which takes its fields and gives a reference. */
+/** Describes the API operation of a form for OpenAPI. */
 export function formOperation(form: AnyForm) {
   const entries = Object.entries(form.fields).toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));
   const properties = {
@@ -39,8 +42,8 @@ export function formOperation(form: AnyForm) {
     : ["application/x-www-form-urlencoded", ...multipart];
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
   const responses = {
-    201: body("Kept", ref("Receipt")),
-    422: body("Fields are wrong; nothing was taken", ref("FieldErrors")),
+    201: body("Stored", ref("Receipt")),
+    422: body("Invalid fields; nothing was stored", ref("FieldErrors")),
     ...errors(400, 403, 405, 408, 413, 415, 429, 500, 503, 507),
   };
   return { post: { summary: form.api.summary, requestBody: { required: true, content }, responses } };

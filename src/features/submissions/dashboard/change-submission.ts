@@ -10,10 +10,10 @@ import type { FieldError } from "../person-fields.ts";
 import { starsOf } from "../rating.ts";
 import { formAt } from "./inbox-context.ts";
 
-/** An account's id, or none. */
+/** An account's id, or empty. */
 const ACCOUNT_ID = /^[\w-]{0,64}$/;
 
-/** Takes the forms of a submission's page. @param key as its address names it */
+/** Handles the posts of a submission's page. @param key the submission's key in the address */
 export function changeSubmission(args: StaffArgs, key: string) {
   const form = formAt(args);
   return answerForm(args, handlersOf(form, key), form.readableBy);
@@ -53,7 +53,9 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
     return DONE;
   };
   return {
-    ...{ state, note, retry },
+    state,
+    note,
+    retry,
     ...(form.owners && {
       take: give(({ actor }) => actor.userId),
       give: give(({ fields }) => fields.owner ?? ""),
@@ -64,18 +66,18 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
   };
 }
 
-/** What is wrong with a note, in the words of the dashboard's forms. */
+/** Maps the error of a note to an error of the dashboard's forms. */
 function noteError(error: FieldError | undefined): NonNullable<FieldErrors[string]> {
   return error?.id === "tooLong" ? { ...error, id: error.id } : { id: "noteRequired" };
 }
 
-/** What the person who sends a form saw of the submission. Pages of earlier releases may call the state `seen`. */
+/** Reads the state and owner that the page showed. Pages of earlier releases send the state as `seen`. */
 function seenIn(form: AnyForm, { seen, sawState = seen, sawOwner = "" }: Readonly<Record<string, string | undefined>>) {
   if (!ACCOUNT_ID.test(sawOwner)) throw new ExpectedError("not-found", "There is no such owner.");
   return { state: stateOf(form, sawState), ownerId: sawOwner === "" ? undefined : sawOwner };
 }
 
-/** A state of the form; one of a page of another release, or of none, is a conflict. */
+/** Returns a state of the form. @throws ExpectedError for an unknown one, which pages of other releases may send */
 function stateOf({ states, owners }: AnyForm, text: string | undefined): string {
   if (text !== undefined && Object.hasOwn(states, text)) return text;
   throw new ExpectedError(owners ? "not-found" : "conflict", "There is no such state.");

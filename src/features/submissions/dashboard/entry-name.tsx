@@ -3,7 +3,7 @@ import type { NamedEntry } from "../inbox.server.ts";
 import type { InboxTexts } from "../inbox-texts.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 
-/** What a submission is about; an entry that nobody can answer today is marked. */
+/** Returns the title of the entry that a submission is about; an entry that is not visible today is marked. */
 export function entryWords(
   entry: NamedEntry | undefined,
   { noAbout, closedAbout }: Pick<InboxTexts, "noAbout" | "closedAbout">,
@@ -12,7 +12,7 @@ export function entryWords(
   return entry.isSeen ? entry.title : fill(closedAbout, { title: entry.title });
 }
 
-/** The entry that a submission is about, in the language of its title. */
+/** Shows the title of the entry that a submission is about. */
 export function EntryName({ entry }: { entry: NamedEntry | undefined }) {
   return <span lang={entry?.language}>{entryWords(entry, useInboxTexts())}</span>;
 }

@@ -1,4 +1,7 @@
-/** Why a file was not handed out, as its submission's address says it to the page: lost, or not to be recorded. */
+/**
+ * Why a file could not be downloaded, as a value in the address of the submission's page: the file is missing, or the
+ * download could not be recorded in the audit log.
+ */
 const FILE_TROUBLES = ["missing", "unrecorded"] as const;
 
 export type FileTrouble = (typeof FILE_TROUBLES)[number];

@@ -12,8 +12,8 @@ import { formAt } from "./inbox-context.ts";
 export const action = (args: Route.ActionArgs) => refuseMethod(args, "GET, HEAD");
 
 /**
- * Hands out the file of a submission, to be saved and not shown; who opened it is on record before. When that fails, a
- * person is led to the submission's page, which says why, and a program gets the status.
+ * Returns the file of a submission as a download, after recording it in the audit log. On failure, a browser is
+ * redirected to the submission's page, which gives the reason; other clients get the status.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args;
@@ -34,12 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
     },
     form.readableBy,
   );
-  // The page itself asks for the password, or says that it is for administrators.
+  // The page asks for the password, or says that it is for administrators.
   return isPerson(request) && (answer.status === 401 || answer.status === 403) ? redirect(page, 303) : answer;
 }
 
 function handOut({ name, size, body }: OpenedFile, request: Request): Response {
-  // Whoever goes away before its end leaves no file open.
+  // A client that disconnects early must not leave the file open.
   request.signal.addEventListener("abort", () => body.destroy());
   const answer = attachment({
     name,
@@ -52,7 +52,7 @@ function handOut({ name, size, body }: OpenedFile, request: Request): Response {
   return new Response(null, { headers: answer.headers });
 }
 
-/** Media types by the ending of the name. A file was looked into when it came: it is what its name says. */
+/** Media types by extension. The content was checked against the extension when the file was received. */
 const TYPES: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
   ".doc": "application/msword",
@@ -76,7 +76,7 @@ function troubleOf(error: unknown): FileTrouble | undefined {
   }
 }
 
-/** A browser that opens a link wants to show what comes. */
+/** Returns whether the request is a browser's navigation. */
 function isPerson(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/html") === true;
 }

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router";
 
-/** The list that a submission was opened from: browsers keep it with the page's place in their history. */
+/** The list that a submission was opened from, stored in the browser's history state. */
 export interface FromList {
-  /** The parameters of its address. */
+  /** Query string of the list. */
   search: string;
-  /** Its rows on that page, in their order. */
+  /** Keys of the submissions on that page, in order. */
   keys: readonly string[];
-  /** On a way back to the list: the submission that it leads from. */
+  /** When returning to the list: the submission that was left. */
   left?: string;
 }
 
-/** The list that this page was opened from; a list without rows where it was not. */
+/** Returns the list that this page was opened from; an empty list when it was opened directly. */
 export function useFromList(): FromList {
   const state: unknown = useLocation().state;
   const isList = typeof state === "object" && state !== null && "keys" in state;

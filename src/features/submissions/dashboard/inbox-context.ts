@@ -2,7 +2,7 @@ import { type StaffArgs, type StaffContext, staffContext } from "#features/accou
 import { servicesContext } from "#platform/http/site-context.ts";
 import type { AnyForm } from "../form.ts";
 
-/** Finds the form of an address below /dashboard. @throws Error for an address of none */
+/** Finds the form of an address below /dashboard. @throws Error when no form has that address */
 export function formAt({ context, request }: StaffArgs): AnyForm {
   const folder = new URL(request.url).pathname.split("/")[2]?.replace(/\.data$/, "");
   const form = context.get(servicesContext).forms.find(({ addresses }) => addresses.dashboard === folder);
@@ -10,7 +10,7 @@ export function formAt({ context, request }: StaffArgs): AnyForm {
   return form;
 }
 
-/** What a page of a form's inbox works with. @throws answers as `staffContext`, for the role that may read submissions */
+/** Returns the context of an inbox page. @throws responses as `staffContext`, for the role that may read submissions */
 export async function inboxContext(args: StaffArgs): Promise<StaffContext & { form: AnyForm }> {
   const form = formAt(args);
   return { ...(await staffContext(args, form.readableBy)), form };

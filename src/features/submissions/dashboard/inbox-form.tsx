@@ -5,19 +5,19 @@ import { type InboxTexts, inboxTexts } from "../inbox-texts.ts";
 
 const Form = createContext<FormDescription | undefined>(undefined);
 
-/** Gives the form whose submissions a page shows to all of it. */
+/** Provides the form whose submissions a page shows. */
 export function FormProvider({ form, children }: { form: FormDescription; children: ReactNode }) {
   return <Form value={form}>{children}</Form>;
 }
 
-/** The form whose submissions a page shows. @throws Error outside of `FormProvider` */
+/** Returns the form whose submissions a page shows. @throws Error outside of `FormProvider` */
 export function useForm(): FormDescription {
   const form = useContext(Form);
-  if (form === undefined) throw new Error("no form is given to this page");
+  if (form === undefined) throw new Error("useForm needs a FormProvider");
   return form;
 }
 
-/** All forms, in the order of the menu: the layout of the dashboard gives them. */
+/** All forms, in the order of the menu; provided by the dashboard's layout. */
 export const DashboardForms = createContext<readonly FormDescription[]>([]);
 
 /** A form with the texts of its inbox in the account's language. */
@@ -31,10 +31,10 @@ export function useForms(): ShownForm[] {
   return useContext(DashboardForms).map((form) => ({ ...form, texts: inboxTexts(form.folder, language) }));
 }
 
-/** The texts of the form's inbox. */
+/** Returns the texts of the form's inbox in the account's language. */
 export function useInboxTexts(): InboxTexts {
   return inboxTexts(useForm().folder, useStaff().language);
 }
 
-/** The address of the form's inbox. */
+/** Returns the path of the form's inbox. */
 export const useInboxPath = (): string => `/dashboard/${useForm().dashboard}`;

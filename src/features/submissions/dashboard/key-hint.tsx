@@ -3,7 +3,7 @@ import { useKeySwitch } from "#ui/dashboard/list-keys.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./key-hint.module.css";
 
-/** Which keys move here, with the switch that turns them off. @param on the list, or one submission */
+/** Shows the navigation keys and the switch that turns them off. @param on the list, or one submission */
 export function KeyHint({ on }: { on: "list" | "one" }) {
   const { keyHint } = useInboxTexts();
   const { on: isOn, set } = useKeySwitch();
@@ -23,7 +23,7 @@ export function KeyHint({ on }: { on: "list" | "one" }) {
 
 const KEYS: Readonly<Record<string, string>> = { j: "J", k: "K", u: "U", enter: "Enter" };
 
-/** A text in which "{{j}}" stands for a key. */
+/** Renders a text with keys for placeholders such as "{{j}}". */
 function Words({ text }: { text: string }) {
   return text.split(/\{\{(\w+)\}\}/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.

@@ -7,7 +7,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./keys-help.module.css";
 
-/** The keys as they stand on a keyboard; a letter stands for itself. */
+/** Labels of the keys; a letter not listed is its own label. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   j: ["J", "↓"],
   k: ["K", "↑"],
@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   slash: ["/"],
   help: ["?"],
 };
-/** On one submission the arrows scroll, as everywhere. */
+/** On one submission the arrow keys scroll. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = { ...SIGNS, j: ["J"], k: ["K"] };
 
 interface KeysHelpProps {
@@ -26,7 +26,7 @@ interface KeysHelpProps {
   onClose: () => void;
 }
 
-/** Which keys act on a page, with the switch that turns them off: behind a button, and behind the key "?". */
+/** A dialog with the page's keyboard shortcuts and the switch that turns them off; opened by a button or "?". */
 export function KeysHelp({ on, open, onOpen, onClose }: KeysHelpProps) {
   const { parts } = useTexts();
   const { keys } = useInboxTexts();

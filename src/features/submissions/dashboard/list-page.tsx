@@ -7,13 +7,13 @@ import { formAt, inboxContext } from "./inbox-context.ts";
 import { FormProvider } from "./inbox-form.tsx";
 import { InboxList } from "./list/inbox-list.tsx";
 
-/** One page of a form's inbox. */
+/** Loads one page of a form's inbox. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, inbox, form, searchParams } = await inboxContext(args);
   return { form: describeForm(form), page: await inbox.list(actor, form, readInboxQuery(searchParams, form)) };
 }
 
-/** Takes what is searched for, and leads to the list's address, in which no name is to be read. */
+/** Redirects a search to the list's address with the search text encrypted, so that URLs and logs contain no names. */
 export function action(args: Route.ActionArgs) {
   const form = formAt(args);
   return answerForm(args, { search: searchIn(form) }, form.readableBy);

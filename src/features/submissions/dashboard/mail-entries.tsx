@@ -12,13 +12,13 @@ import css from "./mail-entries.module.css";
 
 interface MailEntriesProps {
   mails: readonly SubmissionMail[];
-  /** What is said where there is none. */
+  /** Text shown when there are no e-mails. */
   none: string;
-  /** Of the page's intent `retry`. */
+  /** Answers of the page's intent `retry`. */
   answers: Answers;
 }
 
-/** The mails that the website has made about something: where each stands, and a new try for what has not gone. */
+/** Lists e-mails with their delivery status and a retry button for those not sent. */
 export function MailEntries({ mails, none, answers }: MailEntriesProps) {
   if (mails.length === 0) return <p className="muted">{none}</p>;
   return (

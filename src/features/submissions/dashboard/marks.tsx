@@ -4,7 +4,7 @@ import type { InboxEntry } from "../inbox.server.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./marks.module.css";
 
-/** What sets a submission apart: that it waits too long, or looks like spam. */
+/** Marks a submission that is overdue or suspected spam. */
 export function Marks({ submission: { lateDays, spam } }: { submission: Pick<InboxEntry, "lateDays" | "spam"> }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -10,7 +10,7 @@ import { FormProvider } from "./inbox-form.tsx";
 import { ColumnsPage } from "./one/columns-page.tsx";
 import { SectionsPage } from "./one/sections-page.tsx";
 
-/** One submission; its address has the filter of the list that it was opened from, or why its file was not handed out. */
+/** Loads one submission. The query has the filter of the list that it was opened from, or why a download failed. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, inbox, form, searchParams } = await inboxContext(args);
   const filter = readInboxQuery(searchParams, form);
@@ -30,12 +30,12 @@ export const action = (args: Route.ActionArgs) => changeSubmission(args, args.pa
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** A text of several lines has a column of its own; a form without one is shown in sections. */
+/** Shows submissions with a multi-line text in columns, others in sections. */
 export default function SubmissionPage({ loaderData: { form, ...shown } }: Route.ComponentProps) {
   const Page = bodyOf(form) === undefined ? SectionsPage : ColumnsPage;
   return (

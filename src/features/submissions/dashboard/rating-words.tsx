@@ -4,13 +4,13 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { Rating } from "../rating.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 
-/** Stars on average with one decimal: "4.3". */
+/** Formats the average of stars with one decimal: "4.3". */
 export function averageText({ average }: Rating, language: Language): string {
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(LANGUAGES[language].locale, one).format(average);
 }
 
-/** How a submission was rated, and by how many. */
+/** Shows the average rating and the number of raters. */
 export function RatingWords({ rating }: { rating: Rating | undefined }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -1,7 +1,7 @@
 import chips from "#ui/dashboard/chips.module.css";
 import { useForm, useInboxTexts } from "./inbox-form.tsx";
 
-/** Shows a submission's state as a lamp with a label; states on the way from the first one to the goal have no lamp. */
+/** Shows a submission's state as an icon with a label; only the initial state and the goal have an icon. */
 export function StateChip({ state }: { state: string }) {
   const { initial, goal } = useForm();
   const t = useInboxTexts();

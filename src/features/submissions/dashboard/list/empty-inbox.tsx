@@ -4,7 +4,7 @@ import type { InboxPage } from "../../inbox.server.ts";
 import { inboxSearch, inboxViews, isNumbered } from "../../inbox-query.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 
-/** Why there is nothing, and a way on. */
+/** Shows why the list is empty, with a link to a view that is not. */
 export function EmptyInbox({ inbox }: { inbox: InboxPage }) {
   const form = useForm();
   return isNumbered(form) ? <EmptyPages inbox={inbox} /> : <EmptyWalk inbox={inbox} />;

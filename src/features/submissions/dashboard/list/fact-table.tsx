@@ -13,7 +13,7 @@ import { RatingWords } from "../rating-words.tsx";
 import { StateChip } from "../state-chip.tsx";
 import css from "./fact-table.module.css";
 
-/** Submissions of a form without a text of several lines as a ruled table. */
+/** Table of submissions of a form without a multi-line text. */
 export function FactTable({ inbox: { submissions } }: { inbox: InboxPage }) {
   const { about, owners, ratings } = useForm();
   const t = useInboxTexts();

@@ -8,13 +8,13 @@ import { INBOX_OWNERS, INBOX_SORTS, isNumbered } from "../../inbox-query.ts";
 import { entryWords } from "../entry-name.tsx";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 
-/** Search, owner, entry and order. What is typed is sent as a form, so that no name is in an address. */
+/** Search, owner, entry and order. Sent as POST so that names never appear in URLs or logs. */
 export function InboxControls({ inbox: { query, q, entries } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
   const path = useInboxPath();
   const search = useRef<HTMLInputElement>(null);
-  // A way back or a link changes what was asked for; what is being typed stays otherwise.
+  // Navigation changes the search; otherwise keep what is being typed.
   useEffect(() => {
     if (search.current !== null) search.current.value = q;
   }, [q]);

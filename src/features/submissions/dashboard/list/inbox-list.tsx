@@ -19,7 +19,7 @@ import { InboxControls } from "./inbox-controls.tsx";
 import { InboxViews } from "./inbox-views.tsx";
 import { TextTable } from "./text-table.tsx";
 
-/** A form's inbox: search, filters, the submissions, and the keys that move along them. */
+/** A form's inbox: search, filters, submissions and keyboard navigation. */
 export function InboxList({ inbox }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
@@ -34,7 +34,7 @@ export function InboxList({ inbox }: { inbox: InboxPage }) {
       <InboxViews inbox={inbox} />
       <InboxControls inbox={inbox} />
       {numbered ? <Found inbox={inbox} waiting={waiting} /> : <Searched inbox={inbox} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the links in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of its links. */}
       <div className={waiting ? lists.waiting : undefined} aria-busy={waiting} ref={rows} onKeyDown={onKeyDown}>
         {isEmpty ? <EmptyInbox inbox={inbox} /> : <Table inbox={inbox} />}
       </div>
@@ -44,7 +44,7 @@ export function InboxList({ inbox }: { inbox: InboxPage }) {
   );
 }
 
-/** What is searched for, and a way to end that. */
+/** Shows the search text with a link that clears it. */
 function Searched({ inbox: { query, q } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
@@ -58,7 +58,7 @@ function Searched({ inbox: { query, q } }: { inbox: InboxPage }) {
   );
 }
 
-/** How many were found. */
+/** Shows the number of results. */
 function Found({ inbox: { total, cut }, waiting }: { inbox: InboxPage; waiting: boolean }) {
   const { texts, language } = useStaff(publishingTexts);
   const t = useInboxTexts();
@@ -70,7 +70,7 @@ function Found({ inbox: { total, cut }, waiting }: { inbox: InboxPage; waiting: 
   );
 }
 
-/** The ways to other pages; nothing for a list of one page. */
+/** Links to other pages; nothing for a list of one page. */
 function InboxPages({ inbox: { query, submissions, newer, older, total } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
@@ -90,7 +90,7 @@ function InboxPages({ inbox: { query, submissions, newer, older, total } }: { in
   );
 }
 
-/** What the state of a way back to the list has: the submission that it leads from. */
+/** History state when returning to the list: the submission that was left. */
 export interface BackFrom {
   submission: string;
 }

@@ -5,8 +5,8 @@ import { inboxSearch, inboxViews, isNumbered } from "../../inbox-query.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 
 /**
- * The views of an inbox, each with how many submissions it shows to everybody; "everywhere" only with a search, and
- * suspected spam beside numbered pages only where there is any.
+ * The views of an inbox, each with its number of submissions. "everywhere" is shown only during a search; in a numbered
+ * inbox, "spam" is shown only when it contains any.
  */
 export function InboxViews({ inbox: { query, views } }: { inbox: InboxPage }) {
   const form = useForm();

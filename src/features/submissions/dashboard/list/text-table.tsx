@@ -11,7 +11,7 @@ import { Marks } from "../marks.tsx";
 import { StateChip } from "../state-chip.tsx";
 import css from "./text-table.module.css";
 
-/** Submissions of a form with a text of several lines as a ruled table: who wrote, and how it begins. */
+/** Table of submissions of a form with a multi-line text: sender and beginning of the text. */
 export function TextTable({ inbox: { query, submissions } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();

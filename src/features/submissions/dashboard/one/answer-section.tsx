@@ -11,7 +11,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
-/** Letters to begin an answer with; each opens in one's own mail program. @param onWrite a letter was opened there */
+/** Prepared replies that open in the user's mail program. @param onWrite called when one is opened */
 export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmission; onWrite: () => void }) {
   const t = useInboxTexts();
   const { actor } = useStaff();

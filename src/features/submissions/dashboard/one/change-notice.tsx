@@ -8,20 +8,20 @@ import type { InboxTexts } from "../../inbox-texts.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 
-/** Says that somebody else was faster, and how a submission is now. */
+/** Returns the text of a conflict: another person has changed the submission, with its current state and owner. */
 export function conflictWords({ state, owner }: Pick<OpenedSubmission, "state" | "owner">, t: InboxTexts): string {
   return fill(t.conflict, { state: t.states[state], owner: owner?.name ?? t.nobody });
 }
 
 interface ChangeNoticeProps {
   answers: Answers;
-  /** How the submission is now, when somebody else was faster. */
+  /** Text of the conflict when another person has changed the submission meanwhile. */
   conflict: string | undefined;
-  /** Puts the state back to what it was before the mail program was opened; undefined: it was not. */
+  /** Restores the state from before the mail program was opened; undefined: it was not opened. */
   onUndo: (() => void) | undefined;
 }
 
-/** Tells what became of a change; with a way back where it came with a click that did something else too. */
+/** Shows the result of a change, with an undo button where opening a reply changed the state. */
 export function ChangeNotice({ answers: { answer, busy }, conflict, onUndo }: ChangeNoticeProps) {
   const t = useInboxTexts();
   if (conflict !== undefined && answer?.intent !== "retry") {

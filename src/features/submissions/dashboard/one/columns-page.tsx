@@ -28,13 +28,13 @@ import { StateForm } from "./state-form.tsx";
 
 interface ColumnsPageProps {
   submission: OpenedSubmission;
-  /** What the list shows that it was opened from. */
+  /** Filter of the list that it was opened from. */
   filter: InboxFilter;
-  /** The account that looks. */
+  /** Id of the signed-in account. */
   ownId: string;
 }
 
-/** One submission of a form with a text of several lines: what somebody wrote, and what the company makes of it. */
+/** Page of one submission of a form with a multi-line text: the text beside state, notes and e-mails. */
 export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
   const { shell } = useTexts();
   const form = useForm();
@@ -43,7 +43,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
   const last = Object.keys(form.states).at(-1) ?? form.goal;
   const answers = useAnswers("state", "take", "give", "give-back", "not-spam", "retry");
   const conflict = useNewsOnConflict(answers);
-  // The state before the mail program was opened; set until something else is done.
+  // The state before the mail program was opened, for the undo button.
   const [before, setBefore] = useState<string>();
   const setState = (state: string) => answers.send({ intent: "state", state, ...seenFields(submission) });
   const search = inboxSearch(form, filter);

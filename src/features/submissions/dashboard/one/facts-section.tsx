@@ -8,7 +8,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
-/** Who wrote, when, in which language, and how long it is kept. */
+/** Sender, time, language and retention of a submission. */
 export function FactsSection({ submission }: { submission: OpenedSubmission }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -8,7 +8,7 @@ import { useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
-/** The files that came with a submission, and what the virus scan said of each. */
+/** Files of a submission with their virus scan results. */
 export function FilesSection({ submission: { key, files } }: { submission: OpenedSubmission }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -5,7 +5,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import { MailEntries } from "../mail-entries.tsx";
 import { Part } from "./part.tsx";
 
-/** The mails that the website has made about a submission. @param answers of the page's intent `retry` */
+/** E-mails that the website sent about a submission. @param answers of the page's intent `retry` */
 export function MailsSection({ mails, answers }: Pick<OpenedSubmission, "mails"> & { answers: Answers }) {
   const t = useInboxTexts();
   return (
@@ -15,7 +15,7 @@ export function MailsSection({ mails, answers }: Pick<OpenedSubmission, "mails">
   );
 }
 
-/** The same with a notice of its own. */
+/** The same with its own notice. */
 export function OwnMailsSection({ mails }: Pick<OpenedSubmission, "mails">) {
   const t = useInboxTexts();
   const answers = useAnswers("retry");

@@ -11,14 +11,14 @@ import { NOTE_LIMITS } from "../../message-note.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import { Part, useEntriesCss } from "./part.tsx";
 
-/** What colleagues have noted, the oldest first, and a form for one more. */
+/** Notes of staff, oldest first, and a form for a new one. */
 export function NotesSection({ notes }: Pick<OpenedSubmission, "notes">) {
   const { language } = useStaff();
   const t = useInboxTexts();
   const css = useEntriesCss();
   const answers = useAnswers("note");
   const { answer, errorOf } = answers;
-  // For a page that was rendered again without script.
+  // Only set when the page was rendered again without script.
   const typed = answer?.kind === "refused" ? answer.typed?.note : undefined;
   const isFull = answer?.kind === "failed" && answer.reason === "too-many";
   const hint = fill(t.noteHint, { max: NOTE_LIMITS.text });

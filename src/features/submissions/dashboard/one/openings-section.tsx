@@ -5,7 +5,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
-/** Who has opened the page and the file, the last one first. */
+/** Who opened the page or the file, newest first. */
 export function OpeningsSection({ openings }: { openings: readonly Opening[] }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -9,12 +9,12 @@ import { SeenFields } from "./seen-fields.tsx";
 
 interface OwnerFormsProps {
   submission: OpenedSubmission;
-  /** The account that looks. */
+  /** Id of the signed-in account. */
   ownId: string;
   answers: Answers;
 }
 
-/** Whose the submission is: to take it, give it to a colleague, or give it back. */
+/** Shows the owner, with forms to take the submission, assign it to a colleague, or release it. */
 export function OwnerForms({ submission, ownId, answers }: OwnerFormsProps) {
   const t = useInboxTexts();
   const { Form, busy, errorOf } = answers;

@@ -5,15 +5,15 @@ import sections from "./sections.module.css";
 
 const IsInSections = createContext(false);
 
-/** Lays out the parts below it as sections of the page's whole width. */
+/** Renders the parts inside as full-width sections. */
 export function InSections({ children }: { children: ReactNode }) {
   return <IsInSections value={true}>{children}</IsInSections>;
 }
 
-/** Styles of the entries of a part, as its page lays them out. */
+/** Returns the styles of a part's entries for the layout of the page. */
 export const useEntriesCss = () => (useContext(IsInSections) ? sections : columns);
 
-/** A part of a submission's page under its title. @param id to lead there */
+/** A titled part of a submission's page. @param id anchor */
 export function Part({
   title,
   lead,

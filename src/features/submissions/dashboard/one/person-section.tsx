@@ -10,13 +10,13 @@ import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
-/** What the person has sent, and how long it may be stored. */
+/** The submitted values and the retention of a submission. */
 export function PersonSection({ submission }: { submission: OpenedSubmission }) {
   const { language } = useStaff();
   const form = useForm();
   const t = useInboxTexts();
   const { reference, receivedAt, about, erasedFrom } = submission;
-  // A name is the page's title, and what is chosen comes last.
+  // The name is the page's title; choices come last.
   const given = Object.keys(form.fields).filter((name) => form.fields[name]?.role !== "senderName");
   const isChoice = (name: string) => form.fields[name]?.control === "choice";
   return (
@@ -42,7 +42,7 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
   );
 }
 
-/** What was typed or chosen in a field; nothing for one that was left empty, or is not stored. */
+/** Shows the value of a field; nothing for an empty one or one that is not stored. */
 function GivenFact({ name, submission: { values, since } }: { name: string; submission: OpenedSubmission }) {
   const { language } = useStaff();
   const field = useForm().fields[name];

@@ -10,13 +10,13 @@ import { RatingWords } from "../rating-words.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
-/** One's own rating to give, and those of all by name. */
+/** A form for the user's own rating, and all ratings by name. */
 export function RatingsSection({
   submission: { rating, stars },
   ownId,
 }: {
   submission: OpenedSubmission;
-  /** The account that looks. */
+  /** Id of the signed-in account. */
   ownId: string;
 }) {
   const { language } = useStaff();

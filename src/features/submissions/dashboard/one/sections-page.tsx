@@ -29,13 +29,13 @@ import { StateSection } from "./state-section.tsx";
 
 interface SectionsPageProps {
   submission: OpenedSubmission;
-  /** The account that looks. */
+  /** Id of the signed-in account. */
   ownId: string;
-  /** Why the file that was asked for did not come. */
+  /** Why a requested file could not be downloaded. */
   trouble: FileTrouble | undefined;
 }
 
-/** One submission of a form without a text of several lines: who, what, and what the company makes of it. */
+/** Page of one submission of a form without a multi-line text, in full-width sections. */
 export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) {
   const { shell } = useTexts();
   const form = useForm();
@@ -91,7 +91,7 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
   );
 }
 
-/** Whose it is, and that it is no spam, with a notice of their own. */
+/** Owner and spam forms with their own notice. */
 function OwnerSection({ submission, ownId }: Pick<SectionsPageProps, "submission" | "ownId">) {
   const t = useInboxTexts();
   const answers = useAnswers("take", "give", "give-back", "not-spam");
@@ -105,7 +105,7 @@ function OwnerSection({ submission, ownId }: Pick<SectionsPageProps, "submission
   );
 }
 
-/** Where one goes from here, by link or by key: back to the list, and along it. */
+/** Returns the links back to the list and to its previous and next submission, and binds their keys. */
 function useWays(key: string, from: FromList) {
   const navigate = useNavigate();
   const path = useInboxPath();

@@ -4,7 +4,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 
-/** Says that a message looks like spam, and takes the word of a person that it is none. */
+/** Marks suspected spam, with a button that clears the suspicion. */
 export function SpamForm({ answers: { Form, busy } }: { answers: Answers }) {
   const t = useInboxTexts();
   return (

@@ -11,7 +11,7 @@ import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 import { SeenFields } from "./seen-fields.tsx";
 
-/** Shows the state, and a button for each other state: what comes next first. */
+/** Shows the state and a button for each other state, starting with the next one. */
 export function StateForm({ submission, answers }: { submission: OpenedSubmission; answers: Answers }) {
   const { language } = useStaff();
   const t = useInboxTexts();

@@ -17,14 +17,14 @@ import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 import { SeenFields, seenFields } from "./seen-fields.tsx";
 
-/** What comes next after a state is first there: the goal before other ends. */
+/** Returns the states in their usual order: open ones, the goal, other closed ones. */
 function wayOf({ states, goal }: FormDescription): string[] {
   const names = Object.keys(states);
   const open = names.filter((state) => states[state] === "open");
   return [...open, goal, ...names.filter((state) => state !== goal && !open.includes(state))];
 }
 
-/** Shows the state, what the sender reads about that, and the states that the submission can be given. */
+/** Shows the state, its text on the sender's private page, and buttons for the other states. */
 export function StateSection({ submission }: { submission: OpenedSubmission }) {
   const { language } = useStaff();
   const form = useForm();
@@ -33,7 +33,7 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
   const { ask, dialog } = useQuestion();
   const { Form, answer, busy, send } = answers;
   const { state, name, senderReads } = submission;
-  // In a form with owners, suspicion is taken away by itself.
+  // Forms with owners have a separate form for spam.
   const spam = submission.spam && !form.owners;
   const isConflict = useNewsOnConflict(answers);
   const way = wayOf(form);
