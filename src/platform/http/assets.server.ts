@@ -2,61 +2,62 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** A style sheet to stand inside a page, with the hash that lets the policy allow it. */
+/** A style sheet to be inlined in a page, with the hash by which the content security policy allows it. */
 export interface InlineStyle {
   css: string;
   /** `sha256-…` */
   hash: string;
 }
 
-/** A file that is served, as the build made it. */
+/** A file that is served, as the build wrote it. */
 export interface BuiltFile {
   /** bytes */
   size: number;
   /** ms since 1970 */
   modified: number;
-  /** A hash of its content; names of files in `assets/` contain it. */
+  /** A hash of its content, which is part of the name of files in `assets/`. */
   version?: string;
-  /** Of a drawing: the hashes of its inline styles. */
+  /** For a drawing (SVG): the hashes of its inline styles. */
   styleHashes?: readonly string[];
 }
 
-/** What the build left for pages and files to refer to. */
+/** The files of the build that pages and other files refer to. */
 export interface Assets {
   /** Absolute path of the folder that is served. */
   folder: string;
-  /** Joins the style sheets of a page, given by their addresses, into one. */
+  /** Joins the style sheets of a page, given by their URLs, into one. */
   inlineStyle(hrefs: readonly string[]): InlineStyle;
-  /** Address of the site's own small script, or undefined in development. */
+  /** URL of the site's own enhancement script, or undefined in development. */
   enhancementScript: string | undefined;
   /**
-   * Gives a file's address with its version, so that browsers may keep it for ever; unknown paths as they are.
-   * "/assets/sign-in.js" is the site's script of that name, "/assets/own-sign-in-k3v9q2a8.js".
+   * Returns the URL of a file with its version, so that browsers may cache it indefinitely. A path without a file is
+   * returned unchanged. "/assets/sign-in.js" stands for the site's script of that name, such as
+   * "/assets/own-sign-in-k3v9q2a8.js".
    */
   versioned(path: string): string;
-  /** Says whether there is a file at a path. */
+  /** Returns whether a file exists at a path. */
   has(path: string): boolean;
-  /** Hashes of the inline styles of a drawing, by its path. */
+  /** Returns the hashes of the inline styles of a drawing, by its path. */
   styleHashes(path: string): readonly string[];
 }
 
-/** The names of the scripts that `tools/build.ts` makes, before the hash of their content. */
+/** The names of the scripts that `tools/build.ts` writes, up to the hash of their content. */
 const OWN_SCRIPT = /^\/assets\/own-([a-z-]+)-[\w-]{8}\.js$/;
 
-/** `sha256-…` of a text, as a content security policy writes it. */
+/** Returns the hash of a text as a content security policy writes it: `sha256-…`. */
 export function policyHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** The same with the list of what is served. */
+/** The assets with the list of files that are served. */
 export interface BuiltAssets extends Assets {
-  /** By the path of their address; files are left out whose path has a part that begins with a dot. */
+  /** Files by the path of their URL, without paths that have a segment beginning with a dot. */
   files: ReadonlyMap<string, BuiltFile>;
 }
 
-/** In the folder of a build: what a start has to know of its files, which it need not open for that. */
+/** The list in a build's folder from which a start knows the files without opening them. */
 const LIST = "assets.json";
-/** The folder in it that is served. */
+/** The folder in a build that is served. */
 const SERVED = "client";
 
 interface AssetList {
@@ -65,7 +66,7 @@ interface AssetList {
   styles: Record<string, string>;
 }
 
-/** Writes the list of what is served into the folder of a build. It is the last step of making it. */
+/** Writes the list of served files into the folder of a build. This is the last step of a build. */
 export async function writeAssetList(build: string): Promise<void> {
   const list: AssetList = { files: {}, styles: {} };
   const folder = join(build, SERVED);
@@ -88,15 +89,15 @@ export async function writeAssetList(build: string): Promise<void> {
   await writeFile(join(build, LIST), JSON.stringify(list));
 }
 
-/** Whether a file is the compressed copy of another one. */
+/** Returns whether a file is the compressed copy of another one. */
 export function isCompressedCopy(path: string): boolean {
   return /\.(?:br|gz)$/.test(path);
 }
 
 /**
- * Reads what a build left.
+ * Reads the list of files of a build.
  * @param build absolute path of its folder
- * @throws Error when it has no list of its files, as builds of earlier releases
+ * @throws Error when it has no list, as builds of earlier releases
  */
 export async function readAssets(build: string): Promise<BuiltAssets> {
   const text = await readFile(join(build, LIST), "utf8").catch((cause) =>
@@ -133,7 +134,7 @@ export async function readAssets(build: string): Promise<BuiltAssets> {
   };
 }
 
-/** The texts of the style elements of an SVG. */
+/** Returns the texts of the style elements of an SVG. */
 export function inlineStyles(svg: string): string[] {
   return svg.split("<style>").flatMap((text, i) => (i === 0 ? [] : text.split("</style>", 1)));
 }

@@ -1,20 +1,21 @@
 import { Readable } from "node:stream";
 import { shortFileName } from "../files/file-name.ts";
 
-/** A file that is handed out. */
+/** A file to be downloaded. */
 export interface Attachment {
-  /** As the receiver's computer is to call it: any text; a long one is cut. */
+  /** File name for the receiver's computer: any text; a long one is shortened. */
   name: string;
   /** Media type, such as "text/csv; charset=utf-8". */
   type: string;
-  /** Bytes, where they are known before. */
+  /** Bytes, where known in advance. */
   size?: number;
   body: Readable | AsyncIterable<string | Uint8Array>;
 }
 
 /**
- * Makes an answer that a browser saves and never shows: attachment, no sniffing, no script should it be opened after all,
- * kept by nobody. A body that fails breaks the answer off, so that no half file looks whole.
+ * Makes a response that a browser saves and never shows: an attachment, without sniffing, without script if it is
+ * opened after all, and never cached. When the body fails, the connection is aborted, so that a partial file does not
+ * look complete.
  */
 export function attachment({ name, type, size, body }: Attachment): Response {
   const stream = body instanceof Readable ? body : Readable.from(body, { objectMode: false });
@@ -30,7 +31,10 @@ export function attachment({ name, type, size, body }: Attachment): Response {
   });
 }
 
-/** RFC 6266, with the plain name for old programs and the whole one encoded (RFC 8187): at most 3 KB. */
+/**
+ * Content-Disposition by RFC 6266: a plain ASCII name for old clients and the full name encoded by RFC 8187. At most 3
+ * KB.
+ */
 function contentDisposition(name: string): string {
   const oneLine = shortFileName(name).replace(/[\p{C}\\/]/gu, "_");
   const plain = oneLine.replace(/[^\w .()-]/g, "_");

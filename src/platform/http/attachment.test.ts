@@ -7,7 +7,7 @@ async function* pieces() {
   yield "two";
 }
 
-test("a file is saved, not shown, and kept by nobody", async () => {
+test("a file is saved, not shown, and not cached", async () => {
   const answer = attachment({ name: "list.csv", type: "text/csv; charset=utf-8", body: pieces() });
   expect(Object.fromEntries(answer.headers)).toEqual({
     "content-type": "text/csv; charset=utf-8",
@@ -42,7 +42,7 @@ test.each(["n", "ż", "😀", "'", "\ud800"])(
   },
 );
 
-test("a file that fails on its way does not look whole", async () => {
+test("a file whose body fails does not look complete", async () => {
   const body = Readable.from(
     (async function* () {
       yield "half";

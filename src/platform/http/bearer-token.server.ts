@@ -1,4 +1,4 @@
-/** Says whether an `Authorization` header brings an API token, whatever it is worth. */
+/** Returns whether an `Authorization` header carries an API token, valid or not. */
 export function bringsToken(authorization: string | null | undefined): boolean {
   return /^bearer(?: |$)/i.test(authorization ?? "");
 }

@@ -6,7 +6,7 @@ import { FORM_BODY, type FormSite, openFormSite } from "../../../tests/form-site
 const URLENCODED = "application/x-www-form-urlencoded";
 const LARGE = Buffer.alloc(12_000_000, "a=");
 
-/** A client that speaks for itself: what it was told so far, and when the server has hung up. */
+/** A raw client: what it has received so far, and when the server closed the connection. */
 interface Client {
   socket: Socket;
   heard(): string;
@@ -24,12 +24,12 @@ function client(site: FormSite): Client {
   return { socket, heard: () => heard, hungUp };
 }
 
-/** The head of a form. @param length its Content-Length, or undefined for one in chunks */
+/** The headers of a form request. @param length its Content-Length, or undefined for a chunked body */
 const head = (site: FormSite, path: string, length: number | undefined, more = "") =>
   `POST ${path} HTTP/1.1\r\nHost: evil.example\r\nOrigin: ${site.url}\r\nContent-Type: ${URLENCODED}\r\n${more}` +
   `${length === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`}\r\n\r\n`;
 
-/** Sends little pieces until the server hangs up or `count` of them are out. */
+/** Sends small pieces until the server closes the connection or `count` of them are sent. */
 async function trickle({ socket }: Client, piece: string, everyMs: number, count = Number.POSITIVE_INFINITY) {
   for (let sent = 0; sent < count && !socket.destroyed; sent++) {
     socket.write(piece);
@@ -37,7 +37,7 @@ async function trickle({ socket }: Client, piece: string, everyMs: number, count
   }
 }
 
-/** What a browser's fetch sends, the body with its length or in chunks. */
+/** Sends what a browser's fetch sends, with a Content-Length or in chunks. */
 function send(site: FormSite, path: string, body: Buffer, inChunks: boolean, origin = site.url) {
   const pieces = async function* () {
     for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536);
@@ -57,7 +57,7 @@ describe("a body that is too large", () => {
   });
   afterAll(() => site.close());
 
-  test("is refused by its stated length, before any of it has come", async () => {
+  test("is refused by its Content-Length, before any of it arrives", async () => {
     for (const path of ["/form", "/api/take"]) {
       const visitor = client(site);
       visitor.socket.write(head(site, path, FORM_BODY.bytes + 1));
@@ -92,7 +92,7 @@ describe("a body that is too large", () => {
     }
   });
 
-  test("is no matter for the next form on a connection", async () => {
+  test("does not affect the next form on the connection", async () => {
     const visitor = client(site);
     visitor.socket.write(`${head(site, "/small", 9)}message=a`);
     await vi.waitFor(() => expect(visitor.heard()).toContain("Got a"));
@@ -128,7 +128,7 @@ describe("a body that comes slowly", () => {
     expect(site.taken).toEqual([]);
   });
 
-  test("is cut also when it stops coming, when it has begun quickly, and when it is in chunks", async () => {
+  test("is cut also when it stops, when it began quickly, and when it is chunked", async () => {
     const silent = client(site);
     silent.socket.write(head(site, "/form", 10_000));
     const quickAtFirst = client(site);
@@ -139,7 +139,7 @@ describe("a body that comes slowly", () => {
     for (const visitor of [silent, quickAtFirst, inChunks]) expect(visitor.heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("is cut where nobody wants it", async () => {
+  test("is cut where no route reads it", async () => {
     const visitors = ["POST /shown", "GET /shown", "POST /healthz", "POST /form"].map((line) => {
       const visitor = client(site);
       visitor.socket.write(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n`);
@@ -150,7 +150,7 @@ describe("a body that comes slowly", () => {
     expect(statuses).toEqual(["405", "200", "200", "403"]);
   });
 
-  test("passes when it keeps the pace", async () => {
+  test("passes at the minimum rate", async () => {
     const visitor = client(site);
     visitor.socket.write(head(site, "/api/take", 8 + 20 * 500));
     visitor.socket.write("message=");
@@ -160,14 +160,14 @@ describe("a body that comes slowly", () => {
     visitor.socket.destroy();
   });
 
-  test("passes when it is the server that lets it wait", async () => {
+  test("passes when the server is the one that waits", async () => {
     const fields = Array.from({ length: 10 }, (_, i) => `f${i}=${"x".repeat(60_000)}`).join("&");
     const answer = await send(site, "/api/busy", Buffer.from(fields), false);
     expect(answer.status).toBe(200);
     expect(Object.keys(site.taken[0]?.fields ?? {})).toHaveLength(10);
   });
 
-  test("five hundred of them at once are all cut, and pages go on", async () => {
+  test("five hundred of them at once are all cut, and pages are still served", async () => {
     const visitors = Array.from({ length: 500 }, () => client(site));
     for (const { socket } of visitors) socket.write(head(site, "/form", 10_000));
     const logged = vi.spyOn(site.services.log, "error");
@@ -189,7 +189,7 @@ describe("a body in tiny chunks", () => {
   });
   afterAll(() => site.close());
 
-  /** One that never ends, in chunks of one byte. */
+  /** An endless body in chunks of one byte. */
   const crumbs = (start: string) => `${start}${"1\r\nx\r\n".repeat(1100)}`;
   const foreign = (line: string) => `${line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
@@ -215,7 +215,7 @@ describe("a body in tiny chunks", () => {
     },
   );
 
-  test("passes when there are few of them, or when the others are of some size", async () => {
+  test("passes when there are few of them, or when the others are larger", async () => {
     const few = client(site);
     const inTinyChunks = `8\r\nmessage=\r\n${"1\r\nx\r\n".repeat(900)}0\r\n\r\n`;
     few.socket.write(head(site, "/api/take", undefined) + inTinyChunks);
@@ -232,7 +232,7 @@ describe("a body in tiny chunks", () => {
   });
 });
 
-test("a body has no longer than its route allows, however steadily it comes", async () => {
+test("a body takes no longer than its route allows, even at a steady rate", async () => {
   const site = await openFormSite({ seconds: 0.3, transferRate: { windowMs: 300, bytes: 1, graceMs: 200 } });
   const visitor = client(site);
   visitor.socket.write(head(site, "/form", 10_000));
@@ -242,7 +242,7 @@ test("a body has no longer than its route allows, however steadily it comes", as
   await site.close();
 });
 
-test("a sender who goes away is nobody's failure", async () => {
+test("a sender who disconnects is not logged as a failure", async () => {
   const site = await openFormSite();
   const logged = [vi.spyOn(site.services.log, "error"), vi.spyOn(site.services.log, "warn")];
   const unhandled = vi.fn();

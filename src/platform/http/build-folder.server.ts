@@ -10,8 +10,9 @@ import {
 } from "#platform/files/store-instance.server.ts";
 
 /**
- * Where builds are: each in a folder of its own, `build/<time>-<random>/`, with `client/`, `server/`, `assets.json` and `sources`, and
- * `build/current`, a symbolic link to the one that the next start serves. A finished build never changes.
+ * The folder of builds. Each build has a folder of its own, `build/<time>-<random>/`, with `client/`, `server/`,
+ * `assets.json` and `sources`. `build/current` is a symbolic link to the one that the next start serves. A finished
+ * build never changes.
  */
 const BUILDS = join(import.meta.dirname, "..", "..", "..", "build");
 export const CURRENT = join(BUILDS, "current");
@@ -20,19 +21,22 @@ export const CURRENT = join(BUILDS, "current");
 const BUILD_NAME = /^\d{8}T\d{6}-[0-9a-f]{8}$/;
 /** Names of the processes that serve a build, one empty file each. */
 const USERS = "in-use";
-/** Younger folders (ms) may still be worked on: a build takes less than a minute. */
+/** Younger folders (ms) may still be in progress: a build takes less than a minute. */
 const YOUNG_MS = 3_600_000;
-/** For how long (ms) a process counts as living of which nothing can be known, such as one of another container. */
+/** How long (ms) a process of unknown state, such as one of another container, counts as running. */
 const UNKNOWN_FOR_MS = 7 * 86_400_000;
 
-/** Absolute path of the current build's folder, which stays the same when a later build is made. @throws Error when there is none */
+/**
+ * Returns the absolute path of the current build's folder, which stays the same when a later build is made. @throws
+ * Error when there is none
+ */
 export async function currentBuild(builds = BUILDS): Promise<string> {
   return realpath(join(builds, "current")).catch(() =>
     Promise.reject(new Error("there is no build: run `npm run build` first")),
   );
 }
 
-/** Notes that this process serves a build, so that later builds leave it in place. A read-only folder is no failure. */
+/** Notes that this process serves a build, so that later builds do not remove it. A read-only folder is ignored. */
 export async function markInUse(folder: string): Promise<void> {
   const users = join(folder, USERS);
   await mkdir(users, { recursive: true })
@@ -49,8 +53,8 @@ export async function newBuildFolder(builds = BUILDS): Promise<string> {
 }
 
 /**
- * Makes a finished build the current one in one step: there is a current one at any moment. Then removes builds that no
- * running process serves; the one before stays, so that a start under way finds it and an upgrade can be taken back.
+ * Makes a finished build the current one, atomically. Then removes builds that no running process serves, except the
+ * previous one, which a start under way or a rollback may need.
  */
 export async function switchTo(folder: string, builds = BUILDS): Promise<void> {
   const previous = await currentBuild(builds).catch(() => undefined);

@@ -34,11 +34,11 @@ async function serve(folder: string, other: Partial<StoreInstance>): Promise<str
   return note;
 }
 
-test("without a build the start says what to do", async () => {
+test("without a build, the start says what to do", async () => {
   await expect(currentBuild(builds)).rejects.toThrow("npm run build");
 });
 
-test("a site that runs goes on with its own build while later ones are made", async () => {
+test("a running site keeps its own build while later ones are made", async () => {
   const own = await build();
   expect(await currentBuild(builds)).toBe(own);
   await serve(own, { pid: process.ppid });

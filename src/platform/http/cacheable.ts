@@ -1,17 +1,18 @@
 import type { RouteCacheHandle } from "./route-handle.server.ts";
 
-/** Parameters that anybody may fill with anything; what they lead to is not worth keeping. */
+/** Parameters that take any value. Pages with them are not worth caching. */
 const ENDLESS = ["q", "id", "sent"];
 
 /**
- * The handle of a page or resource that is the same for all visitors and rendered once: `export const handle = cacheable()`.
- * @param query parameters that change what it shows, whatever their values; all others are ignored
+ * Returns the handle of a page or resource that is the same for all visitors and is cached: `export const handle =
+ * cacheable()`.
+ * @param query parameters that change what it shows, for any value; all others are ignored
  */
 export function cacheable(...query: string[]): RouteCacheHandle {
   return cacheableBy((given) => parametersIn(given, query));
 }
 
-/** Returns these parameters of an address in one spelling: "" or "?…". */
+/** Returns these parameters of a URL in one normal form: "" or "?…". */
 export function parametersIn(given: URLSearchParams, query: readonly string[]): string {
   const parameters = new URLSearchParams();
   for (const name of query) {
@@ -22,9 +23,9 @@ export function parametersIn(given: URLSearchParams, query: readonly string[]): 
 }
 
 /**
- * The same for a page that reads its parameters by rules of its own.
- * @param search gives the parameters as the page reads them, in one spelling: "" or "?…"
- * @param endless further parameters that anybody may fill with too many values to keep what they lead to
+ * Like `cacheable`, for a page that parses its parameters itself.
+ * @param search returns the parameters as the page reads them, in one normal form: "" or "?…"
+ * @param endless further parameters with too many possible values to cache
  */
 export function cacheableBy(
   search: (given: URLSearchParams) => string,

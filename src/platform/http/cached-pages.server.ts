@@ -3,8 +3,8 @@ import { sendPage } from "./send.server.ts";
 import type { ImmediateStep } from "./site-request.server.ts";
 
 /**
- * The first step: a plain GET of a page that is kept. Its address is its key, so that nothing else need be looked at;
- * addresses with parameters and everything else take the whole journey.
+ * Returns the first step, which answers a plain GET of a cached page. The path is the key, so nothing else is looked
+ * up. URLs with parameters and all other requests go to the next steps.
  */
 export function cachedPages(cache: PageCache, common: Readonly<Record<string, string>>): ImmediateStep {
   return (request, response) => {

@@ -2,25 +2,25 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isDataRequest, withoutDataSuffix } from "./data-request.server.ts";
 import { type BodyLimits, DEFAULT_BODY, type RouteHandle } from "./route-handle.server.ts";
 
-/** What a route takes that does more than show something. */
+/** A route with an `action`. */
 export interface WritingRoute {
-  /** It is a resource, not a page: its refusals are JSON. */
+  /** Whether it is a resource, not a page: its refusals are JSON. */
   isResource: boolean;
   body: BodyLimits;
-  /** Programs may write here with an API token instead of a page of this site. */
+  /** Whether programs may write here with an API token instead of an `Origin` of this site. */
   takesTokens: boolean;
 }
 
-/** Which addresses the page cache keeps and which take a body, read from the routes themselves. */
+/** Which URLs are cached and which take a body, derived from the routes. */
 export interface CachedRoutes {
   /**
-   * The cache key of an address, its path and the parameters that its route takes, and whether the page is to be
-   * kept. Undefined when its route is not for all visitors alike.
+   * Returns the cache key of a URL (its path and the parameters that its route takes) and whether the page is cached.
+   * Undefined when its route is not the same for all visitors.
    */
   keyOf(url: URL): { key: string; isCacheable: boolean } | undefined;
-  /** Whether an address is a resource: anything but a page, whose document answers HEAD as it answers GET. */
+  /** Returns whether a URL is a resource: anything but a page, whose document answers HEAD as it answers GET. */
   isResource(url: URL): boolean;
-  /** What the route of an address takes; undefined when it only shows something: it has no `action`. */
+  /** Returns the route with an `action` at a URL; undefined when it only reads. */
   writingAt(url: URL): WritingRoute | undefined;
   /** Paths of all cached routes without parameters. */
   fixedPaths: readonly string[];
@@ -62,7 +62,7 @@ function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
   return route?.handle;
 }
 
-/** The build's flat list of routes as the tree that `matchRoutes` reads. */
+/** Turns the build's flat list of routes into the tree that `matchRoutes` reads. */
 function routeTree(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parentId) return [];

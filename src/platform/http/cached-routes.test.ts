@@ -26,7 +26,7 @@ test.each(["/api/news", "/api/projects/1", "/save_news.php"])("%s takes more tha
   expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
 });
 
-test("what takes calls is kept for readers all the same", () => {
+test("a route that takes calls is still cached for readers", () => {
   expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", isCacheable: true });
   expect(routes.keyOf(at("/save_news.php"))).toBeUndefined();
 });
@@ -47,7 +47,7 @@ test.each([
   expect(routes.keyOf(at(path))).toEqual(key);
 });
 
-test("what definitions say of a route holds over what its module says", () => {
+test("the handle of a definition overrides that of its module", () => {
   const handle = cacheableBy((given) => parametersIn(given, ["page", "year"]), ["year"]);
   const { keyOf, writingAt } = cachedRoutes(build, new Map([["api/news", handle]]));
   expect(keyOf(at("/api/news?year=1998&x=1&page=2"))).toEqual({

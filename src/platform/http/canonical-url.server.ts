@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { isDataRequest } from "./data-request.server.ts";
 
-/** What is to be done with a request's target. */
+/** What to do with a request's target. */
 export type TargetVerdict =
   | { kind: "go"; pathname: string; search: string }
   | { kind: "redirect"; location: string }
@@ -9,16 +9,16 @@ export type TargetVerdict =
 
 const TARGET_MAX = 4096;
 
-/** An escaped letter, digit, "-", ".", "_" or "~": the router would take "/n%65ws" for "/news". */
+/** An escaped letter, digit, "-", ".", "_" or "~": the router would read "/n%65ws" as "/news". */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
-/** "/en", however often: "/en/en" leads home in one step, not to another redirect. */
+/** One or more "/en": "/en/en" redirects home in one step. */
 const FALLBACK_SEGMENTS = new RegExp(`^(?:/${FALLBACK_LANGUAGE})+(?=/|$)`);
 
 /**
- * Judges a request target before anything else looks at it.
- * A slash at the end and "/en/…" lead to the one address of a page (308), but not under "/api/". Whatever could be
- * read two ways (empty segments, backslashes, dots, encoded slashes, broken or needless escapes) is refused.
+ * Checks a request target before any other code reads it. A trailing slash and "/en/…" redirect (308) to the canonical
+ * URL of a page, except under "/api/". Ambiguous targets (empty segments, backslashes, dots, encoded slashes, broken or
+ * needless escapes) are refused.
  */
 export function checkTarget(target: string): TargetVerdict {
   if (target.length > TARGET_MAX) return { kind: "refuse", status: 414 };

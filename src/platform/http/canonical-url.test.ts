@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkTarget } from "./canonical-url.server.ts";
 
-/** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
+/** Any text, including unpaired surrogates. (fast-check's own unit "binary" takes seconds to set up.) */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 test.each([
@@ -72,7 +72,7 @@ test("any string gets a verdict", () => {
   );
 });
 
-test("what a verdict leads to is let go, and stays on this site", () => {
+test("the target of a redirect is accepted, and is on this site", () => {
   fc.assert(
     fc.property(target, (text) => {
       const verdict = checkTarget(text);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Says whether a request announces a body. Reads the raw headers: this is asked of every request, and building the
- * object of them would cost more than all the rest of a cached page.
+ * Returns whether a request announces a body. It reads the raw headers: building the object of headers would cost more
+ * than the rest of a cached page.
  */
 export function carriesBody({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
   for (let i = 0; i < rawHeaders.length; i += 2) {

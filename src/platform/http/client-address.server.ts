@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** What is known of where a request comes from. */
+/** What is known of the origin of a request. */
 type Origin = { socket: Pick<IncomingMessage["socket"], "remoteAddress">; headers: IncomingMessage["headers"] };
 
-/** Stands for a client whose socket is gone already. */
+/** The address of a client whose socket is already closed. */
 const UNKNOWN = "unknown";
 
 /**
@@ -27,18 +27,18 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Returns whether an address, in its one spelling, is on a list. */
+/** Returns whether a normalised address is on a list. */
 const isOn = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Addresses of this machine and of private networks, where a proxy asks from, and no visitor of a public site. */
+/** Addresses of this machine and of private networks. Proxies have them; visitors of a public site do not. */
 const PRIVATE = addressList([
   ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16"],
   ...["::1", "fc00::/7", "fe80::/10"],
 ]);
 
 /**
- * Returns whether a request looks as if it came through a proxy that is not trusted: it comes from this machine or a
- * private network and says for whom. Behind such a proxy all visitors have one address.
+ * Returns whether a request seems to come through a proxy that is not trusted: it comes from this machine or a private
+ * network and has `X-Forwarded-For`. Behind such a proxy all visitors share one address.
  */
 export function comesThroughUntrustedProxy({ socket, headers }: Origin, trustedProxies: BlockList): boolean {
   const peer = normalAddress(socket.remoteAddress ?? "");
@@ -47,10 +47,10 @@ export function comesThroughUntrustedProxy({ socket, headers }: Origin, trustedP
 }
 
 /**
- * The client's address, from the socket and `X-Forwarded-For`. Each proxy adds the one it was asked by at the right, so
- * the list is read from there, and only as far as trusted proxies wrote it: what stands further left, anybody may have
- * made up. A malformed entry ends the walk too: then the proxy that passed it on counts.
- * @param trustedProxies addresses and ranges of proxies, as `config.trustedProxies` has them
+ * Returns the client's address, from the socket and `X-Forwarded-For`. Each proxy appends the address of its client at
+ * the right, so the list is read from the right, as far as trusted proxies wrote it: entries further left may be
+ * forged. A malformed entry also ends the search; then the address of the proxy that sent it is returned.
+ * @param trustedProxies addresses and ranges of proxies, as in `config.trustedProxies`
  */
 export function clientAddress({ socket, headers }: Origin, trustedProxies: BlockList): string {
   let client = normalAddress(socket.remoteAddress ?? "") ?? UNKNOWN;
@@ -63,7 +63,10 @@ export function clientAddress({ socket, headers }: Origin, trustedProxies: Block
   return client;
 }
 
-/** What limits count by: an IPv4 address, or an IPv6 network of 64 bits, which is what one household or host gets. */
+/**
+ * Returns the key that limits count by: an IPv4 address, or an IPv6 network of 64 bits, which is what one household or
+ * host gets.
+ */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = (normalAddress(address) ?? address).split("::");
@@ -73,13 +76,16 @@ export function addressKey(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/** What a site of a provider's customer gets at most: an IPv6 network of 48 bits. @param key as `addressKey` gives it */
+/**
+ * Returns the largest network that one customer of a provider gets: for IPv6, 48 bits. @param key as `addressKey`
+ * returns it
+ */
 export function networkKey(key: string): string {
   const [, network] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/.exec(key) ?? [];
   return network === undefined ? key : `${network}:/48`;
 }
 
-/** An address in its one spelling; an IPv4 address within IPv6 as plain IPv4. Undefined for anything else. */
+/** Returns an address in its normal form, with IPv4 in IPv6 as plain IPv4. Undefined for anything else. */
 function normalAddress(text: string): string | undefined {
   const [address = ""] = text.split("%");
   if (isIP(address) === 4) return address;

@@ -46,11 +46,11 @@ test("the network of a limit's key", () => {
   expect(networkKey("unknown")).toBe("unknown");
 });
 
-test("without proxies nothing is believed", () => {
+test("without trusted proxies, no header is believed", () => {
   expect(seen("127.0.0.1", "203.0.113.9", [])).toBe("127.0.0.1");
 });
 
-test("a socket that is gone has no address", () => {
+test("a closed socket has no address", () => {
   expect(seen(undefined, "203.0.113.9")).toBe("unknown");
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test("all addresses of a network of 64 bits count as one, those of the next as another", () => {
+test("all addresses of a network of 64 bits share a key, and the next network has another", () => {
   const group = fc.nat(0xffff).map((n) => n.toString(16));
   const host = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(":"));
   fc.assert(
@@ -78,7 +78,7 @@ test("all addresses of a network of 64 bits count as one, those of the next as a
   );
 });
 
-test("no header makes it throw or give anything but an address", () => {
+test("no header makes it throw or return anything but an address", () => {
   fc.assert(
     fc.property(fc.string(), (forwarded) => {
       expect(seen("127.0.0.1", `${forwarded}, 203.0.113.9`)).toBe("203.0.113.9");

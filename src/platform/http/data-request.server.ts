@@ -1,14 +1,14 @@
 const SUFFIX = ".data";
 
-/** What the dashboard's pages ask for while they go on in the browser: "/dashboard/news.data". No other page does. */
+/** The URL that a dashboard page fetches on client-side navigation: "/dashboard/news.data". Public pages do not. */
 const DATA_PATH = /^\/(?:dashboard|sign-in)(?:\/.*)?\.data$/;
 
-/** Says whether an address is the router's own request for a page's data. */
+/** Returns whether a URL is the router's own request for a page's data. */
 export function isDataRequest({ pathname }: Pick<URL, "pathname">): boolean {
   return DATA_PATH.test(pathname);
 }
 
-/** The address of the page whose data is asked for; any other address as it is. */
+/** Returns the URL of the page whose data is requested; any other URL unchanged. */
 export function withoutDataSuffix(url: URL): URL {
   if (!isDataRequest(url)) return url;
   const page = new URL(url);

@@ -1,4 +1,4 @@
-/** The failures the site expects, each with the HTTP status it becomes and whether it is worth a look in the log. */
+/** The failures the site expects, each with its HTTP status and whether it is logged. */
 export const EXPECTED_FAILURES = {
   "storage-unavailable": { status: 503, reported: true },
   "storage-full": { status: 507, reported: true },
@@ -15,16 +15,16 @@ export const EXPECTED_FAILURES = {
   "unsupported-body": { status: 415, reported: false },
   "invalid-input": { status: 422, reported: false },
   "too-many": { status: 429, reported: false },
-  /** What is stored of one record is damaged: everything else works. */
+  /** The stored data of one record is damaged; everything else works. */
   "unreadable-record": { status: 500, reported: true },
 } as const;
 
-/** Seconds after which a client may try again when the storage is away, as `Retry-After` says. */
+/** Seconds after which a client may retry when the storage is unavailable, for `Retry-After`. */
 export const RETRY_AFTER_S = "30";
 
 export type FailureId = keyof typeof EXPECTED_FAILURES;
 
-/** A failure that the site expects. `id` is stable: logs, tests and the API name it. */
+/** A failure that the site expects. `id` is stable: logs, tests and the API use it. */
 export class ExpectedError extends Error {
   override name = "ExpectedError";
   readonly id: FailureId;
@@ -36,8 +36,8 @@ export class ExpectedError extends Error {
 }
 
 /**
- * Gives the id of an expected failure, or undefined for anything else.
- * Looks at the name, not the class: the bundle and the natively run code each load this module once.
+ * Returns the id of an expected failure, or undefined for any other error. Compares the name, not the class: the bundle
+ * and the natively run code each load this module once.
  */
 export function failureId(error: unknown): FailureId | undefined {
   if (!(error instanceof Error) || error.name !== "ExpectedError" || !("id" in error)) return undefined;

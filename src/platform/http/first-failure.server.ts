@@ -1,17 +1,16 @@
-/** The first thing that went wrong with a piece of work that has several parts. */
+/** The first failure of work that has several parts. */
 export interface FirstFailure {
-  /** Keeps the error, unless there is one, and interrupts what waits. */
+  /** Stores the error, unless there is one, and rejects the wait under way. */
   fail(error: unknown): void;
   /**
-   * Waits for `work`, but no longer than until something fails: rejects then, and at once when it has failed before.
-   * One wait at a time.
+   * Waits for `work`, and rejects as soon as anything fails, or at once when it has failed before. One wait at a time.
    */
   unlessFailed<T>(work: Promise<T>): Promise<T>;
 }
 
 /**
- * Makes one. `Promise.race` with a promise of the failure would do the same, but leave something behind on that promise
- * at each call until it settles: 500 bytes for each piece of a body.
+ * Creates one. `Promise.race` with a promise of the failure would do the same, but each call would leave about 500
+ * bytes on that promise until it settles, once per piece of a body.
  */
 export function firstFailure(): FirstFailure {
   let failure: { error: unknown } | undefined;

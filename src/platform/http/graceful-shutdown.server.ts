@@ -1,26 +1,26 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 
-/** How often connections are looked at that have become idle, ms. */
+/** Interval of the check for idle connections, ms. */
 const LOOK_MS = 250;
 
-/** Ends a server without breaking off what it is answering. */
+/** Closes a server without aborting responses in progress. */
 export interface GracefulShutdown {
-  /** Takes note of an answer that is going to take a while. */
+  /** Registers a response that will take a while. */
   watch(response: ServerResponse): void;
-  /** Says whether somebody waits for such an answer to begin. */
+  /** Returns whether such a response has not begun yet. */
   isBusy(): boolean;
-  /** Says in an answer that it is its connection's last, once the end has begun. */
+  /** Sets `Connection: close` on a response once the shutdown has begun. */
   sayIfLast(response: ServerResponse): void;
   /**
-   * Listens no more, and closes each connection as its last answer is out.
-   * @param cutOffMs after which what is still open is cut off
+   * Stops listening, and closes each connection after its last response.
+   * @param cutOffMs after which open connections are destroyed
    * @returns when the last connection is closed
    */
   end(cutOffMs: number): Promise<void>;
 }
 
-/** Makes the graceful shutdown of a server that has not begun to listen. */
+/** Creates the graceful shutdown of a server that does not listen yet. */
 export function gracefulShutdown(server: Server): GracefulShutdown {
   const underWay = new Set<ServerResponse>();
   let ending = false;

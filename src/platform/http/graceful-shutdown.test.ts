@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type FormSite, openFormSite } from "../../../tests/form-site.ts";
 import { gracefulShutdown } from "./graceful-shutdown.server.ts";
 
-/** Far longer than a test may take: what must end by itself would not end in time. */
+/** Far longer than a test may take, so that only what ends by itself ends in time. */
 const NEVER_MS = 600_000;
 
 function client(site: FormSite) {
@@ -22,7 +22,7 @@ const head = (site: FormSite, path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${site.url}\r\n` +
   `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
 
-test("a site that ends finishes what it has begun, says so, and waits for nobody else", async () => {
+test("a site that shuts down finishes the requests in progress, says so, and waits for nothing else", async () => {
   const site = await openFormSite();
   const silent = client(site);
   const reader = client(site);
@@ -32,7 +32,7 @@ test("a site that ends finishes what it has begun, says so, and waits for nobody
   slow.socket.write(`${head(site, "/api/busy", 9)}message=a`);
   const sender = client(site);
   sender.socket.write(`${head(site, "/api/take", 9)}mess`);
-  // Asked for after the others on a connection of its own: when it is answered, they have all come in.
+  // Sent last, on its own connection: when it is answered, all others have arrived.
   await fetch(`${site.url}/form`);
   const ended = site.end(NEVER_MS);
   sender.socket.write("age=b");
@@ -45,7 +45,7 @@ test("a site that ends finishes what it has begun, says so, and waits for nobody
   await site.close();
 });
 
-test("a request whose head was still coming is answered, and is its connection's last", async () => {
+test("a request whose headers are still arriving is answered, and is the last of its connection", async () => {
   const site = await openFormSite();
   const visitor = client(site);
   visitor.socket.write("GET /form HTTP/1.1\r\nHost:");
@@ -58,7 +58,7 @@ test("a request whose head was still coming is answered, and is its connection's
   await site.close();
 });
 
-test("a connection whose answer was out before is closed as soon as its request has come in", async () => {
+test("a connection whose response is already sent is closed as soon as its request has arrived", async () => {
   const site = await openFormSite();
   const visitor = client(site);
   visitor.socket.write("GET /form HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nmess");
@@ -70,7 +70,7 @@ test("a connection whose answer was out before is closed as soon as its request 
   await site.close();
 });
 
-test("what does not end in time is cut off", async () => {
+test("connections that do not end in time are destroyed", async () => {
   const site = await openFormSite();
   const visitor = client(site);
   visitor.socket.on("error", () => {});
@@ -81,7 +81,7 @@ test("what does not end in time is cut off", async () => {
   await site.close();
 });
 
-test("is busy from the time a request comes in until its answer begins", async () => {
+test("is busy from the arrival of a request until its response begins", async () => {
   const server = createServer();
   const { watch, isBusy } = gracefulShutdown(server);
   const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();

@@ -2,21 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { ExpectedError } from "./errors.server.ts";
 import { refusalError } from "./refusal.server.ts";
 
-/** The body of a request as the router takes it. */
+/** The body of a request, for the router. */
 export interface IncomingBody {
-  /** Errors with `body-too-large` past its limit, with what `fail` is given, or `bad-request` when the client goes. */
+  /**
+   * Errors with `body-too-large` past its limit, with the error given to `fail`, or with `bad-request` when the client
+   * disconnects.
+   */
   stream: ReadableStream<Uint8Array>;
   /** Ends the stream with an error. */
   fail(error: ExpectedError): void;
-  /** Lets go of the request: what nobody has read stays unread. */
+  /** Detaches from the request. Unread data stays unread. */
   release(): void;
 }
 
 const BUFFERED_BYTES = 64 * 1024;
 
 /**
- * Turns a request's body into a web stream that holds at most a few pieces and never more than `bytes` in all.
- * `Readable.toWeb` would do neither, and would tell of a client that went away as of a failure inside.
+ * Turns a request's body into a web stream that buffers at most a few pieces and never exceeds `bytes` in all.
+ * `Readable.toWeb` would do neither, and would report a client that disconnects as an internal failure.
  */
 export function incomingBody(request: IncomingMessage, bytes: number): IncomingBody {
   let controller: ReadableStreamDefaultController<Uint8Array>;
@@ -50,7 +53,7 @@ export function incomingBody(request: IncomingMessage, bytes: number): IncomingB
     {
       start(own) {
         controller = own;
-        // A listener stays for good: the error of a connection that breaks later is nobody's failure.
+        // The listener stays: an error of the connection that comes later must not be unhandled.
         request.on("error", onClose).on("data", onData).on("end", onEnd).on("close", onClose).pause();
       },
       pull: () => void request.resume(),

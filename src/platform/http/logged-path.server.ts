@@ -1,6 +1,6 @@
 import { KEYED } from "./private-path.server.ts";
 
-/** The path of an address as a log line may carry it: without its query, and without the key of a private page. */
+/** Returns the path of a URL for a log line: without its query, and without the key of a private page. */
 export function loggedPath(url: string): string {
   const [target = ""] = url.split(/[?#]/);
   const path = target.replace(/^[a-z]+:\/\/[^/]*/i, "");

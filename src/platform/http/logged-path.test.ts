@@ -21,7 +21,7 @@ test.each([
   expect(loggedPath(url)).toBe(path);
 });
 
-test("no part of a private link's token gets into the log", () => {
+test("no part of a private link's token is logged", () => {
   const token = fc.stringMatching(/^[\w/-]{20,60}$/);
   fc.assert(fc.property(token, (secret) => !loggedPath(`/de/application/${secret}`).includes(secret.slice(0, 8))));
 });

@@ -2,51 +2,54 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ExpectedError } from "./errors.server.ts";
 import { DEFAULT_BODY } from "./route-handle.server.ts";
 
-/** How slowly a body may come. */
+/** The minimum rate of a body. */
 interface TransferRateLimits {
-  /** In any window of so many ms … */
+  /** In any window of this many ms … */
   windowMs: number;
-  /** … at least so many bytes must come while the server wants them. */
+  /** … at least this many bytes must arrive while the server reads. */
   bytes: number;
-  /** Time (ms) for an answer of 408 to be made and read before the connection is cut. */
+  /** Time (ms) to send and read a 408 response before the connection is cut. */
   graceMs: number;
 }
 
 /** 15 KB in any 15 seconds: an eighth of what a ship's link of 256 kbit/s carries. */
 const LIMITS: TransferRateLimits = { windowMs: 15_000, bytes: 15 * 1024, graceMs: 3000 };
-/** How often a window is looked at. */
+/** How many checks a window has. */
 const SLICES = 15;
-/** How many get a page that says why, at one look. More at once are no visitors, and pages cost. */
+/**
+ * How many slow senders get a page with the reason, per check. More at once are not visitors, and rendering pages is
+ * expensive.
+ */
 const PAGES_A_LOOK = 10;
 
-/** A body under way. */
+/** A body in progress. */
 interface Watched {
   response: ServerResponse;
-  /** Bytes that the socket had brought at each of the last looks, the oldest first. */
+  /** Bytes that the socket had received at each of the last checks, the oldest first. */
   seen: number[];
-  /** When it must have come as a whole, ms since 1970. */
+  /** When it must be complete, ms since 1970. */
   due: number;
   onSlow: ((error: ExpectedError) => void) | undefined;
-  /** When the connection is cut, once the body was found too slow. */
+  /** When the connection is cut, once the body was too slow. */
   cutAt: number | undefined;
 }
 
-/** Watches how fast bodies come, and cuts those that dawdle. */
+/** Watches the transfer rate of bodies, and cuts those that are too slow. */
 export interface MinimumTransferRate {
-  /** Watches a request that carries a body, until it is complete. Call it once, before anything answers. */
+  /** Watches a request with a body until it is complete. Call it once, before anything answers. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   /**
-   * Sets what a route allows a watched request.
-   * @param seconds within which the whole body must have come
-   * @param onSlow is told instead of a bare 408 being sent; whoever reads the body then answers, within the grace.
-   * When many bodies are too slow at once, most get the bare one all the same
+   * Sets the limit of a route for a watched request.
+   * @param seconds within which the whole body must arrive
+   * @param onSlow is called instead of sending a bare 408; the reader of the body then answers within the grace period.
+   * When many bodies are too slow at once, most get the bare 408 regardless
    */
   expect(request: IncomingMessage, seconds: number, onSlow: (error: ExpectedError) => void): void;
 }
 
 /**
- * Makes the watch over bodies. One timer serves all of them and runs only while there are any; a body costs a look at
- * a counter of its socket each second. Time in which the server itself does not read counts for nobody.
+ * Creates the watch. One timer serves all bodies and runs only while there are any; it reads one counter of each socket
+ * per second. Time in which the server itself does not read is not counted.
  */
 export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLimits = LIMITS): MinimumTransferRate {
   const watched = new Map<IncomingMessage, Watched>();

@@ -4,33 +4,33 @@ import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts"
 import { loggedPath } from "./logged-path.server.ts";
 import { servicesContext } from "./site-context.ts";
 
-/** What a route has of the router's arguments to judge a failure by. */
+/** The part of the router's arguments that is needed to classify a failure. */
 export interface ResourceArgs {
   context: Readonly<RouterContextProvider>;
   request: Request;
 }
 
-/** A failure as an answer may tell it: never more than this. */
+/** The part of a failure that a response may show. */
 export interface NotedFailure {
   status: number;
-  /** For the visitor: the message of an expected failure, undefined for anything else. */
+  /** For the visitor: the message of an expected failure, undefined for any other error. */
   message: string | undefined;
   /** Id of the log line. */
   logId: string;
 }
 
-/** Seconds after which one who has sent too much may: the limits look at the last ten minutes. */
+/** Seconds after which a rate-limited client may retry: the limits cover the last ten minutes. */
 const LIMITED_AFTER_S = "600";
 
-/** The headers that tell when to try again, for an answer whose route says nothing of its own. */
+/** Returns the `Retry-After` header for a status, for a response whose route sets none. */
 export function retryHeaders(status: number): Record<string, string> {
   if (status === 503) return { "retry-after": RETRY_AFTER_S };
   return status === 429 ? { "retry-after": LIMITED_AFTER_S } : {};
 }
 
 /**
- * Judges what a route has thrown and logs what is worth a look, with an id that the answer may show.
- * Failures of `EXPECTED_FAILURES` give their status, everything else 500.
+ * Classifies what a route has thrown and logs it where necessary, with an id that the response may show. Failures of
+ * `EXPECTED_FAILURES` have their own status, everything else 500.
  */
 export function noteFailure(error: unknown, { context, request }: ResourceArgs): NotedFailure {
   const failure = failureId(error);

@@ -13,28 +13,28 @@ import { refuseMethod, sendOutcome, sendPage, sendResponse } from "./send.server
 import type { Step } from "./site-request.server.ts";
 import { webRequest } from "./web-request.server.ts";
 
-/** When a page changes by itself: routes may lower `until` (ms since 1970). */
+/** Until when a page is valid without a change of content: routes may lower `until` (ms since 1970). */
 export interface PageLife {
   until: number;
 }
 
-/** Who asks, as far as the server looks. */
+/** What the server knows of the client. */
 export interface Visitor {
-  /** What limits count by: an IPv4 address or an IPv6 network. "unknown" for pages rendered for all. */
+  /** The key that limits count by: an IPv4 address or an IPv6 network. "unknown" for pages rendered for the cache. */
   address: string;
-  /** Why the request was turned away before any route saw it: its page is to say so and do nothing else. */
+  /** Why the request was refused before its route ran: the page shows the reason and does nothing else. */
   refusal?: Refusal;
 }
 
-/** What the bundle's entry gives the server beside the routes. */
+/** What the bundle's entry exports beside the routes. */
 export interface EntryModule {
   createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider;
 }
 
-/** Who a page is rendered for that all visitors share. */
+/** The visitor for whom cached pages are rendered. */
 export const ANYBODY: Visitor = { address: "unknown" };
 
-/** The next New Year in UTC: the copyright year in the footer changes then. */
+/** Returns the next New Year in UTC, when the copyright year in the footer changes. */
 export function nextNewYear(now: Date = new Date()): number {
   return Date.UTC(now.getUTCFullYear() + 1, 0, 1);
 }
@@ -45,17 +45,17 @@ interface PagesOptions {
   cache: PageCache;
   common: Readonly<Record<string, string>>;
   mode: "production" | "development";
-  /** Whose requests may change something, and who may say for whom he asks. */
+  /** Origins that may write, and proxies whose `X-Forwarded-For` is trusted. */
   config: Pick<Config, "allowedOrigins" | "trustedProxies">;
-  /** The watch that the server has over bodies. */
+  /** The server's watch over the rate of bodies. */
   transferRate: MinimumTransferRate;
 }
 
 /** The router's pages and resources, through the page cache where a route allows it. */
 export interface Pages {
-  /** The last step of a request's journey. */
+  /** The last step of a request. */
   step: Step;
-  /** Renders a page into the cache ahead of its first visitor. */
+  /** Renders a page into the cache before its first visitor. */
   warm(path: string): Promise<void>;
   /** Paths of all cached pages without parameters. */
   fixedPaths: readonly string[];
@@ -87,17 +87,17 @@ export function createPages({ build, services, cache, common, mode, config, tran
     const found = routes.keyOf(url);
     if (found !== undefined) return sendPage(request, response, await cached(found.key, found.isCacheable), common);
     const visitor = visitorOf(request);
-    // The head of a page is that of the whole page; a resource may spare itself the work.
+    // HEAD of a page renders the whole page, for its headers; a resource may skip the work.
     const asked = webRequest(request, response, url, routes.isResource(url) ? {} : { method: "GET" });
     const { answer, life } = await render(asked, visitor);
-    // Documents travel compressed, the 404 page among them; other answers may be large or without end.
+    // Documents are compressed, including the 404 page; other responses may be large or endless.
     if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
       return sendResponse(response, answer, common);
     }
     sendPage(request, response, await prepare(await rendered(answer, life)), common);
   };
 
-  /** The request was turned away: a resource answers at once, a page is rendered that says why, as a plain GET. */
+  /** Refuses a request: a resource answers at once; a page with the reason is rendered as a plain GET. */
   const refuse = async (refusal: Refusal, { isResource }: WritingRoute, url: URL, visitor: Visitor) => {
     if (isResource) return refusalResponse(refusal);
     return (await render(new Request(url), { ...visitor, refusal })).answer;
@@ -109,7 +109,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
     if (refusal !== undefined) return refuse(refusal, route, url, visitor);
     const { stream, fail, release } = incomingBody(request, route.body.bytes);
     transferRate.expect(request, route.body.seconds, fail);
-    // The router compares the origin with the address that links start with; ours are allowed under any of them.
+    // The router compares the origin with the site's own URL; the origins that are allowed pass for that URL.
     try {
       return (await render(webRequest(request, response, url, { origin: publicUrl, body: stream }), visitor)).answer;
     } finally {
@@ -117,7 +117,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
     }
   };
 
-  /** Anything but reading, at a route that has an action. */
+  /** Any method but GET and HEAD, at a route with an `action`. */
   const write = async (request: IncomingMessage, response: ServerResponse, url: URL, route: WritingRoute) => {
     if (request.method !== "OPTIONS") return handleAction(request, response, url, route);
     return (await render(webRequest(request, response, url), visitorOf(request))).answer;

@@ -15,12 +15,12 @@ afterAll(() => site.close());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
 
-/** Sends a small form from a page of the site itself, unless the headers say otherwise. */
+/** Sends a small form from a page of the site, unless the headers say otherwise. */
 const post = (path: string, headers: Record<string, string> = {}, method = "POST") =>
   ask(path, { method, body: new URLSearchParams({ message: "ahoy" }), headers: { origin: site.url, ...headers } });
 
 describe("a form from a page of this site", () => {
-  test("is taken, and its answer is compressed and stored nowhere", async () => {
+  test("is accepted, and its response is compressed and not stored", async () => {
     const answer = await post("/form", { "accept-encoding": "br", "sec-fetch-site": "same-origin" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("Got ahoy");
@@ -34,7 +34,7 @@ describe("a form from a page of this site", () => {
     expect(answer.headers.get("etag")).toBeNull();
   });
 
-  test("leaves the cached page as it was", async () => {
+  test("leaves the cached page unchanged", async () => {
     const before = await ask("/form");
     await post("/form");
     const after = await ask("/form");
@@ -44,7 +44,7 @@ describe("a form from a page of this site", () => {
     expect(known.status).toBe(422);
   });
 
-  test("may come from each address that is allowed, whatever the Host header says", async () => {
+  test("may come from each allowed origin, whatever the Host header says", async () => {
     expect((await post("/form", { origin: `http://localhost:${site.port}` })).status).toBe(422);
     expect((await post("/form", { "x-forwarded-host": "evil.example" })).status).toBe(422);
   });
@@ -55,7 +55,7 @@ describe("a form from a page of this site", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is taken by a resource, with a slash at its end or without", async () => {
+  test("is accepted by a resource, with or without a trailing slash", async () => {
     for (const path of ["/api/take", "/api/take/"]) {
       const answer = await post(path);
       expect([answer.status, await answer.json()]).toEqual([200, { message: "ahoy" }]);
@@ -63,13 +63,13 @@ describe("a form from a page of this site", () => {
     }
   });
 
-  test("is told who sends it, in what limits count by", async () => {
+  test("reaches its route with the client's address, as limits count it", async () => {
     await post("/form", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
     await post("/api/take", { "x-forwarded-for": "2001:db8:1:2:3:4:5:6" });
     expect(site.taken.map(({ address }) => address)).toEqual(["203.0.113.9", "2001:db8:1:2::/64"]);
   });
 
-  test("a route's own headers win over those of every answer", async () => {
+  test("a route's own headers override the common ones", async () => {
     for (const answer of [await post("/private"), await ask("/private?")]) {
       expect(answer.headers.get("referrer-policy")).toBe("same-origin");
       expect(answer.headers.get("cache-control")).toBe("private");
@@ -122,7 +122,7 @@ describe("a request from elsewhere", () => {
     expect([page.status, (await page.text()).includes("An empty form")]).toEqual([200, true]);
   });
 
-  test("its refusal is no line in the log", async () => {
+  test("a refusal is not logged", async () => {
     const logged = vi.spyOn(site.services.log, "error");
     await post("/form", { origin: "null" });
     expect(logged).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe("what cannot be read", () => {
     expect(await answer.json()).toEqual({ error: "In words." });
   });
 
-  test("a failure inside names its line in the log and says no more", async () => {
+  test("an internal failure shows only the id of its log line", async () => {
     vi.spyOn(site.taken, "push").mockImplementation(() => {
       throw new Error("secret");
     });
@@ -216,7 +216,7 @@ describe("what cannot be read", () => {
     expect((await post("/api/take")).status).toBe(500);
   });
 
-  test("no private link gets into the log", async () => {
+  test("no private link is logged", async () => {
     vi.spyOn(site.taken, "push").mockImplementation(() => {
       throw new Error("broken");
     });

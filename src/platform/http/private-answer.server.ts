@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** The address is the key: no copy is kept, no other site learns where somebody came from, no search engine lists it. */
+/** The URL contains the key: it is not cached, not sent as a referrer, and not indexed. */
 const PRIVATE: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
@@ -8,8 +8,8 @@ const PRIVATE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an answer fit for a private address, whoever sends it then and whatever goes wrong: the page, its errors,
- * refusals, and the redirect to its other spelling, which holds the key too. Call it before anything answers.
+ * Makes every response to a private URL private: the page, its errors, refusals, and the redirect to its canonical URL,
+ * which contains the key too. Call it before anything answers.
  */
 export function markPrivate(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);

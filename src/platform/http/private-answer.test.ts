@@ -23,7 +23,7 @@ interface Asked {
   body?: string;
 }
 
-/** Asks for a target as it is spelled: `fetch` would tidy it up. */
+/** Requests a target exactly as spelled: `fetch` would normalise it. */
 function answerTo(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; headers: Record<string, unknown> }>();
   const sent = ask({ host: "127.0.0.1", port: site.port, path, method, headers }, (answer) => {
@@ -85,7 +85,7 @@ test.each([
   expect([answer.status, answer.headers]).toMatchObject([status, PRIVATE]);
 });
 
-test("other answers go without", async () => {
+test("other responses do not have it", async () => {
   for (const path of ["/form", "/form?from=/application/secret", "/careers/application"]) {
     const { headers } = await answerTo(path);
     expect(headers["x-robots-tag"]).toBeUndefined();

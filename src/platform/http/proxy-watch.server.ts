@@ -4,18 +4,18 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { comesThroughUntrustedProxy } from "./client-address.server.ts";
 
 const HOUR_MS = 3_600_000;
-/** A proxy that nothing has come through for a day has been named, or is gone. */
+/** A proxy without a request for a day has been configured, or is gone. */
 const NOTICED_FOR_MS = 24 * HOUR_MS;
 
-/** Watches for a proxy that the settings do not name: behind it, all visitors share one limit. */
+/** Detects a proxy that is missing in the settings: behind it, all visitors share one limit. */
 export interface ProxyWatch {
-  /** Looks at a request; logs at most one warning an hour. */
+  /** Checks a request; logs at most one warning an hour. */
   look(request: Pick<IncomingMessage, "socket" | "headers">): void;
   /** Returns whether a request has come through such a proxy within the last day. */
   hasNoticed(): boolean;
 }
 
-/** Makes the watch. @param now ms since 1970 */
+/** Creates the watch. @param now ms since 1970 */
 export function watchProxies(trustedProxies: BlockList, log: Pick<Log, "warn">, now = Date.now): ProxyWatch {
   let noticedAt = Number.NEGATIVE_INFINITY;
   let warnedAt = Number.NEGATIVE_INFINITY;

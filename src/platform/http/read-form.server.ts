@@ -3,20 +3,20 @@ import type { BusboyInstance } from "@fastify/busboy";
 import { ExpectedError, failureId } from "./errors.server.ts";
 import { type FirstFailure, firstFailure } from "./first-failure.server.ts";
 
-/** What a form came with. */
+/** A form that was read. */
 export interface ReadForm<T> {
   /** Text fields by name, without a prototype: "__proto__" is a name like any other. */
   fields: Record<string, string>;
-  /** What the file's receiver made of it; undefined when no file was chosen. */
+  /** What the file's receiver returned; undefined when no file was chosen. */
   file: T | undefined;
 }
 
-/** The one file that a form may bring. */
+/** The one file that a form may contain. */
 interface FileField<T> {
   field: string;
   /**
-   * Takes the file as it comes, and must read its stream, or end it. When it rejects, so does the whole form; when the
-   * form fails while the file comes, the stream is destroyed with that error.
+   * Receives the file as a stream, and must read the stream or end it. When it rejects, the whole form rejects; when
+   * the form fails while the file is received, the stream is destroyed with that error.
    * @param name as it was sent: data, never a path
    */
   receive(name: string, stream: Readable): Promise<T>;
@@ -25,7 +25,7 @@ interface FileField<T> {
 /** How a form is read. */
 interface ReadFormOptions<T> {
   file?: FileField<T>;
-  /** Where the text fields go: those that have come are there after a failure too. */
+  /** Receives the text fields: those that have arrived are available after a failure too. */
   fields?: Record<string, string>;
   /** Receives the size of each piece of the body, and may abort it; the form then fails with the signal's reason. */
   upload?: { signal: AbortSignal; received(bytes: number): void };
@@ -34,7 +34,7 @@ interface ReadFormOptions<T> {
 const FIELDS_MAX = 40;
 const NAME_BYTES = 100;
 const FIELD_BYTES = 64 * 1024;
-/** The parser's own limits stand one above ours where it would drop silently what is over. */
+/** The parser's limits are one above ours where it would silently drop the excess. */
 const PARSER_LIMITS = {
   fieldNameSize: NAME_BYTES,
   fieldSize: FIELD_BYTES,
@@ -50,8 +50,8 @@ const tooMuch = (what: string) => new ExpectedError("body-too-large", `The form 
 const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The form is malformed.", { cause });
 
 /**
- * Reads a form from a request's body, urlencoded or multipart, piece by piece: memory does not grow with a file.
- * Files of other fields, and those without a name, are read over.
+ * Reads a form from a request's body, urlencoded or multipart, as a stream: memory does not grow with a file. Files of
+ * other fields, and those without a name, are discarded.
  * @throws ExpectedError `unsupported-body` for another content type, `bad-request` for a malformed body or a repeated
  * field, `body-too-large` past a limit; or what the file's receiver rejects with
  */
@@ -74,7 +74,7 @@ export async function readForm<T = never>(
     return { fields, file: await incoming.received };
   } catch (error) {
     incoming.stream?.destroy(error instanceof Error ? error : malformed(error));
-    // Whatever the receiver does about it is done before anybody is told.
+    // The receiver finishes its cleanup before the failure is reported.
     await incoming.received?.catch(() => {});
     throw error;
   } finally {
@@ -107,7 +107,7 @@ async function openParser(contentType: string): Promise<BusboyInstance> {
 
 type Fail = (error: unknown) => void;
 
-/** Gathers the text fields in `fields` as they come. */
+/** Collects the text fields in `fields` as they arrive. */
 function collectFields(parser: BusboyInstance, fields: Record<string, string>, fail: Fail): void {
   let count = 0;
   parser.on("field", (name: string | undefined, value, nameCut, valueCut) => {
@@ -124,13 +124,13 @@ function collectFields(parser: BusboyInstance, fields: Record<string, string>, f
   }
 }
 
-/** A file on its way to its receiver. */
+/** A file that is being received. */
 interface IncomingFile<T> {
   stream?: Readable;
   received?: Promise<T>;
 }
 
-/** Hands the wanted file to its receiver, and reads over all others. */
+/** Passes the wanted file to its receiver, and discards all others. */
 function collectFile<T>(parser: BusboyInstance, file: FileField<T> | undefined, fail: Fail): IncomingFile<T> {
   const incoming: IncomingFile<T> = {};
   parser.on("file", (name: string | undefined, source, fileName) => {
@@ -148,7 +148,7 @@ function collectFile<T>(parser: BusboyInstance, file: FileField<T> | undefined, 
   return incoming;
 }
 
-/** A stream of its own for the receiver: it may end it early, and the rest of the file is read over. */
+/** A separate stream for the receiver: it may end it early, and the rest of the file is discarded. */
 function passedOn(source: Readable): Readable {
   const given = source.pipe(new PassThrough());
   given.on("error", () => {});
@@ -156,7 +156,7 @@ function passedOn(source: Readable): Readable {
   return given;
 }
 
-/** Gives the parser the body, at the pace at which it and the file's receiver take it, and ends it. */
+/** Feeds the body to the parser at the rate of the parser and of the file's receiver, and ends it. */
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
@@ -173,13 +173,13 @@ async function feed(
     }
     parser.end();
   } catch (error) {
-    // The rest is for the server to discard.
+    // The server discards the rest.
     reader?.cancel().catch(() => {});
     throw error;
   }
 }
 
-/** A body that broke off says why when the server broke it off; anything else is the client's doing. */
+/** Maps the error of a body that failed: the server's own reason, or `bad-request` for the client's. */
 function unreadable(error: unknown): never {
   throw failureId(error) === undefined ? malformed(error) : error;
 }

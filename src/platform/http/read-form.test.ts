@@ -14,7 +14,7 @@ const ADDRESS = "http://localhost:3000/contact";
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** A request with a body that comes in pieces. */
+/** A request whose body arrives in pieces. */
 function request(type: string, ...pieces: (string | Uint8Array)[]): Request {
   const bytes = pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece));
   const body = ReadableStream.from(bytes);
@@ -34,7 +34,7 @@ const END = "--cut--\r\n";
 
 const posted = (form: FormData | URLSearchParams) => new Request(ADDRESS, { method: "POST", body: form });
 
-/** A receiver that keeps the name and the hash of what it got. */
+/** A receiver that returns the name and the hash of its file. */
 async function hashed(name: string, stream: Readable) {
   const hash = createHash("sha256");
   let size = 0;
@@ -48,13 +48,13 @@ async function hashed(name: string, stream: Readable) {
 const cv = { field: "cv", receive: hashed };
 const failing = (reading: Promise<unknown>) => reading.then(() => "no failure", failureId);
 
-test("a form without a file gives its fields", async () => {
+test("a form without a file returns its fields", async () => {
   const { fields, file } = await readForm(urlencoded("name=J%C3%B3zef+K&mess", "age=a%0D%0Ab&empty="));
   expect({ ...fields }).toEqual({ name: "Józef K", message: "a\r\nb", empty: "" });
   expect(file).toBeUndefined();
 });
 
-test("a browser's form with a file gives both, byte for byte", async () => {
+test("a browser's form with a file returns both, byte for byte", async () => {
   const content = Buffer.alloc(3_000_000, "0123456789abcdef\r\n--");
   const form = new FormData();
   form.set("firstName", "Łucja");
@@ -85,13 +85,13 @@ test("no file chosen is no file; an empty file is one", async () => {
   expect((await readForm(empty, { file: cv })).file).toMatchObject({ name: "x.pdf", size: 0 });
 });
 
-test("files that nobody asked for are read over", async () => {
+test("files of other fields are discarded", async () => {
   const form = () => multipart(part('name="x"; filename="x.pdf"', "y".repeat(300_000)), part('name="a"', "1"), END);
   expect((await readForm(form(), { file: cv })).fields).toMatchObject({ a: "1" });
   expect((await readForm(form())).fields).toMatchObject({ a: "1" });
 });
 
-test("names of an object's own are names like any other", async () => {
+test("names of an object's own properties are ordinary field names", async () => {
   const { fields } = await readForm(urlencoded("__proto__=a&constructor=b&toString=c"));
   expect(Object.entries(fields)).toEqual([
     ["__proto__", "a"],
@@ -101,7 +101,7 @@ test("names of an object's own are names like any other", async () => {
   expect(({} as Record<string, unknown>).a).toBeUndefined();
 });
 
-test("what cannot be text is replaced", async () => {
+test("invalid UTF-8 is replaced", async () => {
   const typed = 'name="a"\r\nContent-Type: text/plain; charset=utf-16le';
   const half = Buffer.from([0x00, 0xd8]);
   const { fields } = await readForm(multipart(part(typed).slice(0, -2), half, "\r\n", END));
@@ -138,7 +138,7 @@ test.each([
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => `f${i}`);
 
-test("forms up to the limits pass", async () => {
+test("forms up to the limits are accepted", async () => {
   const { fields } = await readForm(urlencoded(many(40).join("=1&")));
   expect(Object.keys(fields)).toHaveLength(40);
   const large = await readForm(urlencoded(`${"n".repeat(100)}=${"v".repeat(65_536)}`));
@@ -159,7 +159,7 @@ test.each([
 
 const FILE_PART = part('name="cv"; filename="x.pdf"', "y".repeat(500_000));
 
-test("a receiver that refuses the file decides the form", async () => {
+test("a receiver that rejects the file rejects the form", async () => {
   const full = new ExpectedError("storage-full", "The disk is full.");
   const receive = async (_name: string, stream: Readable) => {
     for await (const _ of stream) throw full;
@@ -173,7 +173,7 @@ test("a receiver that refuses the file decides the form", async () => {
   await expect(readForm(multipart(FILE_PART, END), { file: { field: "cv", receive: never } })).rejects.toBe(full);
 });
 
-test("a receiver that has seen enough still gets the fields that follow", async () => {
+test("a receiver that ends early still gets the fields that follow", async () => {
   const receive = async (_name: string, stream: Readable) => {
     await pipeline(stream, async (pieces) => {
       for await (const _ of pieces) throw new Error("too large");
@@ -188,7 +188,7 @@ test("a receiver that has seen enough still gets the fields that follow", async 
   expect(await readForm(other, { file: { field: "cv", receive: unread } })).toMatchObject({ file: "not looked at" });
 });
 
-test("when the form breaks off, the receiver has tidied up before anybody is told", async () => {
+test("when the form fails, the receiver has cleaned up before the failure is reported", async () => {
   const tidied = vi.fn();
   const receive = async (_name: string, stream: Readable) => {
     try {
@@ -215,7 +215,7 @@ test("when the form breaks off, the receiver has tidied up before anybody is tol
   expect(tidied.mock.calls).toEqual([["bad-request"], ["body-too-large"]]);
 });
 
-test("reading a body piece by piece leaves nothing behind on the way", async () => {
+test("reading a body piece by piece leaks nothing", async () => {
   const heap: number[] = [];
   const pieces = async function* () {
     yield Buffer.from("a=");
@@ -233,7 +233,7 @@ test("reading a body piece by piece leaves nothing behind on the way", async () 
   expect((late - early) / 10_000).toBeLessThan(100);
 });
 
-test("any body gets a form or an expected failure, and never hangs", async () => {
+test("any body returns a form or an expected failure, and never hangs", async () => {
   const scrap = fc.constantFrom(
     "--cut",
     "--cut--",

@@ -1,14 +1,14 @@
 import { ExpectedError, failureId } from "./errors.server.ts";
 
-/** Brackets inside of each other: far more than any call of the site needs. */
+/** Maximum depth of nesting: far more than any call of the site needs. */
 const DEPTH_MAX = 64;
 
 const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The body is not JSON.", { cause });
 
 /**
- * Reads a request's body as JSON. How large it may be is for its route to say (`handle.body`).
- * @throws ExpectedError `unsupported-body` for another content type, `bad-request` for what is no JSON in UTF-8 or is
- * nested too deeply, or what the body fails with
+ * Reads a request's body as JSON. The route sets its size limit (`handle.body`).
+ * @throws ExpectedError `unsupported-body` for another content type, `bad-request` for invalid JSON or UTF-8 or too
+ * deep nesting, or the failure of the body
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
@@ -31,7 +31,7 @@ async function textOf(request: Request): Promise<string> {
   }
 }
 
-/** Looks at the brackets alone, so that nothing that walks the value later need fear its depth. */
+/** Checks the nesting of brackets, so that code that recurses into the value is safe. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

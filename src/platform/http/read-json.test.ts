@@ -35,12 +35,12 @@ test("bytes that are not UTF-8 are refused", async () => {
   await expect(readJson(sent(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({ id: "bad-request" });
 });
 
-test("brackets inside of strings have no depth", async () => {
+test("brackets inside strings do not count", async () => {
   const text = `${"[".repeat(500)}"\\`;
   expect(await readJson(sent(JSON.stringify([text, "]"])))).toEqual([text, "]"]);
 });
 
-test("a body that fails says why", async () => {
+test("a body that fails rejects with its reason", async () => {
   const error = new ExpectedError("body-too-large", "The request is larger than this address takes.");
   const body = new ReadableStream({ start: (controller) => controller.error(error) });
   const request = new Request("http://localhost/", {

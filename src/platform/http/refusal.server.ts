@@ -4,11 +4,11 @@ import type { WritingRoute } from "./cached-routes.server.ts";
 import { EXPECTED_FAILURES, ExpectedError, type FailureId } from "./errors.server.ts";
 import { isFromOwnPages } from "./same-origin.server.ts";
 
-/** Why a request is turned away before its route sees it. */
+/** Why a request is refused before its route runs. */
 export type Refusal = Extract<FailureId, "foreign-origin" | "body-too-large">;
 
 /**
- * Judges a request that may change something by its headers alone.
+ * Checks the headers of a request that may change something.
  * @param route what its route takes
  * @param allowed origins that it may come from
  */
@@ -22,7 +22,7 @@ export function refusalOf(
   return Number(headers["content-length"] ?? 0) > body.bytes ? "body-too-large" : undefined;
 }
 
-/** A token is no browser's doing, and a request without cookies acts for nobody who is signed in. */
+/** Browsers do not send a token on their own, and a request without cookies carries no session. */
 function hasTokenAlone(headers: IncomingHttpHeaders): boolean {
   return bringsToken(headers.authorization) && headers.cookie === undefined;
 }
@@ -32,12 +32,12 @@ const REASONS: Record<Refusal, string> = {
   "body-too-large": "The request is larger than this address takes.",
 };
 
-/** A refusal as the error that becomes its page. */
+/** Returns a refusal as the error that becomes its page. */
 export function refusalError(refusal: Refusal): ExpectedError {
   return new ExpectedError(refusal, REASONS[refusal]);
 }
 
-/** A refusal as a resource answers it: `{"error"}` with its status. */
+/** Returns a refusal as a resource answers it: `{"error"}` with its status. */
 export function refusalResponse(refusal: Refusal): Response {
   return Response.json({ error: REASONS[refusal] }, { status: EXPECTED_FAILURES[refusal].status, headers: JSON_TYPE });
 }

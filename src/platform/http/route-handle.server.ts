@@ -1,27 +1,30 @@
-/** How much a route's `action` takes, and how long it may take to come. */
+/** How large a body a route's `action` takes, and how long it may take to arrive. */
 export interface BodyLimits {
   bytes: number;
   seconds: number;
 }
 
-/** What a route's `handle` says of itself to the page cache. */
+/** The part of a route's `handle` that the page cache reads. */
 export interface RouteCacheHandle {
   cache?: {
     /**
-     * Gives the query parameters that change what the page shows, in one spelling: "" or "?…". Others are ignored, and
-     * values that the page does not take lead to the page without them.
+     * Returns the query parameters that change what the page shows, in one normal form: "" or "?…". Others are ignored,
+     * and invalid values are left out.
      */
     search(given: URLSearchParams): string;
-    /** Of these, the ones whose values have no end: pages that carry one are rendered anew each time. */
+    /** Those with too many possible values: pages that have one are rendered each time. */
     endless: readonly string[];
   };
 }
 
-/** What a route's `handle` may say to the server: `export const handle = { ...cacheable(), body: { bytes, seconds } }`. */
+/**
+ * What a route's `handle` may declare for the server: `export const handle = { ...cacheable(), body: { bytes, seconds }
+ * }`.
+ */
 export interface RouteHandle extends RouteCacheHandle {
-  /** Limits of a request's body; without them `DEFAULT_BODY` holds. */
+  /** Limits of a request's body; `DEFAULT_BODY` by default. */
   body?: BodyLimits;
-  /** Programs may write here with an API token and without `Origin`; the route then looks at the token alone. */
+  /** Programs may write here with an API token and without `Origin`; the route then checks only the token. */
   takesTokens?: boolean;
   /** Pages of this site may show it in a frame. */
   framed?: boolean;

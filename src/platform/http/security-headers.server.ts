@@ -1,12 +1,12 @@
-/** Sources that a page may run and style itself with: hashes, never 'unsafe-inline'. */
+/** Scripts and styles that a page may use: hashes, never 'unsafe-inline'. */
 export interface PolicySources {
   /** `sha256-…` of each inline style. */
   styles?: readonly string[];
   /** `sha256-…` of each inline script. */
   scripts?: readonly string[];
-  /** Of this answer alone, for the router's own inline scripts. */
+  /** For this response alone, for the router's own inline scripts. */
   nonce?: string;
-  /** A page of the dashboard: it shows previews in a frame, and pictures before they are sent. */
+  /** A dashboard page: it shows previews in a frame, and pictures before they are uploaded. */
   staff?: boolean;
   /** A preview: a page of the dashboard shows it in a frame. */
   framed?: boolean;
@@ -14,7 +14,7 @@ export interface PolicySources {
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** The content security policy of a page: nothing by default, nothing from anyone else. */
+/** Returns the content security policy of a page: nothing by default, nothing from other origins. */
 export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed }: PolicySources = {}): string {
   return [
     "default-src 'none'",
@@ -32,12 +32,15 @@ export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed }:
   ].join("; ");
 }
 
-/** The policy of files: they load nothing, save the styles inside a drawing. */
+/** Returns the policy of files: they load nothing except the styles inside a drawing. */
 export function filePolicy(styles: readonly string[] = []): string {
   return `default-src 'none'; style-src${styles.length === 0 ? " 'none'" : quoted(styles)}; frame-ancestors 'none'`;
 }
 
-/** Headers of every answer. @param hsts the value of `Strict-Transport-Security`, for a site whose address is https */
+/**
+ * Returns the headers of every response. @param hsts the value of `Strict-Transport-Security`, for a site with an https
+ * address
+ */
 export function securityHeaders(hsts: string | undefined): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -49,7 +52,7 @@ export function securityHeaders(hsts: string | undefined): Record<string, string
   };
 }
 
-/** Those of `securityHeaders` that say something of a file: the others say what a document may do. */
+/** Returns those of `securityHeaders` that apply to a file: the others apply to documents. */
 export function fileHeaders(common: Readonly<Record<string, string>>): Record<string, string> {
   const { "cross-origin-opener-policy": _opener, "permissions-policy": _permissions, ...rest } = common;
   return rest;

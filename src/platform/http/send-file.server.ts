@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { OpenFile } from "#platform/files/open-file.server.ts";
 import { failureId } from "./errors.server.ts";
 
-/** Media types by the ending of a name. Text without its own declaration of an encoding is UTF-8. */
+/** Media types by file extension. Text without its own charset declaration is UTF-8. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -21,15 +21,15 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The media type of a file by its path. */
+/** Returns the media type of a file by its path. */
 export function mediaType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
 /**
- * Sends a file, or for HEAD its headers. The file is opened before anything of the answer is sent, so that a failure to
- * open it still gets an answer of its own; one that fails later ends the connection, so that no half file looks whole.
- * @param headers of the answer; without `content-length` the file's size is added
+ * Sends a file, or for HEAD its headers. The file is opened before anything is sent, so that a failure to open it can
+ * still be answered; a later failure closes the connection, so that a partial file does not look complete.
+ * @param headers of the response; without `content-length` the file's size is added
  * @returns false when there is no such file: then nothing has been sent
  * @throws ExpectedError `storage-unavailable` when the file cannot be opened for now
  */
@@ -50,9 +50,9 @@ export async function sendFile(
     response.end();
     return true;
   }
-  // A client that goes away in the middle is no failure.
+  // A client that disconnects midway is not a failure.
   await pipeline(file.stream, response).catch(() => response.destroy());
-  // To one that had gone before nothing was sent, and nothing has closed the file.
+  // When the client had disconnected before, nothing was sent, and nothing has closed the file.
   file.stream.destroy();
   return true;
 }

@@ -10,7 +10,7 @@ import { sendOutcome, sendResponse } from "./send.server.ts";
 import { sendFile } from "./send-file.server.ts";
 import { createSiteServer } from "./site-server.server.ts";
 
-/** A server for one test whose every answer is a file without end. @returns what has become of the file's stream */
+/** Starts a server whose every response is an endless file. @returns the state of the file's stream */
 async function serveEndless(send: (response: ServerResponse, answer: Response) => Promise<void>) {
   const file = new Readable({ read: () => void file.push(Buffer.alloc(1000)) });
   const server = createServer((_, response) => {
@@ -27,7 +27,7 @@ async function serveEndless(send: (response: ServerResponse, answer: Response) =
   };
 }
 
-test("whoever asks for the head alone leaves no stream open", async () => {
+test("a HEAD request leaves no stream open", async () => {
   await using server = await serveEndless((response, answer) => sendResponse(response, answer, {}));
   const answer = await fetch(server.url, { method: "HEAD" });
   expect(answer.headers.get("content-disposition")).toContain("list.csv");
@@ -43,14 +43,14 @@ test.each(["GET", "POST"])(
     const leaving = new AbortController();
     const answer = await fetch(server.url, { method, signal: leaving.signal });
     const reader = answer.body?.getReader();
-    // The first bytes are here although there is no last one.
+    // The first bytes arrive although the stream never ends.
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
     leaving.abort();
     await vi.waitFor(() => expect(server.file.destroyed).toBe(true));
   },
 );
 
-test("a stream that fails breaks its own answer off and no other", async () => {
+test("a stream that fails aborts its own response and no other", async () => {
   async function* halfAList() {
     yield "one\n";
     await new Promise(setImmediate);

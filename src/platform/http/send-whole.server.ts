@@ -1,23 +1,23 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { carriesBody } from "./carries-body.server.ts";
 
-/** How much of a body that nobody wants is still taken in, and for how long (ms), so that its sender reads the answer. */
+/** How much of an unread body is accepted, and for how long (ms), so that its sender reads the response. */
 const DISCARDED_BYTES = 64 * 1024 * 1024;
 const DISCARDING_MS = 30_000;
 
 /**
- * Sends an answer that is there as a whole, without its body for HEAD. When the client is still sending, the answer
- * says that the connection closes, and what comes is discarded for a while: a client whose connection is cut while it
- * sends never gets to read why.
+ * Sends a complete response, without its body for HEAD. When the client is still sending, the response announces that
+ * the connection closes, and the rest is discarded for a while: a client whose connection is cut while it sends never
+ * reads the response.
  */
 export function sendWhole(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: Buffer): void {
-  // The client has gone, or was told already that it is too slow.
+  // The client has disconnected, or has got a 408 already.
   if (response.destroyed || response.headersSent) return;
   const { req: request } = response;
   const content = request.method === "HEAD" ? undefined : body;
   if (request.complete || !carriesBody(request)) {
     response.writeHead(status, headers).end(content);
-    // What came and was not read must not hold up the connection's next request.
+    // Unread data must not block the connection's next request.
     request.resume();
     return;
   }
@@ -26,7 +26,7 @@ export function sendWhole(response: ServerResponse, status: number, headers: Out
   discardRest(response);
 }
 
-/** Ends an answer once its request has come in, or enough of it. */
+/** Ends a response once its request has arrived, or enough of it. */
 function discardRest(response: ServerResponse): void {
   const { req: request } = response;
   let discarded = 0;

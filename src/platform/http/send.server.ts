@@ -6,14 +6,17 @@ import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { bodyIn, type Coding, type PreparedPage, prepare } from "#platform/page-cache/prepared-page.server.ts";
 import { sendWhole } from "./send-whole.server.ts";
 
-/** Heads of a cached page, made once a coding and page: name and value in turn, as `writeHead` takes them fastest. */
+/**
+ * Headers of a cached page, built once per coding and page: alternating names and values, the fastest form for
+ * `writeHead`.
+ */
 const heads = new WeakMap<Buffer, string[]>();
 
-/** Answers of `pickCoding` by header text: browsers send a handful of different ones. */
+/** Results of `pickCoding` by header value: browsers send only a few different ones. */
 const codings = new Map<string, Coding>();
 const CODINGS_MAX = 100;
 
-/** The best coding that a client takes. A coding refused with `q=0` is rare but honoured. */
+/** Returns the best content coding that a client accepts. A coding refused with `q=0` is rare but respected. */
 export function pickCoding(acceptEncoding: string | undefined): Coding {
   if (acceptEncoding === undefined) return "identity";
   const known = codings.get(acceptEncoding);
@@ -25,7 +28,9 @@ export function pickCoding(acceptEncoding: string | undefined): Coding {
   return coding;
 }
 
-/** Reads one header without building the whole object of them: on cached pages that would be a tenth of the work. */
+/**
+ * Reads one header without building the object of all headers, which would take a tenth of the time of a cached page.
+ */
 function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const candidate = rawHeaders[i];
@@ -80,7 +85,7 @@ function headersOfNotModified(head: readonly string[]): string[] {
   return head.flatMap((name, i) => (i % 2 === 0 && names.includes(name) ? [name, head[i + 1] ?? ""] : []));
 }
 
-/** Sends a small text made on the spot. */
+/** Sends a short generated text. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -92,7 +97,7 @@ export function sendText(
   sendWhole(response, status, { ...headers, "content-type": type, "content-length": String(bytes.length) }, bytes);
 }
 
-/** Answers a method that nothing at this address takes. @param allow the methods that it does take */
+/** Answers a method that nothing at this URL takes with 405. @param allow the methods that it takes */
 export function refuseMethod(
   response: ServerResponse,
   common: Readonly<Record<string, string>>,
@@ -102,7 +107,7 @@ export function refuseMethod(
   sendText(response, 405, "text/plain; charset=utf-8", "Method not allowed\n", headers);
 }
 
-/** Sends a web `Response` as it is, streaming its body. */
+/** Sends a web `Response`, streaming its body. */
 export async function sendResponse(
   response: ServerResponse,
   answer: Response,
@@ -111,7 +116,7 @@ export async function sendResponse(
   for (const [name, value] of Object.entries({ ...common, ...headersOf(answer) })) response.setHeader(name, value);
   response.statusCode = answer.status;
   if (answer.body === null || response.req.method === "HEAD") {
-    // What stands behind the stream, such as an open file, is not waited for by anybody.
+    // The source of the stream, such as an open file, is closed too.
     await answer.body?.cancel();
     response.end();
     return;
@@ -121,12 +126,12 @@ export async function sendResponse(
   });
 }
 
-/** What a stream ends with when whoever asked does not wait for the rest: no fault of ours. */
+/** Error codes of a stream whose client has disconnected: not a failure of the site. */
 const GONE_AWAY = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE", "ECONNRESET", "EPIPE"]);
 
 /**
- * Sends the answer to a request that may have changed something: never to be stored, unless its route says otherwise;
- * documents travel compressed. Such answers are small and are sent in one piece; a file to be saved is sent as it comes.
+ * Sends the response to a request that may have changed something: not stored, unless its route says otherwise;
+ * documents are compressed. Such responses are small and are sent in one piece; attachments are streamed.
  */
 export async function sendOutcome(
   response: ServerResponse,

@@ -17,7 +17,7 @@ test.each([
   expect(pickCoding(header)).toBe(coding);
 });
 
-test("any header gets an answer", () => {
+test("any header gets a valid coding", () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       expect(["br", "gzip", "identity"]).toContain(pickCoding(header));

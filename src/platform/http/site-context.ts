@@ -3,11 +3,11 @@ import type { Services } from "../services.server.ts";
 import type { FailureId } from "./errors.server.ts";
 import type { PageLife, Visitor } from "./pages.server.ts";
 
-/** The services, handed to every request by `src/site.server.ts`. */
+/** The services, set on every request by `src/site.server.ts`. */
 export const servicesContext = createContext<Services>();
-/** When the page being made changes by itself. */
+/** Until when the page being rendered is valid. */
 export const pageLifeContext = createContext<PageLife>();
-/** Who asks, as far as the server looks, and whether the request was turned away. */
+/** The visitor, as far as the server knows, and whether the request was refused. */
 export const visitorContext = createContext<Visitor>();
-/** What went wrong while the page was made: an id for the log line and the page, and the failure when expected. */
+/** A failure while the page was rendered: the id of its log line, and the failure when it is an expected one. */
 export const failureContext = createContext<{ logId: string; failure: FailureId | undefined } | null>(null);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One step of a request's journey: answers and returns true, or leaves it to the next and returns false. */
+/** One step in handling a request: answers and returns true, or returns false to pass it to the next step. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** A step that knows its answer at once, without waiting for anything. */
+/** A synchronous step. */
 export type ImmediateStep = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -15,8 +15,8 @@ import { sendWhole } from "./send-whole.server.ts";
 import type { ImmediateStep, Step } from "./site-request.server.ts";
 
 /**
- * Time limits: headers within 10 s, looked at each second. How long a body may take is for `MinimumTransferRate` and its route to
- * say; the limit here is a last one, a minute past the longest of a route (15 minutes, for uploads).
+ * Time limits: headers within 10 s, checked each second. `MinimumTransferRate` and the route limit the time of a body;
+ * the limit here is a last resort, a minute past the longest of a route (15 minutes, for uploads).
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -25,24 +25,24 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 };
 
-/** The HTTP server, whether somebody waits for it, and how it ends. */
+/** The HTTP server, whether a request waits for it, and its shutdown. */
 export interface SiteServer extends Pick<GracefulShutdown, "isBusy" | "end"> {
   server: Server;
 }
 
 interface SiteServerOptions {
   log: Log;
-  /** Watches every body, whatever answers it. */
+  /** Watches every body, whichever step answers. */
   transferRate: MinimumTransferRate;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   common: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the HTTP server: each request goes through the steps in their order until one answers.
- * @param first the step that answers most requests, at once; it has no private pages
- * A failure inside becomes a line of plain text: an expected one with its status and message, any other with 500 and the
- * id of its log line, never a stack trace.
+ * Creates the HTTP server: each request goes through the steps in order until one answers. A failure inside becomes a
+ * line of plain text: an expected one with its status and message, any other with 500 and the id of its log line, never
+ * a stack trace.
+ * @param first the step that answers most requests, synchronously; it has no private pages
  */
 export function createSiteServer(
   first: ImmediateStep,
@@ -88,8 +88,8 @@ async function walk(steps: readonly Step[], request: IncomingMessage, response: 
 }
 
 /**
- * Answers `GET /healthz` (the process lives) and `/readyz` (the database answers, its tables are up to date).
- * @param common headers of every answer
+ * Answers `GET /healthz` (the process runs) and `/readyz` (the database answers and its tables are up to date).
+ * @param common headers of every response
  */
 export function health(ready: () => Promise<unknown>, common: Readonly<Record<string, string>>): Step {
   const headers = { ...common, "cache-control": "no-store" };
@@ -110,7 +110,7 @@ export function health(ready: () => Promise<unknown>, common: Readonly<Record<st
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Refuses methods that no route knows, before the router words it in its own way. */
+/** Refuses unknown methods, before the router answers them in its own way. */
 export function knownMethods(common: Readonly<Record<string, string>>): Step {
   return (request, response) => {
     if (METHODS.has(request.method ?? "")) return false;
@@ -120,8 +120,8 @@ export function knownMethods(common: Readonly<Record<string, string>>): Step {
 }
 
 /**
- * Refuses what no page has and leads every page to its one address.
- * A refused path is rewritten to one that the router does not know, so that its 404 page is in the site's look.
+ * Refuses invalid targets and redirects every page to its canonical URL. A refused path is rewritten to one that the
+ * router does not know, so that the site's 404 page is shown.
  */
 export function canonicalAddress(common: Readonly<Record<string, string>>): Step {
   return (request, response) => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const FILE = join(import.meta.dirname, "..", "..", "..", "package.json");
 
-/** The site's version, as package.json says it. For natively run code: the bundle lies elsewhere. */
+/** Returns the site's version from package.json. For natively run code: the bundle is in another folder. */
 export async function siteVersion(): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(FILE, "utf8"))).version;
 }

@@ -13,10 +13,10 @@ const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 const ENDINGS: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
- * Makes the step that serves what the build left: hashed assets and versioned files for ever, others for a day; ranges
- * for the video, compressed copies where the build made them. A build never changes, and has a list of its files. A file
- * that is gone all the same is passed on to the next step, which answers 404; one that cannot be opened is the failure
- * `storage-unavailable`.
+ * Returns the step that serves the files of the build: hashed assets and versioned files are cached indefinitely,
+ * others for a day; ranges for the video, compressed copies where the build made them. A build never changes and has a
+ * list of its files. A file that is missing nevertheless is passed to the next step, which answers 404; one that cannot
+ * be opened is the failure `storage-unavailable`.
  */
 export function staticFiles(assets: BuiltAssets, common: Readonly<Record<string, string>>): Step {
   const { files } = assets;
@@ -41,7 +41,7 @@ export function staticFiles(assets: BuiltAssets, common: Readonly<Record<string,
       "cache-control": versioned ? FOR_EVER : A_DAY,
       etag,
       vary: "accept-encoding",
-      // Of the small scripts and styles nobody asks for a part.
+      // Ranges are not offered for small scripts and styles.
       ...(isAsset ? {} : { "last-modified": lastModified, "accept-ranges": "bytes" }),
       ...(compressed === undefined ? {} : { "content-encoding": wanted }),
     };
@@ -67,9 +67,9 @@ export function staticFiles(assets: BuiltAssets, common: Readonly<Record<string,
 }
 
 /**
- * Reads a `Range` header (RFC 9110, 14.1.2).
+ * Parses a `Range` header (RFC 9110, 14.1.2).
  * @param size bytes of the file
- * @returns undefined for a header that is to be ignored: none, malformed, of another unit, or of several parts
+ * @returns undefined for a header to be ignored: missing, malformed, of another unit, or of several parts
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];

@@ -76,7 +76,7 @@ test("a script of the site is found by its name, which may have any number of pa
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + path, { method, headers });
 
-test("a file comes with its type, its age and its validators, compressed where the client takes it", async () => {
+test("a file has its type, age and validators, and is compressed where the client accepts it", async () => {
   const answer = await get("/assets/a.css", { "accept-encoding": "br" });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     ...COMMON,
@@ -98,7 +98,7 @@ test("a file comes with its type, its age and its validators, compressed where t
   expect((await get("/film.mp4?v=1a2b3c4d")).headers.get("cache-control")).toMatch(/immutable$/);
 });
 
-test("a part of the video comes as it was asked for", async () => {
+test("a range of the video is sent as requested", async () => {
   const part = await get("/film.mp4", { range: "bytes=2-5" });
   expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, "bytes 2-5/10", "2345"]);
   const last = await get("/film.mp4", { range: "bytes=-3" });
@@ -110,7 +110,7 @@ test("a part of the video comes as it was asked for", async () => {
   expect([(await of("Thu, 01 Jan 1970 00:00:00 GMT")).status, (await of('"another"')).status]).toEqual([200, 200]);
 });
 
-test("a file that is gone, hidden or not there is left to the next step, and the rest is served as before", async () => {
+test("a missing or hidden file is passed to the next step, and the rest is still served", async () => {
   await rm(join(folder, "assets", "gone.js"));
   for (const path of ["/assets/gone.js", "/.secret", "/nothing", "/assets", "/assets/a.css.br"]) {
     expect([path, await (await get(path)).text()]).toEqual([path, "passed on"]);
@@ -119,7 +119,7 @@ test("a file that is gone, hidden or not there is left to the next step, and the
   expect((await get("/film.mp4")).status).toBe(200);
 });
 
-test("files that vanish, and files that cannot be opened, while they are asked for end nothing else", async () => {
+test("files that vanish or cannot be opened during a request affect no other request", async () => {
   let ended = false;
   const statuses = new Set<number>();
   const askOn = async (path: string) => {
@@ -134,7 +134,7 @@ test("files that vanish, and files that cannot be opened, while they are asked f
   await expect.poll(() => [...statuses]).toEqual([200]);
   await rm(file);
   await expect.poll(() => statuses.has(404)).toBe(true);
-  // A link to itself cannot be opened, by root neither.
+  // A link to itself cannot be opened, even by root.
   await symlink(file, file);
   await expect.poll(() => statuses.has(503)).toBe(true);
   await rm(file);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What the router is told beside what the client said. */
+/** What overrides the client's request. */
 interface WebRequestOptions {
-  /** Stands in for the client's method. */
+  /** Replaces the client's method. */
   method?: string;
-  /** Stands in for the client's `Origin`. */
+  /** Replaces the client's `Origin`. */
   origin?: string;
   body?: ReadableStream<Uint8Array>;
 }
 
-/** A request as the router takes it; its signal tells when the client has gone. */
+/** Converts a request for the router; its signal aborts when the client disconnects. */
 export function webRequest(
   request: IncomingMessage,
   response: ServerResponse,
