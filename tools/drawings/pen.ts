@@ -121,8 +121,8 @@ export function place(path: string, { x: left = 0, y: up = 0, scale = 1, flip = 
     else if (command === "Q") writer.to("Q", points(2));
     else if (command === "A") {
       const [rx, ry, turn, large, sweep] = [number(), number(), number(), number(), number()];
-      const kept = [tenths(rx * scale), tenths(ry * scale), turn * 10, large * 10, (flip ? sweep : 1 - sweep) * 10];
-      writer.to("A", points(1), kept);
+      const args = [tenths(rx * scale), tenths(ry * scale), turn * 10, large * 10, (flip ? sweep : 1 - sweep) * 10];
+      writer.to("A", points(1), args);
     } else if (command === "Z") writer.close();
     else throw new Error(`Unknown path command ${command} in ${path}`);
   }

@@ -30,7 +30,7 @@ export async function finishDatabase(
   now: number,
 ): Promise<Finished> {
   const erasedAgain = await replayErasures({ erasures: erasuresStore(db, forms) }, erasures, now);
-  const held = await db
+  const failed = await db
     .updateTable("outbox")
     // Staff see since when it has failed by the time of its next try.
     .set({ state: "failed", last_error: HELD_BACK, next_try_at: now })
@@ -40,5 +40,5 @@ export async function finishDatabase(
   const { rows, files } = amountOf(manifest);
   const details = { backup: manifest.createdAt, rows, files };
   await auditStore(db).append(now, undefined, "backup-restored", { details });
-  return { erasedAgain, mailsHeldBack: Number(held.numUpdatedRows) };
+  return { erasedAgain, mailsHeldBack: Number(failed.numUpdatedRows) };
 }

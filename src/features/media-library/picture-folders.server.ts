@@ -85,7 +85,7 @@ export async function pictureFolders(root: string): Promise<PictureFolders> {
         const known = await named(batch);
         for (const key of batch.filter((candidate) => !known.has(candidate))) {
           // Its row may be about to be written.
-          if (!(await standsStill(join(root, key)))) continue;
+          if (!(await isIdle(join(root, key)))) continue;
           await erase(join(root, key));
           removed += 1;
         }
@@ -109,12 +109,12 @@ async function leftFolders(making: string, self: StoreInstance): Promise<string[
     const instance = parseInstance(name);
     if (instance === undefined || instance.random === self.random) continue;
     const folder = join(making, name);
-    if (hasEnded(instance, self) || (await standsStill(folder))) left.push(folder);
+    if (hasEnded(instance, self) || (await isIdle(folder))) left.push(folder);
   }
   return left;
 }
 
-async function standsStill(folder: string): Promise<boolean> {
+async function isIdle(folder: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(folder)).mtimeMs > STILL_MS;
   } catch (error) {

@@ -58,12 +58,12 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 }
 
 function noDelivery({ outbox, log }: DeliveryOptions): Delivery {
-  const sayHowMany = throttle(HOUR_MS);
+  const mayLogCount = throttle(HOUR_MS);
   let counting: Promise<void> = Promise.resolve();
   log.warn("mails wait in the outbox: SMTP_URL is not set");
   return {
     wake() {
-      if (!sayHowMany()) return;
+      if (!mayLogCount()) return;
       counting = outbox.waiting().then(
         (waiting) => log.warn({ waiting }, "mails wait in the outbox: SMTP_URL is not set"),
         () => undefined,

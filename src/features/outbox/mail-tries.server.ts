@@ -43,7 +43,7 @@ export interface MailTries {
 /** Makes the tries of one delivery. */
 export function mailTries(options: MailTriesOptions): MailTries {
   const { outbox, schedule, times, log, signal } = options;
-  const sayNoAddress = throttle(HOUR_MS);
+  const mayLogNoAddress = throttle(HOUR_MS);
   /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
   const unnoted = new Map<number, () => Promise<void>>();
   let noting: Promise<void> = Promise.resolve();
@@ -98,7 +98,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   }
 
   async function waitForAddress(mail: DueMail): Promise<boolean> {
-    if (sayNoAddress())
+    if (mayLogNoAddress())
       log.warn(about(mail), "mails wait: no company record, and no MAIL_FROM or addresses in the settings");
     await outbox.retry(mail.id, NO_ADDRESS, Date.now() + times.missingAddress);
     return true;

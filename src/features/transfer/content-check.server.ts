@@ -51,7 +51,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
     records += 1;
     if (records > RECORDS_MAX) throw new ContentRefused("too-many", place, String(RECORDS_MAX));
     const record = readRecord(site, placed);
-    once(seen, nameOf(record), place);
+    requireUnique(seen, nameOf(record), place);
     switch (record.type) {
       case "picture":
       case "document":
@@ -60,14 +60,14 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
         counts[record.type === "picture" ? "pictures" : "documents"] += 1;
         break;
       case "item":
-        onceUnique(seen, collections.named(record.kind), record, place);
+        requireUniqueValue(seen, collections.named(record.kind), record, place);
         await readItem(collections, record, place, library.validation);
         counts.items += 1;
         break;
       case "gone": {
         const computed = wrongComputed(collections, record, true);
         if (computed !== undefined) throw new ContentRefused("field", place, computed);
-        onceUnique(seen, collections.named(record.kind), record, place);
+        requireUniqueValue(seen, collections.named(record.kind), record, place);
       }
     }
     last = place;
@@ -86,13 +86,18 @@ function nameOf(record: ContentRecord): string {
 const itemName = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
 
 /** @throws ContentRefused when an entry before has the same value of the field that is unique */
-function onceUnique(seen: Set<string>, collection: AnyCollection, record: { kind: string }, place: Place): void {
+function requireUniqueValue(
+  seen: Set<string>,
+  collection: AnyCollection,
+  record: { kind: string },
+  place: Place,
+): void {
   const field = uniqueField(collection);
   const value = field && computedIn(record)?.[field];
-  if (value !== undefined) once(seen, `${record.kind} ${field} ${value}`, place);
+  if (value !== undefined) requireUnique(seen, `${record.kind} ${field} ${value}`, place);
 }
 
-function once(seen: Set<string>, name: string, place: Place): void {
+function requireUnique(seen: Set<string>, name: string, place: Place): void {
   if (seen.has(name)) throw new ContentRefused("twice", place, name);
   seen.add(name);
 }

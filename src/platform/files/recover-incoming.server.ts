@@ -34,7 +34,7 @@ export async function recoverIncoming(recovery: Recovery): Promise<number> {
     // A folder that stands still is taken for left by processes that cannot know better.
     if (own) await touch(folder);
     const ended = hasEnded(instance, recovery.self);
-    const left = ended || (await standsStill(folder));
+    const left = ended || (await isIdle(folder));
     removed += await recoverFolder(recovery, folder, ended);
     if (left && !own) await removeEmpty(folder);
   }
@@ -45,7 +45,7 @@ async function recoverFolder(recovery: Recovery, folder: string, ended: boolean)
   let removed = 0;
   const keys: string[] = [];
   for (const name of await namesIn(folder)) {
-    if (isFileKey(name) && (ended || (await standsStill(join(folder, name))))) keys.push(name);
+    if (isFileKey(name) && (ended || (await isIdle(join(folder, name))))) keys.push(name);
   }
   for (let start = 0; start < keys.length; start += BATCH) {
     const batch = keys.slice(start, start + BATCH);
@@ -84,7 +84,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function standsStill(path: string): Promise<boolean> {
+async function isIdle(path: string): Promise<boolean> {
   const facts = await stat(path).catch(() => undefined);
   return facts !== undefined && Date.now() - facts.mtimeMs > STILL_MS;
 }

@@ -11,7 +11,7 @@ export interface GracefulShutdown {
   /** Returns whether such a response has not begun yet. */
   isBusy(): boolean;
   /** Sets `Connection: close` on a response once the shutdown has begun. */
-  sayIfLast(response: ServerResponse): void;
+  closeIfEnding(response: ServerResponse): void;
   /**
    * Stops listening, and closes each connection after its last response.
    * @param cutOffMs after which open connections are destroyed
@@ -24,7 +24,7 @@ export interface GracefulShutdown {
 export function gracefulShutdown(server: Server): GracefulShutdown {
   const underWay = new Set<ServerResponse>();
   let ending = false;
-  const sayIfLast = (response: ServerResponse) => {
+  const closeIfEnding = (response: ServerResponse) => {
     if (ending) response.shouldKeepAlive = false;
   };
   return {
@@ -33,10 +33,10 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
       response.once("close", () => underWay.delete(response));
     },
     isBusy: () => [...underWay].some(({ headersSent }) => !headersSent),
-    sayIfLast,
+    closeIfEnding,
     async end(cutOffMs) {
       ending = true;
-      for (const response of underWay) sayIfLast(response);
+      for (const response of underWay) closeIfEnding(response);
       const closed = once(server, "close");
       server.close();
       const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);

@@ -66,9 +66,9 @@ export function createSiteServer(
       ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
     });
   };
-  const { watch, isBusy, sayIfLast, end } = gracefulShutdown(server);
+  const { watch, isBusy, closeIfEnding, end } = gracefulShutdown(server);
   server.on("request", (request, response) => {
-    sayIfLast(response);
+    closeIfEnding(response);
     if (carriesBody(request)) {
       cutTinyChunks(request, response);
       transferRate.watch(request, response);

@@ -102,6 +102,6 @@ async function save(
     collection,
     status: id === undefined ? 201 : 200,
     id: String(id),
-    stateNow: async (kept) => (await publishing.open(actor, name, kept))?.state ?? "draft",
+    stateNow: async (saved) => (await publishing.open(actor, name, saved))?.state ?? "draft",
   });
 }

@@ -81,8 +81,8 @@ test("an autosave is the actor's own, comes back with the form, and can be dropp
   const id = await saveDraft("Saved");
   const path = `/dashboard/autosave/news/${id}`;
   const form = { baseVersion: 1, tab: "a", revision: 0 };
-  const kept = await send(path, { draft: news("Only typed"), ...form });
-  expect(kept).toMatchObject({ status: 200, kind: "saved", at: expect.any(Number), revision: 1 });
+  const saved = await send(path, { draft: news("Only typed"), ...form });
+  expect(saved).toMatchObject({ status: 200, kind: "saved", at: expect.any(Number), revision: 1 });
   expect(await send(path, { draft: news("In another tab"), ...form, tab: "b" })).toMatchObject({
     status: 409,
     kind: "elsewhere",

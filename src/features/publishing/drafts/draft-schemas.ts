@@ -88,7 +88,7 @@ function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
 }
 
 /** Builds a schema once for each definition: to build it takes ten times as long as to use it. */
-function once(make: (fields: Fields) => DraftSchema): (fields: Fields) => DraftSchema {
+function memoized(make: (fields: Fields) => DraftSchema): (fields: Fields) => DraftSchema {
   const built = new WeakMap<Fields, DraftSchema>();
   return (fields) => {
     const schema = built.get(fields) ?? make(fields);
@@ -101,10 +101,10 @@ function once(make: (fields: Fields) => DraftSchema): (fields: Fields) => DraftS
  * The schema of a collection's drafts: the shape and its bounds, nothing more. Fields that a form does not have are
  * refused.
  */
-export const draftSchema = once((fields) => schemaOf(fields, 0));
+export const draftSchema = memoized((fields) => schemaOf(fields, 0));
 
 /** The same for what is typed and not saved: texts may be longer than their fields allow. */
-export const autosaveSchema = once((fields) => schemaOf(fields, AUTOSAVED_TEXT_MAX));
+export const autosaveSchema = memoized((fields) => schemaOf(fields, AUTOSAVED_TEXT_MAX));
 
 const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
@@ -129,4 +129,4 @@ export function makeStoredDraftSchema(fields: Fields, languages: readonly string
 }
 
 /** The schema that reads stored drafts of a collection, with all fields and languages of this release. */
-export const storedDraftSchema = once((fields) => makeStoredDraftSchema(fields, LANGUAGE_CODES));
+export const storedDraftSchema = memoized((fields) => makeStoredDraftSchema(fields, LANGUAGE_CODES));
