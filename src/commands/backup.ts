@@ -33,13 +33,13 @@ async function main(args: string[]): Promise<void> {
   const lacking = lackingFiles(manifest).length;
   if (lacking > 0) {
     printError(
-      `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is kept, with that in its name.`,
+      `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is stored, with that in its name.`,
     );
     process.exitCode = 1;
   }
   if (foreign.length > 0) printError(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
   await noteInAuditLog(config, { archive: name, rows, files, bytes }).catch((error: unknown) =>
-    printError(`The backup is made; the audit log could not be told: ${describeError(error, USAGE)}`),
+    printError(`The backup is made; the audit log could not be written: ${describeError(error, USAGE)}`),
   );
   await removeUnfinished(config.backupDir, Date.now());
   if (keep === undefined) return;

@@ -88,7 +88,7 @@ function report({ manifest, ...done }: Restored): void {
     printError(
       "The database that was replaced was damaged: what was erased in it since the backup is known only as far as",
     );
-    printError("a list of erasures told. Give an older one with --ledger if there is one.");
+    printError("a list of erasures shows. Give an older one with --ledger if there is one.");
   }
 }
 

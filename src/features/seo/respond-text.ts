@@ -7,7 +7,7 @@ const A_DAY = "public, max-age=86400";
  * Runs the loader of a machine-readable file: what `make` gives is its text. A failure becomes a line of plain text
  * with the failure's status, and is logged with its id; nothing is thrown.
  * @param type the media type, with its charset where it has one
- * @param keep whether browsers may keep it for a day without asking: for what every page refers to
+ * @param isCacheable whether browsers may cache it for a day without asking: for what every page refers to
  */
 export async function respondText(
   args: ResourceArgs,

@@ -64,7 +64,7 @@ const nothingNamed = async () => new Set<string>();
 test.each([
   ["half", 1],
   ["received", 1],
-  ["kept", 1],
+  ["stored", 1],
 ])("a process killed with its file %s leaves nothing that the database does not name", async (step, removed) => {
   await goUpTo(step);
   await kill();
@@ -75,7 +75,7 @@ test.each([
   expect(await readdir(join(folder, "incoming"))).toEqual([]);
 });
 
-test.each(["kept", "settled"])("a process killed with its file %s and named keeps it", async (step) => {
+test.each(["stored", "settled"])("a process killed with its file %s and named keeps it", async (step) => {
   const key = await goUpTo(step);
   await kill();
   const store = await diskStore(folder, createLog("silent"));
@@ -85,7 +85,7 @@ test.each(["kept", "settled"])("a process killed with its file %s and named keep
     return new Set([key]);
   };
   expect(await store.recover(named)).toBe(0);
-  expect(asked).toEqual(step === "kept" ? [key] : []);
+  expect(asked).toEqual(step === "stored" ? [key] : []);
   expect(await filesIn()).toEqual([key]);
   expect(await text(await store.open(key))).toBe("example");
 });
@@ -99,7 +99,7 @@ test("a file that the database names gets its place back from its incoming name"
 });
 
 test("files of processes that live are left alone, the own ones too", async () => {
-  const key = await goUpTo("kept");
+  const key = await goUpTo("stored");
   const store = await diskStore(folder, createLog("silent"));
   const own = await store.receive(Readable.from(["own"]), 100);
   expect(await store.recover(nothingNamed)).toBe(0);

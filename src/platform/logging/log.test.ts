@@ -27,7 +27,7 @@ test("leaves out what PostgreSQL and mail servers quote of persons", () => {
   expect(JSON.stringify(loggedError(error))).not.toContain("jan@example.com");
 });
 
-test("an error that causes itself has an end, and what is no error is told too", () => {
+test("an error that causes itself has an end, and what is no error is reported too", () => {
   const endless = new Error("again");
   endless.cause = endless;
   expect(JSON.stringify(loggedError(endless)).match(/again/g)?.length).toBeGreaterThan(1);
@@ -47,16 +47,16 @@ test("an outage is one line, then one a minute with how often it was met, withou
     new ExpectedError("storage-unavailable", "The database does not answer", { cause: new Error("ECONNREFUSED") });
   for (let second = 0; second < 125; second++) {
     for (let request = 0; request < 8; request++) log.error({ id: request, err: away() }, "page failed");
-    log.error({ err: away() }, "a message could not be kept");
+    log.error({ err: away() }, "a message could not be stored");
     vi.advanceTimersByTime(1000);
   }
   expect(lines.map(({ msg, repeated }) => [msg, repeated])).toEqual([
     ["page failed", undefined],
-    ["a message could not be kept", undefined],
+    ["a message could not be stored", undefined],
     ["page failed", 479],
-    ["a message could not be kept", 59],
+    ["a message could not be stored", 59],
     ["page failed", 480],
-    ["a message could not be kept", 60],
+    ["a message could not be stored", 60],
   ]);
   expect(JSON.stringify(lines)).not.toContain("stack");
   expect(lines[0]).toMatchObject({

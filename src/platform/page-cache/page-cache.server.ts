@@ -58,7 +58,7 @@ export class PageCache {
 
   /**
    * Gives the page, rendering it when there is none. Only answers with status 200 are kept.
-   * @param keep false for pages without end, such as searches: those who ask at the same time share one rendering
+   * @param isCacheable false for pages without end, such as searches: those who ask at the same time share one rendering
    */
   async getOrRender(key: string, render: Render, isCacheable = true): Promise<PreparedPage> {
     const cached = this.get(key);

@@ -10,7 +10,7 @@ import { useImport } from "./use-import.ts";
 
 /**
  * The import: a form where it is possible, else what is in its way.
- * @param told what became of an import that was sent without script
+ * @param result what became of an import that was sent without script
  */
 export function ImportSection({
   inTheWay,
