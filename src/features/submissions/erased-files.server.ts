@@ -3,26 +3,25 @@ import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
-/** What removing files needs. */
 export interface ErasedFilesOptions {
   storage: Storage;
   files: FileStore;
-  /** Where the ledger of erasures stands, beside the backups. */
+  /** Folder of the backups, which also has the ledger of erasures. */
   backupDir: string;
   log: Log;
 }
 
 /**
- * What follows each erasure: removes the files of erased submissions, empties the database's log, and notes the erasures
- * in their ledger. What fails is logged and stays on its list; `tidyUp` tries again every ten minutes. The database file is
- * not rewritten here: `startTidyingUp` has that done once for all erasures of ten minutes.
- * @returns whether nothing is left to be tried again
+ * Completes erasures: removes the files of erased submissions, empties the database's log, and records the erasures in
+ * the ledger. Failures are logged and retried by `tidyUp` every ten minutes. The database file is not rewritten here:
+ * `startTidyingUp` does that once for all erasures of ten minutes.
+ * @returns whether everything succeeded
  */
 export async function removeErasedFiles(options: ErasedFilesOptions): Promise<boolean> {
   const { storage, files, backupDir, log } = options;
   let done = true;
   const orLog = (error: unknown) => {
-    log.error({ err: error }, "something erased could not be removed for good yet");
+    log.error({ err: error }, "data of an erased submission could not be removed yet; it is retried");
     done = false;
   };
   const keys = await storage.submissions.filesToRemove().catch((error: unknown) => {

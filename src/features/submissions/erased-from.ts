@@ -2,11 +2,11 @@ import { addMonths, monthsOf, type Retention, type RetentionTime, timesOf } from
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyForm } from "./form.ts";
 
-/** What decides how long a submission is stored. */
+/** The values that decide how long a submission is stored. */
 interface Stored {
-  /** The setting of retention times that decides, as it is stored. */
+  /** Stored name of the retention setting. */
   retention: string;
-  /** From when that counts, ms since 1970. */
+  /** Start of the retention time, ms since 1970. */
   retainedSince: number;
   /** Last day of the entry that it is about, "YYYY-MM-DD". */
   until: string | undefined;
@@ -14,7 +14,7 @@ interface Stored {
 
 type Retained = Pick<AnyForm, "retention">;
 
-/** The retention time of a submission, by what its sender has chosen. @throws Error for a choice that has none */
+/** Returns the retention time of a submission, by the sender's choice. @throws Error for a choice without one */
 export function retentionTimeOf({ retention: of }: Retained, values: Readonly<Record<string, string>>): RetentionTime {
   if ("setting" in of) return of;
   const time = of.times[values[of.field] ?? ""];
@@ -22,12 +22,12 @@ export function retentionTimeOf({ retention: of }: Retained, values: Readonly<Re
   return time;
 }
 
-/** Whether a retention time counts from the last day of the entry that a submission is about, where that is later. */
+/** Returns whether a retention time starts no earlier than the last day of the entry that a submission is about. */
 export function countsFromLastDay({ retention: of }: Retained, setting: string): boolean {
   return "times" in of && of.afterEntry !== undefined && of.times[of.afterEntry]?.setting === setting;
 }
 
-/** The day from which a submission is erased by itself, "YYYY-MM-DD"; undefined: it has a setting of another release. */
+/** Returns the day of automatic erasure, "YYYY-MM-DD"; undefined for a setting that this release does not know. */
 export function erasedFrom(
   form: Retained,
   { retention: setting, retainedSince, until }: Stored,

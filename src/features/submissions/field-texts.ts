@@ -5,19 +5,19 @@ import type { SubmissionText } from "./texts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Megabytes of a form's file at most, as pages state them; undefined: it has none. */
+/** Returns the size limit of a form's file in whole megabytes; undefined for a form without files. */
 export function megabytesOf(fields: FormFields): number | undefined {
   const sizes = Object.values(fields).flatMap(({ maxBytes }) => maxBytes ?? []);
   return sizes[0] === undefined ? undefined : Math.floor(sizes[0] / MEGABYTE);
 }
 
-/** What the texts of errors name beside the limit of a text. */
+/** Limits that error messages mention, besides the length of a text. */
 export const limitsOf = (fields: FormFields) => ({
   megabytes: megabytesOf(fields),
   megapixels: PICTURE_MAX_MEGAPIXELS,
 });
 
-/** Words the errors of a form, by field. */
+/** Returns the texts of a form's errors, by field. */
 export function fieldTexts<F extends FormFields>(
   fields: F,
   errors: FieldErrors<keyof F & string>,

@@ -2,39 +2,39 @@ import type { FieldErrorId } from "./person-fields.ts";
 
 declare const value: unique symbol;
 
-/** A field of a form, with the type of its value once it has been checked. Plain data: browsers get it too. */
+/** A field of a form, with the type of its checked value. Plain data: browsers get it too. */
 export interface FormField<Value = unknown> {
   readonly control: "name" | "line" | "email" | "phone" | "area" | "choice" | "acceptance" | "reference" | "file";
-  /** A file that is left out, or a text that is empty, is refused. */
+  /** A missing file or an empty text is refused. */
   readonly required: boolean;
-  /** Characters of a text. */
+  /** Maximum length of a text in characters. */
   readonly max?: number;
-  /** Of a choice. */
+  /** Values of a choice. */
   readonly choices?: readonly string[];
-  /** The choice of a form that names none. */
+  /** Value when the request has none. */
   readonly initial?: string;
-  /** Another field that must have the same value. */
+  /** Name of another field that must have the same value. */
   readonly sameAs?: string;
-  /** A second name under which the API takes the field (section 7 of the specification). */
+  /** Second name that the API accepts for the field (section 7 of the specification). */
   readonly alsoCalled?: string;
-  /** Parts of the sender's name, and the address that e-mails go to: what the inbox and the e-mails need to know. */
+  /** Marks parts of the sender's name and the sender's e-mail address, for the inbox and the e-mails. */
   readonly role?: "senderName" | "senderMailbox";
-  /** It is checked and not stored. */
+  /** False: the field is checked but not stored. */
   readonly stored?: boolean;
   /**
-   * The error of a required field that is empty, and of a value that is none of those allowed; of a file also that of its
-   * name, size, content and virus scan, where it is not that of documents.
+   * Error ids: `missing` of an empty required field, `unknown` of a value that is not allowed. Files can replace the
+   * ids that documents have for name, size, content and virus scan.
    */
   readonly errors: Readonly<
     Partial<Record<"missing" | "unknown" | "ending" | "tooLarge" | "content" | "infected", FieldErrorId>>
   >;
-  /** Of a file: its kinds by the endings of names, and bytes at most. */
+  /** Allowed kinds of a file, and its maximum size in bytes. */
   readonly kinds?: readonly FileKind[];
   readonly maxBytes?: number;
   readonly [value]?: Value;
 }
 
-/** Kinds of files that a form may take, each by the endings of its names. */
+/** Kinds of files that forms can accept, with their extensions. */
 export const FILE_ENDINGS = {
   doc: [".doc"],
   docx: [".docx"],
@@ -51,7 +51,7 @@ interface CheckedOnly extends FormField<undefined> {
   readonly stored: false;
 }
 
-/** A file. It is stored beside the values. */
+/** A file; stored separately from the values. */
 export interface FileField extends CheckedOnly {
   readonly control: "file";
   readonly kinds: readonly FileKind[];
@@ -59,9 +59,9 @@ export interface FileField extends CheckedOnly {
 }
 
 interface TextRules {
-  /** Characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** The error of an empty field; undefined: it may be empty. */
+  /** Error of an empty field; undefined: the field is optional. */
   missing?: FieldErrorId;
   alsoCalled?: string;
 }
@@ -73,16 +73,16 @@ const text = (control: FormField["control"], { missing, ...rules }: TextRules): 
   ...rules,
 });
 
-/** A part of the sender's name: letters of any alphabet with a single space, hyphen or apostrophe between them. */
+/** Part of the sender's name: letters of any alphabet, separated by a single space, hyphen or apostrophe. */
 export const personName = (rules: TextRules): FormField<string> => ({ ...text("name", rules), role: "senderName" });
 
-/** A part of the sender's name as one line of any visible text. */
+/** Part of the sender's name: one line of any visible text. */
 export const nameLine = (rules: TextRules): FormField<string> => ({ ...line(rules), role: "senderName" });
 
 /** One line of any visible text. */
 export const line = (rules: TextRules): FormField<string> => text("line", rules);
 
-/** The sender's e-mail address. @param max characters */
+/** The sender's e-mail address. @param max length in characters */
 export const email = (max: number): FormField<string> => ({
   control: "email",
   required: true,
@@ -91,7 +91,7 @@ export const email = (max: number): FormField<string> => ({
   errors: { missing: "emailRequired" },
 });
 
-/** The address of another field, typed once more. */
+/** Repetition of an e-mail address. @param sameAs name of the field that it must equal */
 export const emailAgain = (sameAs: string, max: number): CheckedOnly => ({
   control: "email",
   required: true,
@@ -101,14 +101,14 @@ export const emailAgain = (sameAs: string, max: number): CheckedOnly => ({
   errors: { missing: "emailConfirmRequired", unknown: "emailsDiffer" },
 });
 
-/** A telephone number of 5 to 30 characters. @param missing the error of an empty field; undefined: it may be empty */
+/** A phone number of 5 to 30 characters. @param missing error of an empty field; undefined: optional */
 export const phone = (missing?: FieldErrorId): FormField<string> =>
   text("phone", { max: 30, ...(missing && { missing }) });
 
-/** A text of several lines. */
+/** A multi-line text. */
 export const area = (rules: TextRules): FormField<string> => text("area", rules);
 
-/** One of some values; the first one unless the form says another. */
+/** A choice; the first value is preselected. */
 export const choice = <const C extends readonly [string, ...string[]]>(
   choices: C,
   unknown: FieldErrorId,
@@ -122,7 +122,7 @@ export const acceptance = (missing: FieldErrorId): CheckedOnly => ({
   errors: { missing },
 });
 
-/** The number of an entry that the form is about, or none in particular. */
+/** Id of the entry that the submission is about; optional. */
 export const optionalReference = (unknown: FieldErrorId): FormField<number | undefined> => ({
   control: "reference",
   required: false,
@@ -139,8 +139,8 @@ export const document = (rules: { kinds: readonly ("pdf" | "doc" | "docx")[]; ma
 });
 
 /**
- * A photo as phones take it: JPEG, PNG or HEIC. It is stored as it comes.
- * @param missing the error of a form without it; undefined: it may be left out
+ * A photo from a phone: JPEG, PNG or HEIC. Stored without conversion.
+ * @param missing error of a missing photo; undefined: optional
  */
 export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
   control: "file",
@@ -160,20 +160,20 @@ export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
 /** Returns whether a field is a file. */
 export const isFile = (field: FormField): field is FileField => field.control === "file";
 
-/** Endings of the names that a file may have. */
+/** Returns the extensions that a file may have. */
 export const endingsOf = ({ kinds }: Pick<FileField, "kinds">): string[] => kinds.flatMap((kind) => FILE_ENDINGS[kind]);
 
-/** Declares the fields of a form, in their order on the page. */
+/** Declares the fields of a form, in page order. */
 export const formFields = <F extends FormFields>(fields: F): F => fields;
 
-/** The values of a form once they have been checked, without those that are not stored. */
+/** The checked values of a form that are stored. */
 export type Submitted<F extends FormFields> = {
   -readonly [K in keyof F as F[K] extends { readonly stored: false } ? never : K]: F[K] extends FormField<infer V>
     ? V
     : never;
 };
 
-/** The fields that are texts in a request: all but files. */
+/** Names of the fields that are not files. */
 export type TypedField<F extends FormFields> = {
   [K in keyof F]: F[K] extends FileField ? never : K;
 }[keyof F] &

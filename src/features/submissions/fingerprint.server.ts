@@ -2,23 +2,23 @@ import { createHmac } from "node:crypto";
 import { KEY_FIELD } from "./form-extras.ts";
 
 const KEY = /^[\w-]{8,64}$/;
-/** As long as a browser may keep trying with one key. */
+/** How long a browser may retry with the same key (ms). */
 const SAME_KEY_MS = 86_400_000;
-/** As long as equal words from one address are one submission. */
+/** How long equal content from one address counts as the same submission (ms). */
 const SAME_WORDS_MS = 600_000;
 
-/** How a submission that comes again is told from a new one. Times are ms. */
+/** Fingerprints by which a repeated submission is recognised. Times are ms. */
 export interface Fingerprints {
-  /** Of the client's address and everything that was typed. */
+  /** Of the client's address and all values. */
   content: { fingerprint: string; forMs: number };
-  /** Of the key that script made when the form was opened and everything that was typed; undefined without a key. */
+  /** Of the idempotency key made by script and all values; undefined without a key. */
   idempotencyKey: { fingerprint: string; forMs: number } | undefined;
 }
 
 /**
- * Makes the fingerprints of a submission. Text that was changed after a lost answer is another submission, key or not:
- * nothing sent is lost. Keyed by the site's secret, so that they cannot be guessed back.
- * @param typed everything that makes it another submission than the one before
+ * Returns the fingerprints of a submission. Values that were changed after a lost response make a new submission even
+ * under the same key, so that no input is lost. They are keyed by the site's secret, against guessing.
+ * @param typed all values that distinguish submissions
  */
 export function fingerprintsOf(
   fields: Readonly<Record<string, string>>,
@@ -35,10 +35,10 @@ export function fingerprintsOf(
 }
 
 /**
- * Derives the secret of a private link that only the answer contains: a submission sent again with the same key gets
- * the same secret. It is a fingerprint of its own and is never stored. The stored fingerprints do not lead to it, even with
- * the site's secret.
- * @returns 256 bits in base64url; undefined for a submission without a key, as it may be another person's
+ * Derives the secret of a private link that only the response contains: a submission repeated with the same key gets
+ * the same secret. The secret is never stored and cannot be computed from the stored fingerprints, even with the site's
+ * secret.
+ * @returns 256 bits in base64url; undefined without a key: an equal submission may be another person's
  */
 export function repeatableToken(
   fields: Readonly<Record<string, string>>,

@@ -2,10 +2,10 @@ import { fold } from "#platform/i18n/fold.ts";
 import { WORDS_MAX } from "#ui/site/query-max.ts";
 import type { FormFields } from "./fields.ts";
 
-/** Controls whose texts a search looks through. */
+/** Controls whose values can be searched. */
 const SEARCHED: readonly string[] = ["name", "line", "email", "phone", "area"];
 
-/** All of a submission that a search looks through: folded, and its phone numbers as bare digits too. */
+/** Returns the folded search text of a submission, with phone numbers also as digits only. */
 export function foldedSubmission(
   fields: FormFields,
   reference: string,
@@ -19,7 +19,7 @@ export function foldedSubmission(
 
 const NUMBER = /^[\d\s()+./-]+$/;
 
-/** The folded texts that a submission must contain, each of them, to be found; one of the lists is enough. */
+/** Returns alternative lists of folded words; a submission matches when it contains all words of one list. */
 export function searchedTexts(fields: FormFields, q: string): string[][] {
   const words = fold(q)
     .split(" ")
@@ -27,7 +27,7 @@ export function searchedTexts(fields: FormFields, q: string): string[][] {
     .slice(0, WORDS_MAX);
   if (words.length === 0) return [];
   const hasPhone = Object.values(fields).some(({ control }) => control === "phone");
-  // A phone number is found however it is grouped.
+  // Phone numbers match regardless of how the digits are grouped.
   return hasPhone && NUMBER.test(q) && digitsOf(q) !== "" ? [words, [digitsOf(q)]] : [words];
 }
 

@@ -1,10 +1,10 @@
-/** Fields that a form sends beside what a person types. */
+/* Technical fields of every form. */
 
-/** A field that people do not see and programs like to fill. */
+/** Honeypot: hidden from people, filled by bots. */
 export const HONEYPOT_FIELD = "website";
-/** Made by script when the form opens: the same submission, sent again, is recognised by it. */
+/** Idempotency key made by script: a repeated submission is recognised by it. */
 export const KEY_FIELD = "key";
-/** Whole seconds from the opening of the page to sending, reported by script. */
+/** Whole seconds between opening the page and sending, reported by script. */
 export const ELAPSED_FIELD = "elapsed";
-/** Language of the page that an API request comes from; its answers are in it. */
+/** Language of the page, and of the response. */
 export const LANGUAGE_FIELD = "language";

@@ -4,34 +4,34 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
 
-/** The e-mails of a form: to the company, to the sender, and to the company when its sender has erased a submission. */
+/** E-mails of a form: `notice` and `withdrawn` (the sender has erased) to the company, `confirmation` to the sender. */
 export type MailPart = "notice" | "confirmation" | "withdrawn";
 
-/** What an e-mail knows of a submission, read just before it goes. */
+/** The data of a submission that its e-mails may contain, read when the mail is sent. */
 export interface MailedSubmission {
-  /** What was typed or chosen, by field. */
+  /** Submitted values by field. */
   values: Readonly<Record<string, string>>;
-  /** Title of the entry that it is about, in the mail's language. */
+  /** Title of the entry that the submission is about, in the mail's language. */
   about: string | undefined;
-  /** The files, sizes in bytes. "unscanned" when the virus scanner was down or there is none. */
+  /** Files; sizes in bytes. "unscanned": the virus scanner was down or there is none. */
   files: readonly { field: string; name: string; size: number; scan: "clean" | "unscanned" }[];
 }
 
-/** A due mail of a form, without what every mail has. */
+/** A due mail of a form, without the facts of every mail. */
 export interface FormMail {
-  /** As the outbox stores it. */
+  /** Kind as stored in the outbox. */
   kind: string;
   part: MailPart;
   form: AnyForm;
-  /** Empty once it is erased. */
+  /** Without values once the submission is erased. */
   submission: MailedSubmission;
   /** The sender; undefined: the company. */
   recipient: string | undefined;
-  /** Secret part of the sender's private link, encrypted. Empty: there is none, or the mail is out. */
+  /** Encrypted secret of the sender's private link. Empty: there is none, or the mail was sent. */
   encryptedToken: string;
 }
 
-/** Writes an e-mail of a form. @throws Error when its token cannot be decrypted */
+/** Returns the content of an e-mail. @throws Error when its token cannot be decrypted */
 type MailTemplate = (
   mail: FormMail & { language: Language; reference: string; receivedAt: number },
   context: MailContext,
@@ -40,7 +40,7 @@ type MailTemplate = (
 /** The templates of a form's e-mails. */
 export type MailTemplates = Readonly<Partial<Record<MailPart, MailTemplate>>> & { readonly notice: MailTemplate };
 
-/** What staff do with submissions, each with the name under which the audit log stores it. */
+/** Actions of staff on submissions, with their names in the audit log. */
 export const SUBMISSION_ACTIONS = {
   opened: "submission-opened",
   owner: "submission-owner",
@@ -53,106 +53,105 @@ export const SUBMISSION_ACTIONS = {
   exported: "submissions-exported",
 } as const;
 
-/** Something that staff do with submissions. */
+/** An action of staff on submissions. */
 export type SubmissionActionKey = keyof typeof SUBMISSION_ACTIONS;
 
-/** A name under which the audit log stores what was done with a submission. */
+/** Name of an action on submissions as stored in the audit log. */
 export type SubmissionAction =
   `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "retried" | "exported"}`;
 
-/** The private page of a form's senders: what it has of its own, beside texts. */
+/** The sender's private page of a form. */
 interface StatusPage {
-  /** Its path without language and without what opens it; `formPages` checks that no log records what follows. */
+  /** Path without language and token. `formPages` checks that logs leave out the token. */
   readonly address: string;
-  /** Path of the drawing beside its title. */
+  /** Path of the drawing beside the title. */
   readonly drawing: string;
-  /** The page above it: its title, and its path without language. */
+  /** Returns title and path (without language) of the parent page. */
   parent(language: Language): { title: string; path: string };
 }
 
-/** A choice between a few, in words. */
+/** Label and options of a choice that the sender can renew. */
 interface RenewedChoice {
   label: string;
   options: readonly { value: string; label: string; meaning: string }[];
 }
 
-/** A limit of submissions from one address. */
+/** Rate limit of submissions from one address. */
 export interface RateLimit {
-  /** Names its counters, which processes share, and the variable that sets it (`rateLimitVariable`): never changed. */
+  /** Names its shared counters and its environment variable (`rateLimitVariable`). Never change it. */
   readonly name: string;
-  /** Submissions in 10 minutes unless that variable says otherwise; 0 for no limit. */
+  /** Default number of submissions in 10 minutes; 0 for no limit. */
   readonly count: number;
 }
 
-/** Names the variable of the environment that sets a limit: "RATE_LIMIT_CV". */
+/** Returns the environment variable that sets a limit: "RATE_LIMIT_CV". */
 export const rateLimitVariable = ({ name }: RateLimit): string =>
   `RATE_LIMIT_${name.toUpperCase().replaceAll("-", "_")}`;
 
-/** A form, for code that works with any: what visitors send, and what becomes of it. Plain data. */
+/** The definition of a form: fields, states, e-mails, retention. */
 export interface AnyForm {
-  /** Names its submissions in the audit log and in the list of erasures: never changed. */
+  /** Stored with submissions, in the audit log and in the ledger of erasures. Never change it. */
   readonly name: string;
-  /** First letter of its references. "S" and "P" are references of other things. */
+  /** First letter of its references. "S" and "P" are reserved. */
   readonly referencePrefix: string;
   /**
-   * Without language: its public page, `/api/<api>` and `/dashboard/<dashboard>`. `dashboard` names its submissions in
-   * archives of personal data too: never changed.
+   * Path segments: `page` of the public page (without language), `/api/<api>` and `/dashboard/<dashboard>`. Archives of
+   * personal data also use `dashboard`: never change it.
    */
   readonly addresses: { readonly page: string; readonly api: string; readonly dashboard: string };
-  /** Of its folder: `staff.own` says what its inbox has in words of its own. */
+  /** Texts of its folder; `staff.own` overrides texts of the inbox. */
   readonly texts: AnyTexts;
-  /** The route module of its public page, below `src/`, and its sender's private page; undefined: there is none. */
+  /** Route module of the public page, below `src/`, and the sender's private page, if any. */
   readonly pages: { readonly page: string; readonly status?: StatusPage };
   readonly fields: FormFields;
-  /** Whether somebody still waits for an answer in a state. */
+  /** States; "open" while the sender waits for an answer. */
   readonly states: Readonly<Record<string, "open" | "closed">>;
   readonly initial: string;
-  /** The state that a submission is meant to come to. */
+  /** State that submissions should reach. */
   readonly goal: string;
-  /** States that are set only after a question, as the sender may read them the next moment. */
+  /** States that the dashboard sets only after confirmation, as the sender sees them at once. */
   readonly confirmed?: readonly string[];
-  /** The subject of an empty letter to the sender, before the reference. */
+  /** Subject of an empty e-mail to the sender; the reference is added. */
   letterSubject?(language: Language): string;
-  /** A submission can belong to a member of staff. */
+  /** Submissions can be assigned to a member of staff. */
   readonly owners: boolean;
-  /** Staff are reminded of submissions that are in an open state for so many working days. */
+  /** Staff are reminded of submissions that are open for this many working days. */
   readonly waiting?: { readonly workingDays: number };
-  /** Words of that reminder; without them, those of any form. A mail about several forms has those of any form too. */
+  /** Texts of a reminder about this form alone; the default texts are used otherwise. */
   reminder?(language: Language): Readonly<Record<"subject" | "nothing" | "heading" | "spam" | "link", string>>;
-  /** Letters to the sender can be begun from the dashboard. */
+  /** The dashboard offers prepared replies. */
   readonly answers: boolean;
   /** Admins can rate a submission with stars. */
   readonly ratings: boolean;
-  /** The field that names an entry, and the collection of that entry. */
+  /** The field that refers to an entry, and its collection. */
   readonly about?: { readonly field: string; readonly collection: string };
-  /** The least role that may read submissions. */
+  /** The lowest role that may read submissions. */
   readonly readableBy: "editor" | "admin";
-  /** Where the audit log has other names than those of all forms; what is `false` is not recorded. */
+  /** Names in the audit log that differ from `SUBMISSION_ACTIONS`; `false`: not recorded. */
   readonly audit?: Readonly<Partial<Record<SubmissionActionKey, SubmissionAction | false>>> & {
-    /** In addresses of the log: a group of the form's own names, with the form's title. */
+    /** Filter group for these names in the addresses of the log; its label is the form's title. */
     readonly group?: string;
   };
-  /** How many submissions are accepted from one address in 10 minutes. Forms with the same limit are counted together. */
+  /** Rate limit per address. Forms with the same limit share a counter. */
   readonly limit: RateLimit;
-  /** Bounds of a request's body. */
+  /** Limits of a request's body. */
   readonly body: { readonly bytes: number; readonly seconds: number };
   /**
-   * Kinds of its e-mails as the outbox stores them. `withdrawn`: its sender has erased a submission. Their names in the
-   * dashboard follow from the part and from `staff.own.singular` of its texts, or its title.
+   * Kinds of its e-mails as stored in the outbox. Their names in the dashboard are derived from the part and from
+   * `staff.own.singular` of its texts, or its title.
    */
   readonly mails: { readonly notice: string; readonly confirmation?: string; readonly withdrawn?: string };
   /** What these e-mails say. */
   readonly templates: MailTemplates;
   /**
-   * Name of its list in the settings of notifications, as it is stored: never changed. Staff set there who gets its
-   * notices; while the list is empty, the company's address does. Its label is `staff.own.inSettings` of its texts, or its
-   * title.
+   * Stored name of its list of recipients in the notification settings; never change it. While the list is empty,
+   * notices go to the company's address. Its label is `staff.own.inSettings` of its texts, or its title.
    */
   readonly notified: string;
   /**
-   * After how many months from its arrival a submission is erased: a setting of the retention times, with its default. Or
-   * one for each choice of a field, each from the day of the choice. Labels are `staff.own.retentionTimes` of its texts, or
-   * its title. Forms with the same setting share it. A submission stores the name of its setting.
+   * Months after which a submission is erased: one setting, counted from arrival, or one for each value of a field,
+   * counted from the day of that choice. Labels are `staff.own.retentionTimes` of its texts, or its title. Forms can
+   * share a setting. Each submission stores the name of its setting.
    */
   readonly retention:
     | RetentionTime
@@ -160,16 +159,16 @@ export interface AnyForm {
         readonly field: string;
         readonly times: Readonly<Record<string, RetentionTime>>;
         /**
-         * The choice with which the time counts from the last day of the entry that it is about, where that is later. No
-         * other choice has its setting.
+         * The value for which the time starts no earlier than the last day of the entry that the submission is about.
+         * No other value may have the same setting.
          */
         readonly afterEntry?: string;
-        /** The question in words, and its choices: the sender can answer it again on the private page. */
+        /** Returns label and options for the private page, where the sender can choose again. */
         asked(retention: Retention, language: Language): RenewedChoice;
       };
-  /** What the description of the API says of it and of fields of it, in English. */
+  /** English descriptions of the operation and its fields for OpenAPI. */
   readonly api: { readonly summary: string; readonly descriptions?: Readonly<Record<string, string>> };
-  /** Name of its file in the exports. */
+  /** File name of its CSV export. */
   readonly csv: string;
 }
 
@@ -189,7 +188,7 @@ export function defineForm<F extends FormFields, const State extends string>(
   return definition;
 }
 
-/** What browsers of staff get of a form, with a page's data. */
+/** The parts of a form's definition that the dashboard's pages get. */
 export type FormDescription = Pick<
   AnyForm,
   | "name"
@@ -211,41 +210,37 @@ export type FormDescription = Pick<
   readonly page: string;
   readonly folder: string;
   readonly openings: boolean;
-  /** Names of its retention times. */
+  /** Names of its retention settings. */
   readonly retentionTimes: readonly string[];
 };
 
-/** Picks what pages of the dashboard need of a form. */
+/** Returns the parts of a form's definition that the dashboard's pages need. */
 export function describeForm(form: AnyForm): FormDescription {
   const { name, addresses, fields, states, initial, goal, confirmed, owners, answers, ratings, waiting, about } = form;
   return {
-    ...{
-      name,
-      dashboard: addresses.dashboard,
-      page: addresses.page,
-      folder: form.texts.folder,
-      fields,
-      openings: auditAction(form, "opened") !== undefined,
-      states,
-      initial,
-      goal,
-      owners,
-      answers,
-    },
-    ...{
-      ratings,
-      readableBy: form.readableBy,
-      notified: form.notified,
-      mails: form.mails,
-      ...(confirmed && { confirmed }),
-    },
+    name,
+    dashboard: addresses.dashboard,
+    page: addresses.page,
+    folder: form.texts.folder,
+    fields,
+    openings: auditAction(form, "opened") !== undefined,
+    states,
+    initial,
+    goal,
+    owners,
+    answers,
+    ratings,
+    readableBy: form.readableBy,
+    notified: form.notified,
+    mails: form.mails,
     retentionTimes: timesOf(form).map(({ setting }) => setting),
+    ...(confirmed && { confirmed }),
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
 }
 
-/** Returns the name under which the audit log stores what was done with a submission; undefined: it is not recorded. */
+/** Returns the name of an action in the audit log; undefined: the form does not record it. */
 export function auditAction(
   { audit }: Pick<AnyForm, "audit">,
   action: SubmissionActionKey,
@@ -258,7 +253,7 @@ export function partOf({ mails }: Pick<AnyForm, "mails">, kind: string): MailPar
   return (Object.keys(mails) as MailPart[]).find((part) => mails[part] === kind);
 }
 
-/** Who has sent a submission: the parts of the name that the form asks for, and the address; empty where it asks for none. */
+/** Returns the sender's name and e-mail address; empty where the form does not ask for them. */
 export function senderOf(
   { fields }: Pick<AnyForm, "fields">,
   values: Readonly<Record<string, string>>,
@@ -268,7 +263,7 @@ export function senderOf(
   return { name: valuesOf("senderName").join(" "), email: valuesOf("senderMailbox")[0] ?? "" };
 }
 
-/** The field whose text of several lines fills a submission's page; undefined: the form has none. */
+/** Returns the name of the form's multi-line text; undefined: it has none. */
 export function bodyOf({ fields }: Pick<AnyForm, "fields">): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.control === "area");
 }

@@ -5,12 +5,12 @@ import type { AnyForm } from "./form.ts";
 export const INBOX_PAGE_SIZE = 50;
 
 /**
- * What an inbox can show: a state by its name; `open`: all open states; `all`: all states without suspected spam, which is
- * the view `spam`; `everywhere`: both, where a search begins.
+ * A view of an inbox: a state by its name; `open`: all open states; `all`: all states without suspected spam; `spam`;
+ * `everywhere`: all states and spam, the view of searches.
  */
 export type InboxView = string;
 
-/** Whose submissions it can show: one's own, nobody's, anyone's. */
+/** Owners to filter by: anyone, the actor, nobody. */
 export const INBOX_OWNERS = ["anyone", "mine", "nobody"] as const;
 
 export type InboxOwner = (typeof INBOX_OWNERS)[number];
@@ -18,48 +18,48 @@ export type InboxOwner = (typeof INBOX_OWNERS)[number];
 /** Newest first, or best rated first. */
 export const INBOX_SORTS = ["arrival", "rating"] as const;
 
-/** A place in an inbox that runs from the newest to the oldest. */
+/** A position in an inbox, for keyset pagination. */
 export interface InboxPlace {
   /** ms since 1970. */
   receivedAt: number;
   id: number;
 }
 
-/** Which submissions are asked for, as the address says it. */
+/** Filter of an inbox, as in its address. */
 export interface InboxFilter {
   view: InboxView;
   owner: InboxOwner;
-  /** Id of the entry that they are about; "none": about none; undefined: all. */
+  /** Id of the entry that submissions are about; "none": about no entry; undefined: no filter. */
   about: number | "none" | undefined;
-  /** What is searched for, encrypted by the server: an address shows no names. Empty: nothing. */
+  /** Search text, encrypted so that URLs and logs contain no names. Empty: no search. */
   search: string;
 }
 
-/** What staff ask of an inbox, as its address says it. */
+/** Filter, order and page of an inbox, as in its address. */
 export interface InboxQuery extends InboxFilter {
   sort: (typeof INBOX_SORTS)[number];
-  /** From 1; of an inbox with numbered pages. */
+  /** Page from 1, in an inbox with numbered pages. */
   page: number;
-  /** The page of what is older than this, or newer; undefined: the newest. Of an inbox without numbered pages. */
+  /** Position before or after which the page starts, in an inbox without numbered pages; undefined: the newest. */
   from: { older: InboxPlace } | { newer: InboxPlace } | undefined;
 }
 
-/** What of a form decides what its inbox can show. */
+/** The parts of a form's definition that its inbox depends on. */
 export type InboxForm = Pick<AnyForm, "states" | "owners" | "ratings" | "about">;
 
-/** Characters that an encrypted search of `QUERY_MAX` may take: four bytes a character, and what encryption adds. */
+/** Maximum length of an encrypted search text: four bytes per character, plus the overhead of encryption and base64. */
 const SEARCH_MAX = QUERY_MAX * 6 + 100;
 
-/** Whether an inbox has numbered pages: a list in the order of ratings has no other way through it. */
+/** Returns whether an inbox has numbered pages; the order by rating requires them. */
 export const isNumbered = ({ ratings }: Pick<InboxForm, "ratings">): boolean => ratings;
 
-/** What names a submission in the address of its page. */
+/** Returns the key of a submission in the address of its page. */
 export const keyOf = (
   form: Pick<InboxForm, "ratings">,
   { id, reference }: { id: number; reference: string },
 ): string => (isNumbered(form) ? reference : String(id));
 
-/** The views of an inbox in their order; the first one is shown unless another is asked for. */
+/** Returns the views of an inbox in order; the first one is the default. */
 export function inboxViews(form: InboxForm): InboxView[] {
   const states = Object.keys(form.states);
   return isNumbered(form) ? ["all", ...states, "spam", "everywhere"] : ["open", ...states, "all", "spam", "everywhere"];
@@ -67,13 +67,13 @@ export function inboxViews(form: InboxForm): InboxView[] {
 
 const firstView = (form: InboxForm): InboxView => inboxViews(form)[0] ?? "all";
 
-/** The view of a search, or of its end: what is searched for may be in any state. */
+/** Returns the view after a search starts or is cleared: searches look at all states. */
 export function searchedView(form: InboxForm, view: InboxView, isSearch: boolean): InboxView {
   if (isSearch) return "everywhere";
   return view === "everywhere" ? firstView(form) : view;
 }
 
-/** The states that a view shows, of submissions that are suspected to be spam, of the others, or of both. */
+/** Returns the states that a view includes, and whether it includes spam, other submissions, or both. */
 export function statesOf({ states }: InboxForm, view: InboxView): { states: string[]; spam: boolean[] } {
   const all = Object.keys(states);
   switch (view) {
@@ -90,18 +90,18 @@ export function statesOf({ states }: InboxForm, view: InboxView): { states: stri
   }
 }
 
-/** States in which somebody still waits. */
+/** Returns the open states. */
 export function openStates({ states }: Pick<InboxForm, "states">): string[] {
   return Object.keys(states).filter((state) => states[state] === "open");
 }
 
-/** Names of the parameters of the view, and of the entry: those that links and bookmarks have. */
+/** Names of the query parameters for view and entry, as existing links and bookmarks have them. */
 const namesOf = (form: InboxForm) => ({
   view: isNumbered(form) ? "view" : "state",
   about: form.about?.collection ?? "about",
 });
 
-/** Reads an inbox's address. What is unknown or malformed falls back to the default. */
+/** Reads the query of an inbox's address. Unknown or malformed parameters fall back to the default. */
 export function readInboxQuery(parameters: URLSearchParams, form: InboxForm): InboxQuery {
   const names = namesOf(form);
   const search = parameters.get("search") ?? "";
@@ -124,7 +124,7 @@ function fromOf(parameters: URLSearchParams): InboxQuery["from"] {
   return older !== undefined ? { older } : newer !== undefined ? { newer } : undefined;
 }
 
-/** The address parameters of an inbox, defaults left out: `?state=closed&owner=mine`, or an empty string. */
+/** Returns the query string of an inbox without defaults: `?state=closed&owner=mine`, or an empty string. */
 export function inboxSearch(
   form: InboxForm,
   { view, owner, about, search, sort, page, from }: InboxFilter & Partial<InboxQuery>,

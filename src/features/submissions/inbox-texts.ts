@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, string>>;
 type Common = StaffTexts<typeof submissionTexts>["inbox"];
 type Joined = "columns" | "done" | "mailParts" | "views";
 
-/** Texts that a form has for what only some forms can: an entry, files, a private page of the sender, numbered pages. */
+/** Texts of optional features of a form: entry, files, private page, numbered pages. */
 type OfAbilities =
   | (
       | "about"
@@ -27,32 +27,32 @@ type OfAbilities =
 export type InboxTexts = Omit<Common, Joined> &
   Readonly<Record<OfAbilities | "title" | "waiting" | "toErase", string>> &
   Readonly<Record<Exclude<Joined, "mailParts"> | "states" | "actions" | "labels", Words>> & {
-    /** What the settings call what comes through the form, where that is not the title. */
+    /** Label of its notifications in the settings; defaults to the title. */
     readonly inSettings?: string;
-    /** What the settings call its retention times, by setting; a time without a name counts from the arrival. */
+    /** Labels of its retention times in the settings, by setting. */
     readonly retentionTimes?: Readonly<Record<string, { label: string; hint: string }>>;
     readonly mailParts: Common["mailParts"];
-    /** One submission, in lists of e-mails of all forms; the title where there is none. */
+    /** Name of one submission in lists of e-mails of all forms; defaults to the title. */
     readonly singular?: string;
-    /** What such lists call an e-mail of the form otherwise, by its part. */
+    /** Names of its e-mails in such lists that differ from the default, by part. */
     readonly mailNames?: Readonly<Partial<Record<MailPart, string>>>;
-    /** Words of the choices of a field, by field. */
+    /** Labels of choices, by field. */
     readonly choices: Readonly<Record<string, Words>>;
-    /** Inside sentences of the audit log: a submission, "message {{name}}", and several; and words for names of its own. */
+    /** Audit log: name of one submission ("message {{name}}") and of several, and texts of the form's own actions. */
     readonly audit: Readonly<Record<"one" | "many", string> & Record<"actions" | "sentences", Words>>;
-    /** A person's data: the heading of a submission, names of columns, and words of choices where they differ. */
+    /** Personal data page: heading of a submission, and column names and labels of choices that differ. */
     readonly data?: {
       readonly heading: string;
       readonly columns?: Words;
       readonly choices?: Readonly<Record<string, Words>>;
     };
-    /** The download of all submissions as a table. */
+    /** The CSV export. */
     readonly csv: Readonly<
       Record<"title" | "lead" | "download", string> & Record<"inIt" | "notInIt", readonly string[]>
     >;
   };
 
-/** What a form's `texts/` has for its inbox: its title, its states, and what it does not call as every form does. */
+/** A form's own texts for its inbox: title, states and overrides of the common texts. */
 interface OwnTexts {
   staff: {
     own: Partial<Omit<InboxTexts, "audit" | "keys">> & {
@@ -62,7 +62,7 @@ interface OwnTexts {
   };
 }
 
-/** Joins the texts of a form's inbox. @param folder of the form's texts */
+/** Returns the texts of a form's inbox: the common ones with the form's overrides. @param folder of the form's texts */
 export function inboxTexts(folder: string, language: Language): InboxTexts {
   const { inbox: common } = submissionTexts.staff(language);
   const { own } = textsOf<OwnTexts>(folder).staff(language);
@@ -75,6 +75,6 @@ export function inboxTexts(folder: string, language: Language): InboxTexts {
     mailParts: { ...common.mailParts, ...own.mailParts },
     views: { ...common.views, ...own.views },
     audit: { one: "{{name}}", many: own.title, actions: {}, sentences: {}, ...own.audit },
-    // A form has texts for its abilities: checked by a test over all forms.
+    // A test over all forms checks that the texts of its optional features exist.
   } as InboxTexts;
 }

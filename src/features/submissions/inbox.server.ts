@@ -12,18 +12,18 @@ import type { SeenSubmission } from "./storage/submissions-store.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** What visitors have sent, as staff answer it and decide on it. */
+    /** Submissions of all forms, as staff process them. */
     inbox: Inbox;
   }
 }
 
-/** An entry that submissions are about, by the title that it has or had, in the asked language where there is one. */
+/** An entry that submissions are about, with its current or last title, in the requested language where available. */
 export interface NamedEntry {
   id: number;
   title: string;
-  /** Of the title. */
+  /** Language of the title. */
   language: Language;
-  /** Visitors see it today. */
+  /** Whether visitors can see it today. */
   isSeen: boolean;
 }
 
@@ -33,130 +33,130 @@ export interface InboxEntry
     ListedSubmission,
     "id" | "receivedAt" | "reference" | "language" | "start" | "state" | "spam" | "owner" | "rating"
   > {
-  /** Its sender's name. */
+  /** The sender's name. */
   name: string;
-  /** Names it in the address of its page. */
+  /** Key in the address of its page. */
   key: string;
-  /** Full working days that it has waited; undefined: it does not wait, or not for too long. */
+  /** Full working days that it has waited; undefined: it is not overdue. */
   lateDays: number | undefined;
-  /** The worst delivery status of its mails; undefined: it has none. */
+  /** The worst delivery status of its mails; undefined: it has no mails. */
   mail: DeliveryStatus | undefined;
-  /** Undefined: it is about none in particular. */
+  /** The entry that it is about; undefined: none. */
   about: NamedEntry | undefined;
   ratedByAsker: boolean;
-  /** The day from which it is erased by itself; undefined: another release has chosen how long it is stored. */
+  /** Day of automatic erasure; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;
 }
 
 /** A page of an inbox. */
 export interface InboxPage {
-  /** What was asked for; a page beyond the last one is the last one, a search that cannot be read none. */
+  /** The query, with the page limited to the last one and an unreadable search removed. */
   query: InboxQuery;
   submissions: InboxEntry[];
-  /** How many each view has. */
+  /** Number of submissions by view. */
   views: Readonly<Record<string, number>>;
-  /** What is searched for, as typed; empty: nothing. */
+  /** The search text as typed; empty: no search. */
   q: string;
-  /** Whether there is anything on the pages before and after. */
+  /** Whether there are pages before and after. */
   newer: boolean;
   older: boolean;
-  /** Submissions on all pages, of an inbox with numbered pages. */
+  /** Number of submissions on all pages; only in an inbox with numbered pages. */
   total: number;
-  /** There are more than a search gives. */
+  /** Whether the search found more than it returns. */
   cut: boolean;
-  /** Entries that there are submissions about, by title; first, without an entry, those about none in particular. */
+  /** Entries with submissions, by title; the first, without an entry, counts submissions about none. */
   entries: { entry: NamedEntry | undefined; count: number }[];
 }
 
-/** A letter that is begun for one's own mail program. */
+/** A prepared reply. */
 export interface BegunAnswer {
   block: AnswerBlock;
-  /** The letter as it begins there, without what is quoted. */
+  /** The text without the quoted original. */
   text: string;
-  /** Undefined: the person's address cannot stand in a link. */
+  /** `mailto:` address; undefined: the sender's address does not work in a link. */
   href: string | undefined;
 }
 
-/** Somebody who has opened a submission's page, or its file. */
+/** A recorded access to a submission's page or file. */
 export interface Opening {
   what: "page" | "file";
-  /** As the person was called then. */
+  /** The person's name at that time. */
   who: string;
   /** ms since 1970. */
   at: number;
 }
 
-/** A submission with everything around it. */
+/** A submission with everything that its page shows. */
 export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about"> {
   key: string;
   name: string;
   email: string | undefined;
-  /** Its text of several lines; undefined: the form has none. */
+  /** The multi-line text; undefined: the form has none. */
   text: string | undefined;
   files: Pick<StoredFile, "field" | "name" | "size" | "scan">[];
   about: NamedEntry | undefined;
   lateDays: number | undefined;
   mails: SubmissionMail[];
   sameAddress: Pick<InboxEntry, "key" | "reference" | "receivedAt" | "state" | "spam">[];
-  /** Keys of what comes before and after it in what the filter shows. */
+  /** Keys of the previous and next submission in the filtered list. */
   newer: string | undefined;
   older: string | undefined;
-  /** Whoever can have it. */
+  /** Staff that it can be assigned to. */
   colleagues: Colleague[];
   answers: BegunAnswer[];
-  /** Opens an empty letter to its sender, with subject and greeting; undefined: the form has no such letter. */
+  /** `mailto:` address of an e-mail with subject and greeting; undefined: the form does not offer it. */
   letter: string | undefined;
-  /** What its sender's private page says in each state, in the sender's language; undefined: there is no such page. */
+  /** Texts of the private page by state, in the sender's language; undefined: there is no such page. */
   senderReads: Readonly<Record<string, string>> | undefined;
-  /** The day from which it is erased by itself, "YYYY-MM-DD"; undefined: another release has chosen how long. */
+  /** Day of automatic erasure, "YYYY-MM-DD"; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;
-  /** Newest first; of many the last ones. */
+  /** Newest first; limited to the last ones. */
   openings: Opening[];
 }
 
-/** A file on its way to the computer of a member of staff. */
+/** An opened file for download. */
 export interface OpenedFile {
-  /** As the sender's computer calls it: data. */
+  /** Name given by the sender; untrusted. */
   name: string;
   /** Bytes. */
   size: number;
-  /** Its reader reads it to the end or destroys it. */
+  /** The caller reads it to the end or destroys it. */
   body: Readable;
 }
 
 /**
- * What became of a change. `changed-since`: somebody was faster, nothing is overwritten, and the submission as it is now
- * tells who.
+ * Result of a change. `changed-since`: another person has changed the submission meanwhile; nothing was written.
  */
 export type ChangeResult = { kind: "done" } | { kind: "changed-since" } | { kind: "no-such-owner" };
 
 /**
- * What staff do with submissions of a form. Whatever takes an actor is for signed-in staff with the role that may read
- * the form's submissions, and throws ExpectedError `forbidden` for anyone else, `not-found` for a submission that is not
- * there (any more). The log and the audit name submissions by reference.
+ * Operations of staff on submissions. Methods with an actor require a session and the role that may read the form's
+ * submissions; they throw ExpectedError `forbidden` otherwise, and `not-found` for a missing submission. Logs and the
+ * audit log name submissions by reference.
  */
 export interface Inbox {
-  /** How many submissions wait for too long, suspected spam left out; counted up to 1,000. */
+  /** Counts overdue submissions without suspected spam, up to 1,000. */
   lateCount(): Promise<number>;
-  /** How many of each form that the actor may read are in its first state, suspected spam left out. */
+  /** Counts submissions in the initial state, without suspected spam, of each form that the actor may read. */
   newCounts(actor: Actor): Promise<{ form: AnyForm; count: number }[]>;
   list(actor: Actor, form: AnyForm, query: InboxQuery): Promise<InboxPage>;
-  /** What represents a search in an inbox's address, so that no name does; empty for one that looks for nothing. */
+  /** Encrypts a search text for the inbox's address, so that URLs contain no names; empty for an empty search. */
   encryptSearch(actor: Actor, form: AnyForm, typed: string): string;
   /**
-   * Shows a submission. Where the form has that recorded: once an hour a person.
-   * @param filter what the list that it was opened from shows, for what comes before and after it
+   * Returns a submission and records the access, at most once per hour and person, where the form requires it.
+   * @param filter of the list that it was opened from, for the previous and next submission
    */
   open(actor: Actor, form: AnyForm, key: string, filter: InboxFilter): Promise<OpenedSubmission>;
   /**
-   * Sets the state. In a form with owners, a submission that is taken or answered gets the actor as its owner, unless it
-   * has an owner, and one in the first state has none. In a form without owners, the change also marks it as not spam.
-   * @param seen as the person who changes it saw it
+   * Sets the state. In a form with owners, a submission without an owner is assigned to the actor, except in the last
+   * state, and the initial state removes the owner. In a form without owners, the change also clears the spam
+   * suspicion.
+   * @param seen state and owner that the actor saw
    */
   setState(actor: Actor, form: AnyForm, key: string, seen: SeenSubmission, state: string): Promise<ChangeResult>;
   /**
-   * Gives a submission to somebody, or back. One in the first state is in the next open one then, and back again.
-   * @param ownerId undefined: nobody
+   * Assigns a submission or releases it. An open one moves to the open state after the initial one, or back to it.
+   * @param ownerId undefined: release
    */
   setOwner(
     actor: Actor,
@@ -165,19 +165,20 @@ export interface Inbox {
     seen: SeenSubmission,
     ownerId: string | undefined,
   ): Promise<ChangeResult>;
-  /** Adds a note, which nobody changes. @throws ExpectedError `too-many` */
+  /** Adds a note; notes cannot be changed. @throws ExpectedError `too-many` */
   addNote(actor: Actor, form: AnyForm, key: string, text: string): Promise<void>;
-  /** Gives stars, or others than before. */
+  /** Sets the actor's rating. */
   rate(actor: Actor, form: AnyForm, key: string, stars: Stars): Promise<void>;
-  /** Takes the suspicion from a submission. */
+  /** Clears the spam suspicion. */
   notSpam(actor: Actor, form: AnyForm, key: string): Promise<void>;
-  /** Has one of its mails tried at once. @throws ExpectedError `conflict` when it has gone already */
+  /** Retries a mail at once. @throws ExpectedError `conflict` when it has already been sent */
   retryMail(actor: Actor, form: AnyForm, key: string, mailId: number): Promise<void>;
   /**
-   * Opens its file. Who did is on record before the first byte is read: when it cannot be recorded there is no file.
-   * @throws ExpectedError `storage-unavailable`, `storage-full`; `not-found` when the store has lost the file, which is logged
+   * Opens a file for download. The access is recorded in the audit log before the first byte is read.
+   * @throws ExpectedError `storage-unavailable` or `storage-full` when it cannot be recorded; `not-found` when the file
+   * is missing in the store, which is logged
    */
   openFile(actor: Actor, form: AnyForm, key: string, field: string): Promise<OpenedFile>;
-  /** Puts today's reminder into the outbox when something waits too long. @param now ms since 1970 */
+  /** Adds today's reminder to the outbox when submissions are overdue. @param now ms since 1970 */
   remind(now: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type Limited, openCounters } from "#platform/rate-limits/rate-counters.server.ts";
 
-/** Accepted submissions in 10 minutes; 0 for no limit. `global`: of all kinds, from all addresses together. */
+/** Submissions accepted in 10 minutes by kind; 0 for no limit. `global`: all kinds and addresses together. */
 export type RateLimits = Readonly<Record<string, number>> & { readonly global: number };
 
 declare module "#platform/config.server.ts" {
@@ -9,20 +9,24 @@ declare module "#platform/config.server.ts" {
   }
 }
 
-/** An admitted submission: it has taken one of the places, and says so when it does not need it. */
+/** An admitted submission, which has used one place of its limit. */
 export interface Admitted {
   kind: "admitted";
-  /** It was refused for what it says: the place is free again, and it counts among the refused ones. */
+  /** Returns the place and counts the submission as refused because of its content. */
   refused(): Promise<void>;
-  /** It came to nothing without its sender's fault, or had come before: the place is free again. */
+  /** Returns the place: the submission failed on our side, or was a repetition. */
   released(): Promise<void>;
 }
 
-/** Counts what comes from an address and from all together. */
+/** Rate limits per address and for all addresses together. */
 export interface Limits {
-  /** Asks for a place. @param kind a limit of the settings @param address of the client; an IPv6 network as one */
+  /**
+   * Takes a place if there is one.
+   * @param kind name of a limit
+   * @param address of the client, as `addressKey` gives it
+   */
   admit(kind: string, address: string): Promise<Admitted | Limited>;
-  /** Looks whether there would be a place, without taking it: before a large body is read. */
+  /** Checks for a place without taking it, before a large body is read. */
   peek(kind: string, address: string): Promise<Limited | undefined>;
   close(): Promise<void>;
 }
@@ -33,13 +37,13 @@ const EVERYBODY = "everybody";
 
 interface LimitsOptions {
   rateLimits: RateLimits;
-  /** Where the counts are shared by all processes; undefined: in the memory of this one. */
+  /** PostgreSQL, through which processes share the counts; undefined: counts in memory. */
   databaseUrl: string | undefined;
-  /** Addresses are counted under a name that does not tell them. */
+  /** Key of the hashes under which addresses are counted. */
   secret: string;
 }
 
-/** Makes the limits: on PostgreSQL for all processes together, in memory otherwise. */
+/** Creates the rate limits: shared on PostgreSQL, otherwise in memory. */
 export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
   const { counter, close } = openCounters(where);
   const everybody = counter("all", rateLimits.global);

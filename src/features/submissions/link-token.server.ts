@@ -6,7 +6,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Makes the secret of a sender's private link. Only its hash and an encrypted copy for the mail stay.
+ * Creates the secret of a sender's private link. Only its hash and an encrypted copy for the mail are stored.
  * @param token 256 bits in base64url; random unless given
  */
 export function newLinkToken(
@@ -16,7 +16,7 @@ export function newLinkToken(
   return { hash: tokenHash(token) ?? "", encrypted: encrypt(token) };
 }
 
-/** The hash to look a token up by; undefined for what cannot be one. */
+/** Returns the hash by which a token is found; undefined for a malformed token. */
 export function tokenHash(token: string): string | undefined {
   return TOKEN.test(token) ? createHash("sha256").update(token).digest("base64url") : undefined;
 }

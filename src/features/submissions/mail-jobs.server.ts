@@ -6,14 +6,14 @@ import { isWorkingMorning } from "./working-days.ts";
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Reminds of messages that wait too long, once on the morning of each working day. */
+/** Daily job: reminds of overdue submissions on the morning of each working day. */
 export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
   name: "waiting-reminder",
   isDue: (lastRun, now) => isWorkingMorning(now) && dayOf(lastRun) < dayOf(now),
   run: (now) => inbox.remind(now),
 });
 
-/** Removes what no submission takes with it: reminders and test mails older than 30 days. */
+/** Daily job: removes reminders and test mails older than 30 days, which belong to no submission. */
 export const oldMails = ({ mails, emptyLog }: Pick<Storage, "mails" | "emptyLog">): DailyJob => ({
   name: "old-mails",
   run: async (now) => {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type FieldErrors, fieldErrors, textOfLines } from "./person-fields.ts";
 
-/** What colleagues note beside a message: characters of one note, and how many a message may have. */
+/** Limits: characters of a note, and notes of a submission. */
 export const NOTE_LIMITS = { text: 2000, notes: 100 } as const;
 
 const schema = z.object({ note: textOfLines("messageRequired", NOTE_LIMITS.text) });
 
-/** Checks a note: the text as it is kept, or what is wrong with it. */
+/** Checks a note. Returns the text as it is stored, or the errors. */
 export function checkNote(
   typed: string | undefined,
 ): { ok: true; text: string } | { ok: false; errors: FieldErrors<"note"> } {

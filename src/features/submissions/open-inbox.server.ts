@@ -29,23 +29,22 @@ import type { SeenSubmission, StoredSubmission } from "./storage/submissions-sto
 import { submissionTexts } from "./texts.ts";
 import { lateBefore, workingDaysWaited } from "./working-days.ts";
 
-/** How long one opening of a page by one person counts. */
+/** Accesses of one person within this time (ms) are recorded once. */
 const OPENED_FOR_MS = 3_600_000;
-/** Entries of the audit log that are looked at for one submission. */
+/** Maximum number of audit log entries read for one submission. */
 const AUDIT_ENTRIES_MAX = 200;
-/** Entries that one list names: those with the highest ids, should there be more. */
+/** Maximum number of entries in the filter of a list; those with the highest ids. */
 const ENTRIES_MAX = 500;
 
-/** Names entries of a collection by their ids, withdrawn and deleted ones too; those that cannot be named are left out. */
+/** Returns entries of a collection with titles, including withdrawn and deleted ones; unknown ids are left out. */
 export type NameEntries = (ids: readonly number[], language: Language) => Promise<NamedEntry[]>;
 
-/** What it works with. */
 type InboxParts = Pick<ServiceParts, "storage" | "log" | "encrypter" | "onMail" | "files"> & {
   audit: Pick<ServiceParts["audit"], "note" | "noteDone">;
   config: Pick<ServiceParts["config"], "publicUrl">;
 };
 
-/** @param entries names the entries of each collection that submissions can be about */
+/** Creates the inbox. @param entries returns entries with titles, by collection that submissions can be about */
 export function openInbox(
   { storage, audit, config, files, log, encrypter, onMail }: InboxParts,
   entries: Readonly<Record<string, NameEntries>>,
@@ -74,7 +73,7 @@ export function openInbox(
 
   const authorOf = ({ userId, name }: Actor) => ({ userId, name, at: Date.now() });
 
-  /** Records what was done, where the form has it recorded. */
+  /** Records an action in the audit log, where the form requires it. */
   async function record(
     actor: Actor,
     form: AnyForm,
@@ -112,7 +111,7 @@ export function openInbox(
     return name === undefined || ids.length === 0 ? [] : name(ids, language);
   }
 
-  /** What the list shows of some rows: it goes to the browser, and no more than this. */
+  /** Returns the list entries of rows, with only the data that the browser may get. */
   async function inList(actor: Actor, form: AnyForm, rows: readonly ListedSubmission[], known: readonly NamedEntry[]) {
     const ids = rows.map(({ id }) => id);
     const [worst, rated, retention] = await Promise.all([
@@ -125,7 +124,16 @@ export function openInbox(
       const { id, receivedAt, reference, language, start, state, spam, owner, rating } = row;
       const about = known.find((entry) => entry.id === row.about);
       return {
-        ...{ id, receivedAt, reference, language, start, state, spam, owner, rating, about },
+        id,
+        receivedAt,
+        reference,
+        language,
+        start,
+        state,
+        spam,
+        owner,
+        rating,
+        about,
         key: keyOf(form, row),
         name: senderName(form, row.values),
         lateDays: late(row),
@@ -142,7 +150,7 @@ export function openInbox(
       store.list({ ...wanted(query, actor), q }, query.from),
       store.counts(),
     ]);
-    // A page that has become empty, as newer ones are asked for, is the first one.
+    // Fall back to the first page when this one has become empty.
     if (page.submissions.length === 0 && query.from !== undefined) {
       return walked(actor, form, { ...query, from: undefined }, q);
     }
@@ -152,7 +160,7 @@ export function openInbox(
 
   async function numbered(actor: Actor, form: AnyForm, asked: InboxQuery, q: string): Promise<InboxPage> {
     const store = storeOf(form);
-    // Everywhere is a view of searches alone: no index has all submissions in the order of the list.
+    // The view "everywhere" needs a search: no index has all submissions in the order of the list.
     const view = q === "" ? searchedView(form, asked.view, false) : asked.view;
     let query = { ...asked, view, search: q === "" ? "" : asked.search };
     let page = await store.page(query, q);
@@ -169,13 +177,19 @@ export function openInbox(
     const { compare } = new Intl.Collator(LANGUAGES[actor.language].locale);
     const sorted = named.toSorted((a, b) => compare(a.title, b.title) || a.id - b.id);
     return {
-      ...{ query, q, total, cut, views: counts.views, newer: false, older: false },
+      query,
+      q,
+      total,
+      cut,
+      views: counts.views,
+      newer: false,
+      older: false,
       submissions: await inList(actor, form, page.submissions, sorted),
       entries: form.about === undefined ? [] : withCounts(sorted, counts.about),
     };
   }
 
-  /** Records that somebody sees the page, unless that is on record already. @returns all openings */
+  /** Records an access to the page unless one was recorded recently. @returns all accesses */
   async function noteOpening(actor: Actor, form: AnyForm, reference: string): Promise<Opening[]> {
     const opened = auditAction(form, "opened");
     if (opened === undefined) return [];
@@ -227,7 +241,7 @@ export function openInbox(
     return begunAnswers(letter, hasOwnName(actor) ? actor.name : undefined, company?.name ?? "");
   }
 
-  /** Forms whose submissions are reminded of. */
+  /** Stores of forms with reminders. */
   const waitingForms = () => submissions.all.filter(({ form }) => form.waiting !== undefined);
 
   async function lateNow(now: number): Promise<number> {
@@ -272,7 +286,11 @@ export function openInbox(
       return {
         ...rest,
         ...(await neighbours(actor, form, found, filter)),
-        ...{ key, name, email, about: entry, text: body === undefined ? undefined : (found.values[body] ?? "") },
+        key,
+        name,
+        email,
+        about: entry,
+        text: body === undefined ? undefined : (found.values[body] ?? ""),
         files: stored.map(({ field, name: fileName, size, scan }) => ({ field, name: fileName, size, scan })),
         lateDays: lateness(form, Date.now())(found),
         mails: await storeOf(form).mails(found.id),
@@ -320,7 +338,8 @@ export function openInbox(
       const { id, reference } = await existing(actor, form, key);
       const mail = (await storeOf(form).mails(id)).find((one) => one.id === mailId);
       if (mail === undefined) throw new ExpectedError("not-found", "There is no such mail.");
-      if ((await mails.retry(mailId)) === undefined) throw new ExpectedError("conflict", "The mail has gone already.");
+      if ((await mails.retry(mailId)) === undefined)
+        throw new ExpectedError("conflict", "The mail has already been sent.");
       onMail();
       await record(actor, form, "mailRetried", reference, { mail: mail.kind });
     },
@@ -347,16 +366,15 @@ export function openInbox(
       if (late === 0) return;
       const { hostname } = new URL(config.publicUrl);
       if (!(await mails.enqueueReminder(dayOf(now), await mails.adminLanguage(), hostname, now))) return;
-      log.info({ late }, "submissions wait too long: a reminder goes");
+      log.info({ late }, "submissions are overdue: a reminder is queued");
       onMail();
     },
   };
 }
 
-/** Names a submission in the address of its page. */
 const isOpen = (form: AnyForm, state: string): boolean => form.states[state] === "open";
 
-/** Counts the working days that submissions have waited, of those that wait too long. */
+/** Returns a function that counts the working days an overdue submission has waited; undefined for others. */
 function lateness(form: AnyForm, now: number) {
   const latest = lateBefore(now);
   return ({ state, spam, receivedAt }: Pick<ListedSubmission, "state" | "spam" | "receivedAt">): number | undefined =>
@@ -365,22 +383,22 @@ function lateness(form: AnyForm, now: number) {
       : undefined;
 }
 
-/** The last closed state: one that is set without an answer. */
+/** Returns the last closed state, which is set without a reply. */
 const lastState = ({ states }: AnyForm): string | undefined => Object.keys(states).at(-1);
 
-/** Whose a submission is once it is in a state. */
+/** Returns the owner of a submission after a change of state. */
 function ownerIn(form: AnyForm, state: string, ownerId: string | undefined, actorId: string): string | undefined {
   if (!form.owners || state === form.initial) return undefined;
   return state === lastState(form) ? ownerId : (ownerId ?? actorId);
 }
 
-/** The state of a submission once it is somebody's, or nobody's. */
+/** Returns the state of a submission after a change of owner. */
 function stateWith(form: AnyForm, state: string, ownerId: string | undefined): string {
   if (!isOpen(form, state)) return state;
   return ownerId === undefined ? form.initial : (openStates(form).find((open) => open !== form.initial) ?? state);
 }
 
-/** Entries to choose from: those with submissions, and first those about none in particular. */
+/** Returns the options of the entry filter: "none" first, then entries with submissions. */
 function withCounts(entries: readonly NamedEntry[], counts: ReadonlyMap<number | null, number>): InboxPage["entries"] {
   const counted = entries.flatMap((entry) => {
     const count = counts.get(entry.id);
@@ -390,7 +408,7 @@ function withCounts(entries: readonly NamedEntry[], counts: ReadonlyMap<number |
   return none === undefined ? counted : [{ entry: undefined, count: none }, ...counted];
 }
 
-/** The address of an empty letter to a sender, in the language of the submission. */
+/** Returns the `mailto:` address of an empty e-mail to the sender, in the submission's language. */
 export function letterTo(
   form: AnyForm,
   name: string,

@@ -1,25 +1,25 @@
 import { networkKey } from "#platform/http/client-address.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
-/** Uploads under way at once: from one address, from one network, and all together. Each takes room on the disk. */
+/** Maximum number of concurrent uploads per address, per network and in all. Each uses disk space. */
 const OF_ADDRESS = 4;
 const OF_NETWORK = 8;
 const OF_ALL = 40;
-/** An upload's rate is measured over its last 10 to 20 seconds (ms). */
+/** The rate of an upload is measured over its last 10 to 20 seconds (ms). */
 const WINDOW_MS = 10_000;
-/** An upload younger than this (ms) has no rate yet; at most half of those in question are spared for it. */
+/** Uploads younger than this (ms) have no rate yet and are spared, at most half of the candidates. */
 const NEW_MS = 2000;
 
-/** An upload that may come in, until `end` is called. */
+/** An admitted upload. It counts until `end` is called. */
 export interface Upload {
   kind: "open";
-  /** Aborted when the upload has to make room for another one. */
+  /** Aborted when the upload has to make room for another. */
   signal: AbortSignal;
-  /** Notes bytes of its body as they come. */
+  /** Counts received bytes of the body. */
   received(bytes: number): void;
-  /** Notes that its body has come as a whole: it is not broken off any more. */
+  /** Marks the body as complete: the upload is no longer aborted. */
   complete(): void;
-  /** Gives its place back. May be called again. */
+  /** Returns its place. May be called again. */
   end(): void;
 }
 
@@ -28,7 +28,7 @@ interface Entry {
   network: string;
   began: number;
   bytes: number;
-  /** Time and bytes at the last two ends of a window. */
+  /** Time and bytes at the ends of the last two windows. */
   marks: [Mark, Mark];
   isComplete: boolean;
   giveWay(): void;
@@ -40,18 +40,18 @@ interface Mark {
 }
 
 /**
- * Counts the uploads under way in this process. When there is no place for another one, the slowest of those that compete
- * for it makes room: many slow uploads cannot keep others out. An upload's rate counts for less the more uploads its
- * network has, so that one sender does not gain by opening many.
- * @param now ms of a clock that only goes forward
- * @returns a function that begins an upload for a client's address as `addressKey` gives it; undefined when none of those
- * under way can be broken off
+ * Limits concurrent uploads in this process. When a limit is reached, the slowest competing upload is aborted, so that
+ * many slow uploads cannot block others. The rate is divided by the number of uploads of the network, so that opening
+ * many has no advantage.
+ * @param now monotonic clock in ms
+ * @returns a function that admits an upload of a client's address (as `addressKey` gives it); undefined when no running
+ * upload can be aborted
  */
 export function countUploads(now: () => number = () => performance.now()): (address: string) => Upload | undefined {
   const open = new Set<Entry>();
   const of = (key: "address" | "network", value: string) => [...open].filter((entry) => entry[key] === value);
 
-  /** @returns whether there is room now */
+  /** Aborts the slowest upload when all places are taken. @returns whether there is a free place */
   const makeRoom = (competing: readonly Entry[], places: number): boolean => {
     if (competing.length < places) return true;
     const slowest = slowestOf(competing, now(), (network) => of("network", network).length);
@@ -97,7 +97,7 @@ export function countUploads(now: () => number = () => performance.now()): (addr
   };
 }
 
-/** The upload with the lowest rate for its share, among those that may be broken off. */
+/** Returns the upload with the lowest score among those that may be aborted. */
 function slowestOf(entries: readonly Entry[], at: number, ofNetwork: (network: string) => number): Entry | undefined {
   const young = entries.filter(({ began }) => at - began < NEW_MS).toSorted((a, b) => b.began - a.began);
   const spared = new Set(young.slice(0, Math.floor(entries.length / 2)));

@@ -13,37 +13,37 @@ import type { WholeSubmission } from "./storage/submission-rows.server.ts";
 /** A submission as its sender sees it. */
 export interface OwnSubmission
   extends Omit<WholeSubmission, "notes" | "stars" | "files" | "about" | "owner" | "rating"> {
-  /** The entry that it is about; undefined: none in particular. */
+  /** The entry that it is about; undefined: none. */
   about: NamedEntry | undefined;
   files: { field: string; name: string; size: number }[];
-  /** The day from which it is erased by itself, "YYYY-MM-DD"; undefined: another release has chosen how long. */
+  /** Day of automatic erasure, "YYYY-MM-DD"; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;
 }
 
-/** What a sender's private link can do. Whoever has the link has the submission; there is no account. */
+/** Operations of a sender's private link. The token in the link is the only authorization. */
 export interface OwnSubmissions {
-  /** What the link shows, an entry in a language; undefined when the token names nothing (any more). */
+  /** Returns the submission of a token, with the entry's title in a language; undefined for an unknown token. */
   findOwn(form: AnyForm, token: string, language: Language): Promise<OwnSubmission | undefined>;
-  /** Withdraws and erases what a link names: row, files, e-mails. @returns its reference, if there was one */
+  /** Erases the submission of a token: row, files, e-mails. @returns its reference; undefined for an unknown token */
   eraseOwn(form: AnyForm, token: string): Promise<string | undefined>;
-  /** Stores fields that the sender gives today. @returns whether the link named a submission */
+  /** Stores changed fields of a submission. @returns whether the token named one */
   changeOwn(form: AnyForm, token: string, values: Readonly<Record<string, string>>): Promise<boolean>;
 }
 
 interface OwnSubmissionsOptions {
   storage: Storage;
   files: FileStore;
-  /** Where the ledger of erasures is. */
+  /** Folder of the backups, which also has the ledger of erasures. */
   backupDir: string;
   log: Log;
   publicUrl: string;
-  /** Names the entries of each collection that submissions can be about. */
+  /** Return entries with titles, by collection that submissions can be about. */
   entries: Readonly<Record<string, NameEntries>>;
-  /** Called after an erasure: the company gets a mail. */
+  /** Called after an erasure, as a mail to the company is queued. */
   onErased(): void;
 }
 
-/** Opens what the private links of senders can do. */
+/** Creates the operations of private links. */
 export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
   const { storage, files, backupDir, log, publicUrl, entries, onErased } = options;
   const { submissions } = storage;
@@ -70,7 +70,7 @@ export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
       if (reference === undefined) return undefined;
       log.info({ reference }, `${form.name} withdrawn and erased by its sender`);
       onErased();
-      // The row is gone for good; should the file resist, it is tried again.
+      // The row is erased; removing the files is retried on failure.
       await removeErasedFiles({ storage, files, backupDir, log });
       return reference;
     },

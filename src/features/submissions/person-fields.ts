@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { characters, EMAIL, isOneLine, tidied, tidiedLines } from "#platform/i18n/typed-text.ts";
 
 /*
- * Rules of what a person types, the same in the browser and on the server. Errors are ids, not texts: the page words
- * them in its language (`forms.errors` of `texts/`). `zod/mini`, because these modules travel to the browser.
+ * Validation rules for the browser and the server. Errors are ids; pages translate them (`forms.errors` of `texts/`).
+ * Uses `zod/mini` because these modules are part of browser bundles.
  */
 
-/** Everything that can be wrong with a field of a form. */
+/** All error ids of form fields. */
 export const FIELD_ERRORS = [
   "firstNameRequired",
   "lastNameRequired",
@@ -45,7 +45,7 @@ export const FIELD_ERRORS = [
 
 export type FieldErrorId = (typeof FIELD_ERRORS)[number];
 
-/** What is wrong with a field; `max` is the limit in characters that a text is over. */
+/** Error of a field; `max` is the exceeded limit in characters. */
 export interface FieldError {
   id: FieldErrorId;
   max?: number;
@@ -54,7 +54,7 @@ export interface FieldError {
 /** The first error of each field that has one. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 
-/** A required check: `z.check` reports `id` when the text is empty. Later checks then stay silent. */
+/** Check that reports `id` for an empty text and skips later checks. */
 const required = (id: FieldErrorId) => z.refine<string>((text) => text !== "", { error: id, abort: true });
 const atMost = (max: number) =>
   z.refine<string>((text) => characters(text) <= max, { error: "tooLong", params: { max }, abort: true });
@@ -63,23 +63,23 @@ const matching = (pattern: RegExp, id: FieldErrorId) =>
 
 const tidy = z.overwrite<string>(tidied);
 
-/** One line of any visible text. @param max characters */
+/** Schema of one line of any visible text. @param max length in characters */
 export function oneLine(missing: FieldErrorId, max: number) {
   const visible = z.refine<string>(isOneLine, { error: "lineInvalid", abort: true });
   return z.string().check(tidy, required(missing), atMost(max), visible);
 }
 
-/** An e-mail address. @param max characters */
+/** Schema of an e-mail address. @param max length in characters */
 export function emailAddress(missing: FieldErrorId, max: number) {
   return z.string().check(tidy, required(missing), atMost(max), matching(EMAIL, "emailInvalid"));
 }
 
-/** A text of several lines. Line breaks become "\n", so that the browser's count and the server's are the same. */
+/** Schema of a multi-line text. Line breaks become "\n", so that browser and server count the same. */
 export function textOfLines(missing: FieldErrorId, max: number) {
   return z.string().check(z.overwrite<string>(tidiedLines), required(missing), atMost(max));
 }
 
-/** Collects the first error of each field from what a schema of these rules has found. */
+/** Returns the first error of each field from the issues of a schema. */
 export function fieldErrors<Field extends string>(error: z.core.$ZodError): FieldErrors<Field> {
   const found: FieldErrors<Field> = {};
   for (const issue of error.issues) {

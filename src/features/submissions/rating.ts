@@ -1,17 +1,17 @@
-/** Stars that one person can give an application. */
+/** Values of a rating. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 export type Stars = (typeof STARS)[number];
 
-/** Reads what a form has sent; undefined for what are no stars. */
+/** Parses a submitted rating; undefined for an invalid value. */
 export function starsOf(text: string | undefined): Stars | undefined {
   return STARS.find((stars) => String(stars) === text);
 }
 
-/** How several have rated an application. */
+/** Average rating of a submission. */
 export interface Rating {
-  /** Stars on average, to the hundredth. */
+  /** Average of stars, to two decimals. */
   average: number;
-  /** How many have given some. */
+  /** Number of raters. */
   count: number;
 }

@@ -8,27 +8,26 @@ import type { Refusal } from "./refusal-texts.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** All forms. */
     forms: readonly AnyForm[];
     submissions: Submissions;
   }
 }
 
-/** Who sends, as far as it is known. */
+/** The client that sends a form. */
 export interface Sender {
-  /** Address of the client, for the limits; an IPv6 network counts as one. */
+  /** Address for the rate limits; an IPv6 network counts as one address. */
   address: string;
-  /** Language of the page; undefined: what the form's own field says, or the fallback. */
+  /** Language of the page; undefined: taken from the form's field, or the fallback. */
   language: Language | undefined;
 }
 
-/** What became of a form, in which language to word it, and what was typed, to be shown again. */
+/** Result of receiving a form, with the language of the response and the submitted values. */
 export type Receipt<F extends FormFields> = { language: Language; values: FieldValues<F> } & (
   | {
       kind: "stored";
-      /** What the sender can name it by. A submission that had come before has the reference it had then. */
+      /** Reference; a repeated submission gets its existing one. */
       reference: string;
-      /** Path of the sender's private page, with its language; undefined where an e-mail has it, or there is none. */
+      /** Path of the private page with language; undefined where the link is mailed, or there is no page. */
       statusPage?: string;
     }
   | { kind: "invalid"; errors: FieldErrors<keyof F & string> }
@@ -38,11 +37,11 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
 /** A form with the types of its fields. */
 export type FormOf<F extends FormFields> = AnyForm & { readonly fields: F };
 
-/** What becomes of the forms that visitors send, and what the private links of senders do. */
+/** Receives forms and serves the private links of senders. */
 export interface Submissions extends OwnSubmissions {
   /**
-   * Receives a form: urlencoded or multipart, with a file multipart only. It reads the request's body within its limits.
-   * @throws ExpectedError for a body that cannot be read: `bad-request`, `body-too-large`, `unsupported-body`
+   * Receives a form: urlencoded or multipart; a form with a file must be multipart.
+   * @throws ExpectedError `bad-request`, `body-too-large` or `unsupported-body` when the body cannot be read
    */
   receive<F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>>;
 }

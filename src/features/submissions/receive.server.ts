@@ -24,23 +24,22 @@ import { looksAutomatic } from "./suspicion.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
-    /** Where a clamd listens that looks at each file, as `net.connect` takes it; undefined for none. */
+    /** Address of the virus scanner clamd for `net.connect`; undefined for none. */
     clamd: { host: string; port: number } | { path: string } | undefined;
-    /** Where script reports the time: a form that was filled in fewer seconds is suspected spam; 0 for none. */
+    /** Forms filled in fewer seconds, as reported by script, are suspected spam; 0 disables the check. */
     minFillSeconds: number;
   }
 }
 
-/** What receiving submissions needs. */
 export interface ReceiverOptions {
   /**
-   * Stores a submission with its e-mails in one transaction. Its files must be in their places before.
-   * @returns its reference, and whether it is new: an equal one that came before has its own files
+   * Stores a submission with its e-mails in one transaction. Its files must already be in the store.
+   * @returns its reference, and whether it is new; a repeated one keeps its own files
    */
   store(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<StoreResult>;
   /** Returns whether an entry that a form can be about is published. */
   isPublished(collection: string, id: number): Promise<boolean>;
-  /** Finds which keys of stored files are named by a row. */
+  /** Returns the keys of files that are referenced in the database. */
   namedFiles(keys: readonly string[]): Promise<Set<string>>;
   files: FileStore;
   limits: Limits;
@@ -48,29 +47,29 @@ export interface ReceiverOptions {
   /** The site's secret. */
   secret: string;
   encrypter: Encrypter;
-  /** Seconds below which a form counts as filled by a program; 0 for none. */
+  /** Minimum time in seconds to fill a form; 0 disables the check. */
   minFillSeconds: number;
-  /** The site's address; its host names the mails. */
+  /** The site's address; its host is part of Message-IDs. */
   publicUrl: string;
-  /** Returns what is wrong with a file by its name and content; undefined for nothing. */
+  /** Checks a file's name and content. @returns the error; undefined for a valid file */
   inspect(path: string, name: string, field: FileField): Promise<FieldErrorId | undefined>;
-  /** Has a virus scanner look at a file. */
+  /** Scans a file for viruses. */
   scan(path: string): Promise<"clean" | "infected" | "unscanned">;
-  /** Called after each submission that was stored: there may be mail. */
+  /** Called after each stored submission, as mail may be queued. */
   onStored(): void;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A file as it came in: safe on the disk, refused for what it is, or lost to a failure of ours. */
+/** Result of receiving a file: on the disk, refused because of its name or size, or failed on our side. */
 type Incoming =
   | { kind: "received"; name: string; received: ReceivedFile }
   | { kind: "refused"; error: FieldErrorId }
   | { kind: "failed"; failure: unknown };
 
-/** A submission that is in order, with its file. */
+/** A valid submission with its file. */
 interface Sound {
-  /** Everything that makes it another submission than the one before. */
+  /** All values that distinguish submissions. */
   typed: string[];
   submission: Omit<NewSubmission, "token">;
   received: ReceivedFile | undefined;
@@ -79,9 +78,9 @@ interface Sound {
 const BUSY: Refusal = { kind: "busy" };
 
 /**
- * Returns the function that receives submissions of any form: reads, counts, checks and stores them; a refusal says why. A
- * file is on the disk before anything is checked, gets its place just before the row that names it is written, and is
- * removed when it is refused. Once it has its place, only the database decides whether it stays.
+ * Returns the function that receives submissions of any form: it reads the body, applies the limits, checks and stores.
+ * A file is written to a temporary place first, moved into the store just before its row is written, and removed when
+ * the submission is refused. Once in the store, it stays only if a row references it.
  */
 export function receiver(options: ReceiverOptions): Submissions["receive"] {
   const { files, limits, log, onStored } = options;
@@ -103,7 +102,9 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     }
   }
 
-  /** After a failure that may have come after the row was written. When nobody can tell, `FileStore.recover` asks later. */
+  /**
+   * Discards a file unless a row references it. When the database does not respond, `FileStore.recover` checks later.
+   */
   async function discardUnlessNamed(received: ReceivedFile): Promise<void> {
     const named = await options.namedFiles([received.key]).catch(() => undefined);
     if (named?.has(received.key) === false) await files.discard(received);
@@ -124,7 +125,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       });
     }
     const { status } = form.pages;
-    // Without a mailbox, the answer to the sender is the only thing that can have the link.
+    // Without a mailbox, the link can only be given in the response.
     const isAnswered = senderMailbox(form, submission.values) === undefined;
     const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
     const token = status && newLinkToken(options.encrypter, secret);
@@ -169,7 +170,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         await place.refused();
         return { ...common, kind: "invalid", errors: checked.errors as FieldErrors<keyof F & string> };
       }
-      // From here on, the file is kept or discarded together with the submission.
+      // From here on, `store` saves or discards the file.
       incoming = undefined;
       const { isNew, ...stored } = await store(form, checked, fields, sender);
       if (!isNew) await place.released();
@@ -207,7 +208,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       const isWhole = await readForm(request, { file: { field, receive }, fields, upload }).then(
         () => true,
         async (error: unknown) => {
-          // The form broke off, perhaps after its file had come in.
+          // The request was aborted, perhaps after the file was received.
           await dispose(incoming);
           if (!upload.signal.aborted) throw error;
           return false;
@@ -222,13 +223,13 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   };
 }
 
-/** The file of a form; a form has one at most. */
+/** Returns the first file field of a form; forms have at most one. */
 function fileOf(form: AnyForm): readonly [name: string, field: FileField] | undefined {
   for (const [name, field] of Object.entries(form.fields)) if (isFile(field)) return [name, field];
   return undefined;
 }
 
-/** Looks at everything, so that all errors are reported at once. */
+/** Checks all fields and the file, so that all errors are reported at once. */
 async function check(
   form: AnyForm,
   fields: Fields,
@@ -260,7 +261,7 @@ async function check(
   };
 }
 
-/** @returns what is wrong with a file, what the database is to know of a good one, or undefined for none */
+/** Returns the error of a file, the data to store of a valid one, or undefined for no file. */
 async function checkContent(
   [name, field]: readonly [string, FileField],
   incoming: Incoming | undefined,
@@ -277,19 +278,19 @@ async function checkContent(
   return { field: name, key, size, sha256, name: incoming.name, scan: verdict };
 }
 
-/** In which language to answer, and what was typed. */
+/** Returns the common parts of each receipt. */
 function commonOf<F extends FormFields>(form: FormOf<F>, fields: Fields, sender: Sender) {
   const values: FieldValues<F> = valuesOf(form.fields, fields);
   return { language: languageOf(fields, sender), values };
 }
 
-/** The language to answer in: the page's, or what the form says, or the fallback. */
+/** Returns the language of the response: the page's, the form's field, or the fallback. */
 function languageOf(fields: Fields, { language }: Sender): Language {
   const said = fields[LANGUAGE_FIELD] ?? "";
   return language ?? (isLanguage(said) ? said : FALLBACK_LANGUAGE);
 }
 
-/** What is stored beside what was typed. @param typed everything that makes this submission another than the one before */
+/** Returns the facts stored beside the values. @param typed all values that distinguish submissions */
 function arrivalOf(
   fields: Fields,
   typed: readonly string[],
@@ -305,7 +306,7 @@ function arrivalOf(
   };
 }
 
-/** The status of a failure that is the storage's, not the sender's; undefined for any other. */
+/** Returns the HTTP status of a storage failure; undefined for other errors. */
 function unavailableStatus(error: unknown): 503 | 507 | undefined {
   const id = failureId(error);
   return id === "storage-unavailable" ? 503 : id === "storage-full" ? 507 : undefined;

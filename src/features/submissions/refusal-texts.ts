@@ -1,19 +1,19 @@
 import type { SubmissionText } from "./texts.ts";
 
-/** Why a form was not taken although nothing is wrong with it. */
+/** Why a valid form was refused. */
 export type Refusal =
-  /** Its sender has sent too much in a short time. */
+  /** The rate limit is exceeded. */
   | { kind: "limited"; retryAfterS: number }
-  /** More files are being uploaded than the site takes at once, and this one gave way. */
+  /** Too many concurrent uploads; this one was aborted. */
   | { kind: "busy" }
-  /** The database does not answer (503), or the disk is full (507). */
+  /** The database does not respond (503), or the disk is full (507). */
   | { kind: "unavailable"; status: 503 | 507 };
 
-/** Seconds after which a form may be sent again when the storage was away, or too many uploads were under way. */
+/** `Retry-After` in seconds after a storage failure, and with too many uploads. */
 const STORAGE_RETRY_S = 30;
 const BUSY_RETRY_S = 60;
 
-/** Words a refusal for the person who has sent the form. */
+/** Returns the message of a refusal. */
 export function refusalText(refusal: Refusal, t: SubmissionText): string {
   if (refusal.kind === "limited")
     return t("forms.limited", { count: Math.max(1, Math.ceil(refusal.retryAfterS / 60)) });
@@ -21,7 +21,7 @@ export function refusalText(refusal: Refusal, t: SubmissionText): string {
   return t(refusal.status === 507 ? "forms.full" : "forms.unavailable");
 }
 
-/** The status of a refusal's answer, and after how many seconds another try makes sense. */
+/** Returns the HTTP status of a refusal and its `Retry-After` in seconds. */
 export function refusalStatus(refusal: Refusal): { status: 429 | 503 | 507; retryAfterS: number } {
   if (refusal.kind === "limited") return { status: 429, retryAfterS: Math.max(1, Math.ceil(refusal.retryAfterS)) };
   if (refusal.kind === "busy") return { status: 503, retryAfterS: BUSY_RETRY_S };

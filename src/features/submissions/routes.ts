@@ -8,7 +8,7 @@ interface FormRoute {
   file: string;
 }
 
-/** The public pages of a form, in any language: its own and the private one of its senders. */
+/** Returns the routes of a form's public pages, without language: its own and the private page. */
 export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   const status =
     pages.status === undefined
@@ -20,13 +20,13 @@ export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   return [{ path: addresses.page, file: pages.page }, ...status];
 }
 
-/** The JSON call of a form. Its id is its address. */
+/** Returns the API route of a form. Its id equals its path. */
 export function formCall({ addresses }: AnyForm): FormRoute & { id: string } {
   const path = `api/${addresses.api}`;
   return { path, file: "features/submissions/api/receive.ts", id: path };
 }
 
-/** Bounds of the bodies that forms take, by the ids of the routes that take them. */
+/** Returns the body limits of forms by route id. */
 export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, RouteHandle> {
   const handles = new Map<string, RouteHandle>();
   for (const form of forms) {
@@ -36,7 +36,7 @@ export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, Rout
   return handles;
 }
 
-/** Pages of the dashboard for what a form has received. */
+/** Returns the routes of a form's inbox. */
 export function inboxPages({ addresses }: AnyForm): FormRoute[] {
   const path = `dashboard/${addresses.dashboard}`;
   return [
@@ -45,7 +45,7 @@ export function inboxPages({ addresses }: AnyForm): FormRoute[] {
   ];
 }
 
-/** What the dashboard hands out as files: those that came with submissions, and all submissions as a table. */
+/** Returns the download routes of a form: files of submissions, and the CSV export. */
 export function inboxFiles({ addresses, csv, fields }: AnyForm): FormRoute[] {
   const files = Object.keys(fields).filter((name) => fields[name]?.control === "file");
   return [

@@ -5,12 +5,12 @@ import { sendInPlace } from "./sendable-form.ts";
 import { typedIn } from "./submission.ts";
 import { type Errors, type FieldWatch, watchFields } from "./watch-fields.ts";
 
-/** Finds the form that a script is for: `data-form` names it. */
+/** Finds the form with a name in `data-form`; null where the page has none. */
 export function formNamed(name: string): HTMLFormElement | null {
   return document.querySelector(`form[data-form=${name}]`);
 }
 
-/** Checks a form's fields when they are left. @param ofFiles what is wrong with its files */
+/** Checks a form's fields when they lose focus. @param ofFiles returns the errors of its files */
 export function watchForm(
   form: HTMLFormElement,
   fields: FormFields,
@@ -31,7 +31,7 @@ export function watchForm(
   });
 }
 
-/** Has a form of texts checked field by field and sent in place. @param timeoutMs as long as the server waits for it */
+/** Enhances a form without files: checks each field and sends in place. @param timeoutMs the server's time limit */
 export function enhanceForm(name: string, fields: FormFields, timeoutMs: number): void {
   const form = formNamed(name);
   if (form === null) return;

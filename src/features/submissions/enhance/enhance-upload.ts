@@ -9,7 +9,7 @@ import { sendInPlace } from "./sendable-form.ts";
 import { typedIn } from "./submission.ts";
 import { uploadProgress } from "./upload-progress.ts";
 
-/** Controls whose value is chosen from the beginning: it is nothing that a stray click could lose. */
+/** Controls with a preselected value, which does not count as input that a stray click could lose. */
 const CHOSEN = ["choice", "reference"];
 
 function failureText(answer: Answer, texts: UploadTexts): string {
@@ -24,9 +24,9 @@ function failureText(answer: Answer, texts: UploadTexts): string {
 }
 
 /**
- * Has a form with a file checked field by field, its file when it is chosen, and sent in place with its progress; on its
- * page or in a dialog.
- * @param timeoutMs as long as the server waits for it
+ * Enhances a form with a file, on its page or in a dialog: checks each field, checks the file when it is chosen, and
+ * sends in place with a progress bar.
+ * @param timeoutMs the server's limit for the body
  */
 export function enhanceUpload(name: string, fields: FormFields, timeoutMs: number): void {
   const form = formNamed(name);

@@ -1,23 +1,23 @@
 import { shortFileName } from "#platform/files/file-name.ts";
 
-/** The zone of a file field under the script's care. */
+/** An enhanced file field. */
 export interface FileZone {
   /** The chosen file, if any. */
   file(): File | undefined;
-  /** Forgets the file. */
+  /** Removes the file. */
   clear(): void;
 }
 
 interface ZoneOptions {
-  /** Where else than on the zone a file may be dropped: beside it the browser would open the file and leave the page. */
+  /** Element in which files may be dropped. Outside of it the browser would open the file and leave the page. */
   around: HTMLElement;
-  /** Judges a chosen file. @returns whether it may stay */
+  /** Checks a chosen file. @returns whether it is accepted */
   accept(file: File): boolean;
-  /** Told after the file was taken away. */
+  /** Called after the file was removed. */
   onRemoved(): void;
 }
 
-/** A size for people: "1.4 MB", "320 kB", in the language of the page. @param bytes */
+/** Formats a size in bytes for people: "1.4 MB", "320 kB". */
 export function shownSize(bytes: number, language: string): string {
   const large = bytes >= 1_000_000;
   return new Intl.NumberFormat(language, {
@@ -27,7 +27,7 @@ export function shownSize(bytes: number, language: string): string {
   }).format(large ? bytes / 1_048_576 : Math.max(1, bytes / 1024));
 }
 
-/** Lets a file be dropped, shows its name, as it will be stored, and its size, lets it be taken away. */
+/** Lets a file be dropped and removed, and shows its size and its name as it will be stored. */
 export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneOptions): FileZone | undefined {
   const input = zone.querySelector<HTMLInputElement>("input[type=file]");
   const remove = zone.querySelector<HTMLButtonElement>("[data-remove]");
@@ -73,7 +73,7 @@ export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneO
     input.files = one.files;
     check();
   });
-  // The browser may have kept a file over a reload.
+  // Browsers may restore a chosen file after a reload.
   check();
   return {
     file: () => input.files?.[0],

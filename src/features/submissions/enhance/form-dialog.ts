@@ -1,12 +1,12 @@
 interface DialogOptions {
-  /** Whether nothing has been typed that a stray click could lose. */
+  /** Returns whether the form has no input that a stray click could lose. */
   untouched(): boolean;
-  /** Ends a sending that is under way. @returns whether there was one */
+  /** Aborts the request under way. @returns whether there was one */
   stop(): boolean;
   onClosed(): void;
 }
 
-/** Opens a dialog from the links that lead to the same form as a page, and closes it in every usual way. */
+/** Opens a dialog from the links to the form's page, and closes it by button, Escape or a click outside. */
 export function formDialog(dialog: HTMLDialogElement, { untouched, stop, onClosed }: DialogOptions): void {
   for (const opener of document.querySelectorAll<HTMLAnchorElement>(`[data-opens="${dialog.id}"]`)) {
     opener.setAttribute("aria-haspopup", "dialog");
@@ -26,7 +26,7 @@ export function formDialog(dialog: HTMLDialogElement, { untouched, stop, onClose
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog && downOutside && untouched()) dialog.close();
   });
-  // Escape ends the upload first; what was typed stays.
+  // The first Escape aborts the upload and keeps the dialog open with its input.
   dialog.addEventListener("cancel", (event) => {
     if (event.target === dialog && stop()) event.preventDefault();
   });

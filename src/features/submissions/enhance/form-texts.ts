@@ -1,35 +1,35 @@
-/** The texts that the script of a form needs, ready in the page's language; the page carries them as `data-texts`. */
+/** Texts of a form's script in the page's language; embedded in the page as `data-texts`. */
 export interface FormTexts {
-  /** By error id; "{max}" stands for a limit in characters. */
+  /** By error id; "{max}" is replaced by the limit in characters. */
   errors: Readonly<Record<string, string>>;
-  /** On the button while it sends. */
+  /** Label of the button while the form is sent. */
   sending: string;
   lost: string;
   timeOut: string;
   failed: string;
 }
 
-/** Beside these, what the CV form needs. */
+/** Texts of a form with a file. */
 export interface UploadTexts extends FormTexts {
-  /** Begins whatever is told of a failed upload: the upload-error-message of the specification. */
+  /** First sentence of each message about a failed upload: the upload-error-message of the specification. */
   uploadError: string;
   stopped: string;
-  /** "{percent}" stands for the percentage. */
+  /** "{percent}" is replaced by the percentage. */
   uploading: string;
   uploaded: string;
 }
 
-/** Reads the texts that the page gives its form. */
+/** Reads the texts embedded in a form. */
 export function textsOf<Texts extends FormTexts>(form: HTMLFormElement): Texts {
   return JSON.parse(form.dataset.texts ?? "{}") as Texts;
 }
 
-/** Words an error of a field. */
+/** Returns the text of a field's error. */
 export function worded({ id, max }: { id: string; max?: number }, { errors }: FormTexts): string {
   return (errors[id] ?? id).replace("{max}", String(max));
 }
 
-/** Words the errors of a form, by field. */
+/** Returns the texts of a form's errors, by field. */
 export function allWorded(
   errors: Readonly<Record<string, { id: string; max?: number } | undefined>>,
   texts: FormTexts,

@@ -1,13 +1,13 @@
-/** What became of sending a form. */
+/** Result of sending a form. */
 export type Answer =
   | { kind: "stored"; reference: string; statusPage?: unknown }
   | { kind: "invalid"; errors: Readonly<Record<string, string>> }
-  /** Too many, or the storage is away: told in the page's language. */
+  /** Rate limit or storage failure, with a message in the page's language. */
   | { kind: "refused"; error: string }
   | { kind: "failed"; status: number }
   | { kind: "lost" | "timeOut" | "stopped" };
 
-/** Answers of the API whose text is in the language of the form. */
+/** Statuses whose message is in the language of the form. */
 const WORDED = [429, 503, 507];
 
 function answerOf(status: number, body: unknown): Answer {
@@ -20,13 +20,13 @@ function answerOf(status: number, body: unknown): Answer {
 
 interface PostOptions {
   timeoutMs: number;
-  /** Ends the sending. */
+  /** Aborts the request. */
   signal: AbortSignal;
-  /** Told how much of the body is out, from 0 to 1. */
+  /** Called with the sent part of the body, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
 }
 
-/** Sends a form and waits for its answer; never rejects. `XMLHttpRequest`, because `fetch` tells no progress. */
+/** Sends a form and returns the result; never rejects. `fetch` reports no upload progress, hence `XMLHttpRequest`. */
 export function postForm(url: string, body: FormData, { timeoutMs, signal, onProgress }: PostOptions): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -7,24 +7,24 @@ interface Sendable {
   fields: FieldWatch;
   texts: FormTexts;
   timeoutMs: number;
-  /** Words a failure. */
+  /** Returns the message of a failure. */
   failure(answer: Answer): string;
   onProgress?: (part: number) => void;
-  /** Called before sending and after it. */
+  /** Called with true before sending and with false after it. */
   onSending?: (sending: boolean) => void;
-  /** Called when it has arrived and the form is empty again. */
+  /** Called after the submission was stored and the form cleared. */
   onStored?: () => void;
 }
 
-/** A form under the script's care. */
+/** An enhanced form. */
 export interface SentForm {
-  /** Ends a sending that is under way. @returns whether there was one */
+  /** Aborts the request under way. @returns whether there was one */
   stop(): boolean;
 }
 
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
 
-/** Puts a text into a box and shows it, or hides the box. */
+/** Shows a text in a box; hides the box when the text is undefined. */
 function showText(box: HTMLElement | null, text: string | undefined): void {
   if (box === null) return;
   const place = part(box, "text") ?? box;
@@ -32,7 +32,7 @@ function showText(box: HTMLElement | null, text: string | undefined): void {
   box.hidden = text === undefined;
 }
 
-/** Sends a form in place: once at a time, checked before, its text kept whatever happens, emptied when it has arrived. */
+/** Checks and sends a form in place, one request at a time. The input is cleared only after it was stored. */
 export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm {
   const { fields, texts } = options;
   const submission = followSubmission(form);
@@ -58,7 +58,7 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
       emptyForm(form);
       fields.clear();
       options.onStored?.();
-      // The page that thanks a sender without a mailbox.
+      // A sender without a mailbox is thanked on the private page.
       if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
       showText(sent, answer.reference);
       sent?.focus();
@@ -72,7 +72,7 @@ export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (sending !== undefined) return;
-    // "Send again" is about to go: the focus moves to the button that stays.
+    // "Send again" is about to be hidden: move the focus to the regular button.
     if (failure?.contains(document.activeElement)) button?.focus();
     part(form, "answer")?.remove();
     showText(failure, undefined);

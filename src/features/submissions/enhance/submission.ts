@@ -1,19 +1,19 @@
 import { ELAPSED_FIELD, KEY_FIELD } from "../form-extras.ts";
 
-/** One thing to be sent, however many times it is tried. */
+/** A submission that may be sent several times under the same idempotency key. */
 export interface Submission {
-  /** The form's fields with the key and the time that the server wants beside them. */
+  /** Returns the form's fields with the idempotency key and the elapsed time. */
   body(): FormData;
-  /** The next one is another thing. */
+  /** Starts a new submission with another key. */
   renew(): void;
 }
 
-/** Follows a form from the opening of its page on, or from the last time that it arrived. */
+/** Tracks the key and the elapsed time of a form since the page was opened or the last submission was stored. */
 export function followSubmission(form: HTMLFormElement): Submission {
   let key: string | undefined;
-  // The browser counts from the moment in which it began to open the page.
+  // `performance.now()` counts from the start of navigation.
   let begun = 0;
-  // Only secure origins have it; elsewhere the server tells repeated submissions by their fields.
+  // Only secure origins have `randomUUID`; elsewhere the server recognises repeated submissions by their fields.
   const renewKey = () => {
     key = crypto.randomUUID?.();
   };
@@ -32,13 +32,13 @@ export function followSubmission(form: HTMLFormElement): Submission {
   };
 }
 
-/** What a person has typed, by field. */
+/** Returns the text values of a form, by field. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(entries);
 }
 
-/** Empties a form, also one that the server had sent back filled. Choices stay as they are. */
+/** Clears a form, including values rendered by the server. Choices stay as they are. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     if (control.type === "hidden" || control.type === "radio") continue;

@@ -1,17 +1,17 @@
 import type { UploadTexts } from "./form-texts.ts";
 
-/** The bar under a form that is being sent. */
+/** The progress bar of a form. */
 export interface UploadProgress {
-  /** Shows the bar or hides it. */
+  /** Shows or hides the bar. */
   sending(now: boolean): void;
   /** @param part from 0 to 1 */
   progress(part: number): void;
 }
 
-/** Percentages that are read out; every one would be chatter. */
+/** Screen readers announce only every 25 percent. */
 const SPOKEN_STEP = 25;
 
-/** Shows how much has been sent, and says it politely now and then. */
+/** Controls the progress bar of a form, which also announces progress to screen readers. */
 export function uploadProgress(form: HTMLFormElement, texts: UploadTexts): UploadProgress {
   const box = form.querySelector<HTMLElement>("[data-progress]");
   const bar = box?.querySelector("progress");

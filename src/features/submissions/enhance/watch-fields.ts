@@ -1,28 +1,28 @@
-/** What is wrong with a form, in words, by field. */
+/** Error messages by field. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 interface Watched {
-  /** Names in their order on the page. */
+  /** Names in page order. */
   fields: readonly string[];
-  /** Fields that are not checked when they are left. */
+  /** Fields that are not checked when they lose focus. */
   silent?: readonly string[];
-  /** Fields that are checked by what another one holds. */
+  /** Fields that are checked again when another field changes: that field's name to theirs. */
   dependent?: Readonly<Record<string, string>>;
-  /** Judges everything as it is now. */
+  /** Checks the current values of all fields. */
   check(): Errors;
 }
 
-/** The errors of a form as they are shown. */
+/** Controls the error messages of a form. */
 export interface FieldWatch {
-  /** Shows what is wrong and leads to the first of it. @returns whether nothing is */
+  /** Shows all errors and focuses the first invalid field. @returns whether there are none */
   showAll(errors?: Errors): boolean;
-  /** Shows the error of one field, or takes it away. */
+  /** Shows or removes the error of one field. */
   show(field: string, error: string | undefined): void;
-  /** Takes all errors away and forgets which fields have been visited. */
+  /** Removes all errors and resets which fields have been visited. */
   clear(): void;
 }
 
-/** The control of a field; of a group the first one. */
+/** Returns the control of a field; the first one of a group. */
 function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   const found = form.elements.namedItem(field);
   const first = found instanceof RadioNodeList ? found[0] : found;
@@ -33,13 +33,13 @@ let pressed = false;
 addEventListener("pointerdown", () => (pressed = true), true);
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (pressed = false), true);
 
-/** Runs when no press is under way: a text that appears between down and up would move the button away. */
+/** Runs after the current press ends: a text that appears between down and up would move the button away. */
 function afterPress(run: () => void): void {
   if (pressed) addEventListener("pointerup", () => setTimeout(run), { once: true });
   else setTimeout(run);
 }
 
-/** Shows errors when a field is left, takes them away when they are mended. */
+/** Shows a field's error when it loses focus and removes it when the input is corrected. */
 export function watchFields(
   form: HTMLFormElement,
   { fields, silent = [], dependent = {}, check }: Watched,
@@ -63,7 +63,7 @@ export function watchFields(
     place.hidden = error === undefined;
   };
 
-  // A page that came back with errors has shown them already.
+  // The server may have rendered the page with errors.
   for (const field of fields) {
     const place = document.getElementById(`${controlOf(form, field)?.id}-error`);
     if (place !== null && !place.hidden) shown.set(field, place.textContent ?? "");
@@ -71,7 +71,7 @@ export function watchFields(
 
   form.addEventListener("focusout", ({ target }) => {
     const name = (target as HTMLInputElement).name;
-    // When the whole window loses the focus, the field has not been left.
+    // When the whole window loses focus, the field stays the active element.
     if (!fields.includes(name) || silent.includes(name) || document.activeElement === target) return;
     afterPress(() => {
       if (form.offsetParent === null) return;

@@ -1,6 +1,6 @@
 import { usePage } from "#ui/site/page-context.tsx";
 
-/** The script of a form, on pages that have it; in development Vite serves its source. @param form its folder */
+/** Loads the script of a form; in development, Vite serves its source. @param form its folder */
 export function BrowserScript({ form }: { form: string }) {
   const { versioned } = usePage();
   return import.meta.env.PROD ? (

@@ -5,7 +5,7 @@ import type { FormFields } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
 import type { SubmissionText } from "../texts.ts";
 
-/** Words the errors that the script of a form can find. */
+/** Returns the messages of the errors that a form's script can report. */
 function errorTexts(fields: FormFields, t: SubmissionText): Record<string, string> {
   const values = { ...limitsOf(fields), max: "{max}" };
   const found = browserErrors(fields);
@@ -13,7 +13,7 @@ function errorTexts(fields: FormFields, t: SubmissionText): Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** The texts that the script of a form without a file shows. */
+/** Returns the texts of the script of a form without files. */
 export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
   return {
     errors: errorTexts(fields, t),
@@ -24,7 +24,7 @@ export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
   };
 }
 
-/** The texts that the script of a form with a file shows. */
+/** Returns the texts of the script of a form with a file. */
 export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts {
   return {
     errors: errorTexts(fields, t),

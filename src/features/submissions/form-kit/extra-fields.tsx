@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
 import { submissionTexts } from "../texts.ts";
 import css from "./extra-fields.module.css";
 
-/** What a form sends beside its fields: the page's language, and a field that only programs fill. */
+/** Technical fields of a form: the page's language and the honeypot. */
 export function ExtraFields() {
   const { t, language } = usePage(submissionTexts);
   return (

@@ -9,24 +9,24 @@ import { refusalStatus, refusalText } from "../refusal-texts.ts";
 import { submissionTexts } from "../texts.ts";
 import { thanksPath } from "./reference.ts";
 
-/** What a page shows again of a form that was not taken. */
+/** What a page shows after a submission was refused. */
 export interface FormAnswer<F extends FormFields> {
   values: FieldValues<F>;
-  /** What is wrong with the fields, in words. */
+  /** Error messages by field. */
   errors: Partial<Record<keyof F & string, string>>;
-  /** Why the form as a whole was not taken, in words. */
+  /** Why the submission was refused as a whole. */
   refusal: string | undefined;
 }
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** The address of a private page that thanks. The script of a form goes to the same one. */
+/** Returns the address of the private page with its thanks, the same as in `sendInPlace`. */
 const sentTo = (statusPage: string | undefined) => statusPage && `${statusPage}?sent=1#sent`;
 
 /**
- * The action of a page with a form, for browsers without script: it leads to the page that thanks, or answers with what was
- * typed, what is wrong, and the status that says why.
- * @param thanks path of the page that thanks, without language; a sender without a mailbox gets to the private page
+ * The action of a page with a form, for browsers without script. Redirects (303) to the page that thanks, or returns
+ * the values and errors with status 422, 429, 503 or 507.
+ * @param thanks path of the page that thanks, without language; senders without a mailbox are sent to the private page
  */
 export async function receiveForm<F extends FormFields>(
   form: FormOf<F>,
@@ -54,7 +54,7 @@ function answerForm<F extends FormFields>(form: FormOf<F>, receipt: Exclude<Rece
   return data(answer, { status, headers: { ...NO_STORE, "retry-after": String(retryAfterS) } });
 }
 
-/** The `headers` of a page with a form: those of the answer to it. */
+/** The `headers` export of a page with a form: those of its action. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
   return actionHeaders;
 }

@@ -1,15 +1,15 @@
 import type { FieldProps } from "#ui/field.tsx";
 
 interface FormFieldsOptions<Field extends string> {
-  /** Begins the ids of the fields: "contact". */
+  /** Prefix of the fields' ids: "contact". */
   form: string;
-  /** In the order of the page. */
+  /** In page order. */
   labels: Readonly<Record<Field, string>>;
-  /** What is wrong, in words. */
+  /** Error messages. */
   errors: Partial<Record<Field, string>>;
 }
 
-/** What the fields of a form have in common, and those of them that are wrong. */
+/** Returns the common props of a form's fields, and the list of invalid fields. */
 export function formFields<Field extends string>({ form, labels, errors }: FormFieldsOptions<Field>) {
   const field = (name: Field): FieldProps => ({
     id: `${form}-${name}`,

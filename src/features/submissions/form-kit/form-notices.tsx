@@ -5,13 +5,13 @@ import { submissionTexts } from "../texts.ts";
 import css from "./form.module.css";
 
 interface AnswerNoticeProps {
-  /** Why the form was not taken, in words. */
+  /** Why the submission was refused as a whole. */
   refusal: string | undefined;
-  /** The fields with an error, in their order: id, label and what is wrong. */
+  /** Invalid fields in page order. */
   wrong: readonly { id: string; label: string; error: string }[];
 }
 
-/** At the head of a form that came back: how many fields want attention, with links to them, or why it was not taken. */
+/** Notice above a refused form: the number of invalid fields with links to them, or why it was refused. */
 export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
   const { t } = usePage(submissionTexts);
   if (refusal !== undefined) {
@@ -39,8 +39,8 @@ export function AnswerNotice({ refusal, wrong }: AnswerNoticeProps) {
 }
 
 /**
- * Above the buttons, hidden until the browser's script tells there what went wrong; offers to send again.
- * @param preserved says what is still there
+ * Hidden notice above the buttons, in which the form's script shows a failure, with a button to send again.
+ * @param preserved text that says which input is preserved
  */
 export function FailureNotice({ preserved }: { preserved: string }) {
   const { t } = usePage(submissionTexts);

@@ -3,7 +3,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { submissionTexts } from "../texts.ts";
 import css from "./sent-notice.module.css";
 
-/** The green box that thanks. Without a reference it is there, hidden, for the browser's script to fill. */
+/** Confirms a submission. Without a reference it is rendered hidden, for the form's script to fill. */
 export function SentNotice({ text, reference }: { text: string; reference: string | undefined }) {
   const { t } = usePage(submissionTexts);
   return (

@@ -2,7 +2,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { submissionTexts } from "../texts.ts";
 import css from "./upload-progress.module.css";
 
-/** How much of a file has been sent: hidden until the browser's script sends one. */
+/** Progress bar of an upload; hidden until the form's script sends a file. */
 export function UploadProgress() {
   const { t } = usePage(submissionTexts);
   return (

@@ -1,7 +1,7 @@
 /*
- * What of a part of a .docx reaches outside of the document or runs something when it is opened: relationships (ECMA-376
- * part 2, 9.3) and fields (ECMA-376 part 1, 17.16). The text is searched piece by piece, so that a part of any size takes
- * little memory. XML that is not well-formed where it matters is refused: programs read it differently.
+ * Finds active content in a part of a .docx, which loads external data or runs code when the document is opened:
+ * relationships (ECMA-376 part 2, 9.3) and fields (ECMA-376 part 1, 17.16). The text is searched chunk by chunk, so
+ * that memory stays bounded. XML that is malformed at such places is refused, because programs read it differently.
  */
 import type { FieldErrorId } from "../person-fields.ts";
 
@@ -9,37 +9,37 @@ const HYPERLINKS = new Set([
   "http://schemas.openxmlformats.org/officedocument/2006/relationships/hyperlink",
   "http://purl.oclc.org/ooxml/officedocument/relationships/hyperlink",
 ]);
-/** Last words of the types of relationships to parts that are objects of other programs, or documents in a document. */
+/** Last segments of relationship types of embedded objects and documents. */
 const EMBEDDED = new Set(["oleobject", "control", "activexcontrolbinary", "package", "afchunk"]);
-/** A chart brings its figures as a workbook of its own. */
+/** Charts embed their data as a workbook. */
 const CHART_RELATIONSHIPS = /(?:^|\/)charts\/_rels\/[^/]+$/;
 
-/** Fields that fetch something or start a program. */
+/** Fields that load external data or start a program. */
 const FETCHING_FIELDS = new Set(["dde", "ddeauto", "link", "includetext", "include", "database", "rd"]);
 const PICTURE_FIELDS = new Set(["includepicture", "import"]);
-/** A linked picture is fetched when it is not stored in the document (`\d`), or from another computer. */
+/** A linked picture is loaded when it is not stored in the document (`\d`), or comes from another computer. */
 const FETCHED_PICTURE = /\s\\d(?:\s|$)|[\s"](?:\\\\|\/\/|file:)/i;
 
-/** Marks the place of a field inside the code of another one; XML has no such character. */
+/** Placeholder of a nested field in a field's code; not a valid character in XML. */
 const NESTED = "\uFFFE";
 const FIELDS_DEEP = 50;
 
-/** Characters of a tag, or of a field's code: longer ones are refused where they matter. */
+/** Maximum length of a tag or of a field's code in characters. */
 const PIECE_MAX = 64 * 1024;
-/** Characters of a longer piece that are enough to tell what it is and how it ends. */
+/** Characters kept of the start and the end of a longer piece. */
 const PIECE_END = 100;
-/** Bytes that show the encoding of XML. */
+/** Bytes needed to detect the encoding of XML. */
 const ENCODING_BYTES = 2;
-/** Characters that hold the XML declaration. */
+/** Characters that contain the XML declaration. */
 const DECLARATION = 256;
-/** Encodings in which the characters of a tag are not those of ASCII. */
+/** Declared encodings that are not compatible with ASCII. */
 const OTHER_ENCODING =
   /^<\?xml[^>]{0,200}\bencoding\s*=\s*["'](?!utf-?8["']|utf-?16["']|us-ascii["']|iso-8859-\d|windows-125\d)/i;
 
 const TAG = /^(\/?)([^\s<>/:="']+:)?(Relationship|fldChar|fldSimple|instrText|delInstrText)(?=[\s/>])/;
 const ATTRIBUTE = /\s*(?:[^\s<>/:="']+:)?([^\s<>/:="']+)\s*=\s*("[^"]*"|'[^']*')/y;
 const TAG_END = /\s*(\/?)>/y;
-/** What is no element: how it begins behind "<", and how it ends. */
+/** Comments, CDATA sections and processing instructions: start after "<", and end. */
 const SECTIONS = [
   ["!--", "-->"],
   ["![CDATA[", "]]>"],
@@ -48,10 +48,10 @@ const SECTIONS = [
 const CDATA_END = "]]>";
 
 /**
- * Looks through a part of a .docx.
+ * Inspects a part of a .docx.
  * @param name of the part, in lower case
- * @returns `fileActiveContent` or `fileMacros`, or undefined when there is nothing of that in it
- * @throws Error when the part cannot be read, or is made so that programs differ in what they read
+ * @returns `fileActiveContent` or `fileMacros`; undefined when the part has neither
+ * @throws Error when the part is malformed, or ambiguous so that programs would read it differently
  */
 export async function inspectPart(name: string, pieces: AsyncIterable<Buffer>): Promise<FieldErrorId | undefined> {
   const search = new PartSearch(name);
@@ -59,7 +59,7 @@ export async function inspectPart(name: string, pieces: AsyncIterable<Buffer>): 
   let beginning = "";
   let isMarkup: boolean | undefined;
   for await (const piece of withWholeBeginning(pieces)) {
-    // What is no markup is read to its end, so that its size is checked.
+    // Parts that are not markup are read to the end, so that their size is checked.
     if (isMarkup === false) continue;
     decoder ??= new TextDecoder(encodingOf(piece));
     beginning += decoder.decode(piece, { stream: true });
@@ -74,7 +74,7 @@ export async function inspectPart(name: string, pieces: AsyncIterable<Buffer>): 
   return search.found;
 }
 
-/** Joins pieces at the beginning until one has the bytes that show the encoding: how a part is packed decides where it is cut. */
+/** Joins chunks until the first one has enough bytes to detect the encoding. */
 async function* withWholeBeginning(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let beginning: Buffer | undefined = Buffer.alloc(0);
   for await (const piece of pieces) {
@@ -90,7 +90,7 @@ async function* withWholeBeginning(pieces: AsyncIterable<Buffer>): AsyncGenerato
   if (beginning !== undefined) yield beginning;
 }
 
-/** XML is UTF-8, or UTF-16, which shows at its beginning with and without a mark. */
+/** Returns the encoding: UTF-8, or UTF-16 with or without a byte order mark. */
 function encodingOf(beginning: Buffer): string {
   const [first, second] = beginning;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
@@ -106,14 +106,14 @@ function beginsMarkup(beginning: string): boolean {
 class PartSearch {
   found: FieldErrorId | undefined;
   readonly #name: string;
-  /** What follows the last "<", as far as it has been read. */
+  /** The text read since the last "<". */
   #carry = "";
-  /** The end of the comment, CDATA section or instruction that is being read. */
+  /** End of the comment, CDATA section or instruction being read. */
   #until: string | undefined;
   #hasDoctype = false;
   #isInCode = false;
   #prefix: string | undefined;
-  /** The fields that are open; undefined for one whose result has begun. */
+  /** Codes of the open fields; undefined for one whose result has begun. */
   readonly #fields: (string | undefined)[] = [];
   /** Field code outside of a field. */
   #looseCode = "";
@@ -136,7 +136,7 @@ class PartSearch {
     for (const code of [...this.#fields, this.#looseCode]) this.#checkField(code);
   }
 
-  /** Takes the text between one "<" and the next. */
+  /** Processes the text between one "<" and the next. */
   #piece(piece: string): void {
     const section = SECTIONS.find(([start]) => this.#until === undefined && piece.startsWith(start));
     if (section !== undefined) {
@@ -163,7 +163,7 @@ class PartSearch {
 
   #tag([, slash, prefix = "", name]: RegExpExecArray, rest: string): void {
     if (this.#hasDoctype) throw new Error("a document type, which may hide tags");
-    // A tag of another namespace, which a reader leaves out, could part a field in two.
+    // A tag of another namespace, which programs ignore, could split a field in two.
     this.#prefix ??= prefix;
     if (prefix !== this.#prefix) throw new Error("two prefixes for one namespace");
     const { values, isEmpty, text } = readTag(rest);
@@ -217,7 +217,7 @@ class PartSearch {
   #checkField(code = ""): void {
     const [, name = "", next = ""] = /^\s*([^\s"\\\uFFFE]*)(.?)/s.exec(code) ?? [];
     const field = name.toLowerCase();
-    // A name that another field computes can be any.
+    // A name computed by a nested field can be any.
     const fetches =
       next === NESTED || FETCHING_FIELDS.has(field) || (PICTURE_FIELDS.has(field) && FETCHED_PICTURE.test(code));
     if (fetches) this.found ??= "fileActiveContent";
@@ -226,7 +226,7 @@ class PartSearch {
 
 type Values = ReadonlyMap<string, string>;
 
-/** Reads the attributes of a tag, by their names without prefix, and the text behind it. */
+/** Reads the attributes of a tag, by name without prefix, and the text after it. */
 function readTag(rest: string): { values: Values; isEmpty: boolean; text: string } {
   const values = new Map<string, string>();
   let at = 0;
@@ -248,7 +248,7 @@ function stickyAt(expression: RegExp, text: string, at: number): RegExpExecArray
 
 const NAMED = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" } as const;
 
-/** Replaces the references to characters (XML 1.0, 4.1). */
+/** Replaces character and entity references (XML 1.0, 4.1). */
 function unescaped(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return NAMED[name as keyof typeof NAMED] ?? whole;

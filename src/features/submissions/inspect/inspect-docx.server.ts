@@ -7,26 +7,26 @@ import { inspectPart } from "./docx-part.server.ts";
 import { isEncryptedPackage } from "./inspect-doc.server.ts";
 
 /**
- * Bounds of what a document may unpack to. What it declares is checked first; then each entry is unpacked, in pieces, and
- * refused when its content is longer or shorter than declared. A long CV with pictures has some dozen entries.
+ * Limits against zip bombs. Declared sizes are checked first; then each entry is unpacked in chunks and refused when
+ * its size differs from the declared one. A long CV with pictures has a few dozen entries.
  */
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED = 60 * 1024 * 1024;
-/** Text packs to a twentieth at best; a bomb to a thousandth. Small documents may be as they like. */
+/** Compression ratio: text reaches about 20, a zip bomb about 1000. Not checked below `RATIO_FREE` bytes. */
 const MAX_RATIO = 100;
 const RATIO_FREE = 4 * 1024 * 1024;
 const MAX_CONTENT_TYPES = 1024 * 1024;
 
 const CONTENT_TYPES = "[content_types].xml";
 const LOCAL_HEADER = Buffer.from("PK\x03\x04", "latin1");
-/** The extra field with a second name of an entry: APPNOTE.TXT 4.6.9. Names in a .docx are of ASCII and need none. */
+/** Extra field with a Unicode name: APPNOTE.TXT 4.6.9. Names in a .docx are ASCII and do not need it. */
 const UNICODE_PATH = 0x7075;
 const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$/;
 const OBJECT_PART = /(?:^|\/)(?:activex\/[^/]+|oleobject[^/]*\.bin)$/;
 
 /**
- * Judges a .docx: a zip that declares a Word document without macros, objects of other programs and anything that is
- * fetched when it is opened, and neither a password nor a bomb.
+ * Checks a .docx: a zip that declares a Word document, without macros, embedded objects, external content or a
+ * password, and within the size limits.
  */
 export async function inspectDocx(file: BoundedFile, path: string): Promise<FieldErrorId | undefined> {
   const beginning = await file.read(0, COMPOUND_SIGNATURE.length);
@@ -35,10 +35,10 @@ export async function inspectDocx(file: BoundedFile, path: string): Promise<Fiel
     return isEncryptedPackage(await readCompoundFile(file)) ? "fileLocked" : "fileNotWhatItSays";
   }
   if (!beginning.subarray(0, 4).equals(LOCAL_HEADER)) return "fileNotWhatItSays";
-  // Loaded with the first document: a start does not need it.
+  // Loaded lazily: not needed at start.
   const { openPromise } = await import("yauzl");
   const zip = await openPromise(path, { decodeStrings: true, validateEntrySizes: true, autoClose: false });
-  // The reader may fail once more after it was closed; without a listener that would end the process.
+  // The reader may emit an error after it was closed; without a listener that would end the process.
   zip.on("error", () => {});
   try {
     return await inspectZip(zip, file.size);
@@ -56,7 +56,7 @@ async function inspectZip(zip: ZipFile, packed: number): Promise<FieldErrorId | 
     if (entry.isEncrypted()) return "fileLocked";
     unpacked += entry.uncompressedSize;
     if (unpacked > MAX_UNPACKED || (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO)) return "fileNotWhatItSays";
-    // Two entries of one name, or two names of one entry: which one is read depends on the program.
+    // With duplicate names, or two names of one entry, the program decides which one is read.
     if (entries.has(name) || entry.extraFields.some(({ id }) => id === UNICODE_PATH)) return "fileNotWhatItSays";
     entries.set(name, entry);
   }
@@ -76,7 +76,7 @@ async function inspectZip(zip: ZipFile, packed: number): Promise<FieldErrorId | 
   return undefined;
 }
 
-/** Unpacks an entry, as far as it is what it declares. @throws Error when it is larger, or broken */
+/** Unpacks the list of content types. @throws Error when it is too large or broken */
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > MAX_CONTENT_TYPES) throw new Error("a list of content types that is too large");
   const pieces: Buffer[] = [];

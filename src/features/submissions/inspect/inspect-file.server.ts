@@ -10,13 +10,13 @@ import { inspectDoc } from "./inspect-doc.server.ts";
 import { inspectDocx } from "./inspect-docx.server.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
-/** What is looked at is bounded, so only a disk that does not answer takes this long (ms). */
+/** Time limit in ms. Only small parts of a file are read, so only an unresponsive disk reaches it. */
 const TIME_BOX_MS = 5000;
 
 type Ending = (typeof FILE_ENDINGS)[keyof typeof FILE_ENDINGS][number];
 type Inspection = (file: BoundedFile, path: string) => Promise<FieldErrorId | undefined>;
 
-/** A photo is a picture that the media library reads, or HEIC, which it cannot decode: photos are not decoded here. */
+/** Photos are pictures that the media library accepts, or HEIC, which is not decoded. */
 const inspectPhoto: Inspection = async (_file, path) => {
   const reason = await inspectPicture(path);
   if (reason === "too-many-pixels") return "photoTooLarge";
@@ -35,11 +35,11 @@ const INSPECTIONS: Readonly<Record<Ending, Inspection>> = {
 };
 
 /**
- * Checks a file by its name and by its content, of which only small parts are read.
- * @param path where it lies on the disk
- * @param name what its sender calls it
- * @returns what is wrong with it, or undefined
- * @throws ExpectedError `storage-unavailable` when the disk does not answer within 5 s, or no file can be opened for now
+ * Checks a file by its name and by small parts of its content.
+ * @param path on the disk
+ * @param name given by the sender
+ * @returns the error, or undefined for a valid file
+ * @throws ExpectedError `storage-unavailable` when the disk does not respond within 5 s, or the file cannot be opened
  */
 export async function inspectFile(path: string, name: string, field: FileField): Promise<FieldErrorId | undefined> {
   const wrongName = fileNameError(field, name);
@@ -51,14 +51,14 @@ export async function inspectFile(path: string, name: string, field: FileField):
       return await INSPECTIONS[ending](file, path);
     } catch (error) {
       if (isOfTheDisk(error)) throw error;
-      // A structure that cannot be followed is none.
+      // A structure that cannot be parsed is not that format.
       return field.errors.content ?? "fileNotWhatItSays";
     }
   });
   return await withinTimeBox(work.catch((error: unknown) => Promise.reject(storageError(error))));
 }
 
-/** Whether a system call failed; the inflater's errors have a `code` too, but no `syscall`. */
+/** Returns whether a system call failed. Errors of zlib have a `code` too, but no `syscall`. */
 function isOfTheDisk(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
 }
@@ -73,7 +73,7 @@ async function withinTimeBox<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // A late failure of what nobody waits for any more.
+    // Prevents an unhandled rejection after the time limit.
     work.catch(() => {});
   }
 }

@@ -6,13 +6,13 @@ import { isReplyAddress } from "./reply-address.server.ts";
 
 type Fact = readonly [name: string, value: string];
 
-/** Says where an answer to a notice goes, as its `Reply-To` has it. */
+/** Returns the note on where a reply to a notice goes, depending on its `Reply-To`. */
 export function replyNote(email: string, language: Language): string {
   const { direct, byHand } = submissionTexts.mails(language).reply;
   return isReplyAddress(email) ? direct : byHand;
 }
 
-/** What each notice names: the reference, and when the submission came. @param receivedAt ms since 1970 */
+/** Returns reference and time of a submission for a notice. @param receivedAt ms since 1970 */
 export function submissionFacts(mail: { language: Language; reference: string; receivedAt: number }): Fact[] {
   const labels = submissionTexts.mails(mail.language).facts;
   return [
@@ -21,7 +21,7 @@ export function submissionFacts(mail: { language: Language; reference: string; r
   ];
 }
 
-/** Who has sent it: name, e-mail address where the form asks for one, and the language to answer in. */
+/** Returns name, e-mail address (where the form asks for one) and language of the sender for a notice. */
 export function senderFacts({ name, email }: { name: string; email: string }, language: Language): Fact[] {
   const labels = submissionTexts.mails(language).facts;
   return [

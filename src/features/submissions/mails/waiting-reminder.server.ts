@@ -6,7 +6,7 @@ import { fill, plural } from "#platform/i18n/texts.ts";
 import { inboxTexts } from "../inbox-texts.ts";
 import { submissionTexts } from "../texts.ts";
 
-/** Reminds the company of submissions that wait too long, by their references alone: nothing personal is in it. */
+/** Returns the reminder of overdue submissions to the company. It has only references, no personal data. */
 export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, publicUrl }: MailContext): MailContent {
   const { language, forms, late, more, spam } = mail;
   const ofOneForm = forms.length === 1 ? forms[0]?.reminder?.(language) : undefined;
