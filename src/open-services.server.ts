@@ -7,7 +7,6 @@ import { provideFirstAccount } from "#features/accounts/first-account.server.ts"
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
 import { auditedPictures } from "#features/audit/audited-pictures.server.ts";
-import { auditedPublishing } from "#features/audit/audited-publishing.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
@@ -163,11 +162,10 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     log,
     onPublished: () => publishedListener(),
   });
-  const recordedPublishing = auditedPublishing(publishing, audit);
-  const schedule = startSchedule(recordedPublishing, log);
+  const schedule = startSchedule(publishing, log);
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
-    ...{ config, log, storage, files, pictures, publishing, audit, encrypter, proxyWatch },
+    ...{ config, log, storage, files, pictures, audit, encrypter, proxyWatch },
     onMail: delivery.wake,
     onPublished: () => publishedListener(),
   };
@@ -207,7 +205,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       accounts: recorded.accounts,
       apiExample: `/api/${news.addresses.api}`,
       pictures: auditedPictures(pictures, audit),
-      publishing: recordedPublishing,
+      publishing,
       inbox,
       personalData: openPersonalData(parts),
       exports: await openExports(parts, entries),

@@ -3,10 +3,9 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import type { PictureLibrary } from "#features/media-library/pictures.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
-import { createPublishing } from "#features/publishing/create-publishing.server.ts";
+import { createPublishing, type Publishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
-import type { Publishing } from "#features/publishing/publishing.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -26,10 +25,15 @@ export interface PublishingSite {
 
 const log = createLog("silent");
 
-/** Opens it as one process does. @param collections of the site, if they are not those of the company */
+/**
+ * Opens it as one process does.
+ * @param collections of the site, if they are not those of the company
+ * @param onPublished called after each change that visitors see
+ */
 export async function openPublishingSite(
   { location }: ContractDatabase,
   collections?: readonly AnyCollection[],
+  onPublished?: () => Promise<void>,
 ): Promise<PublishingSite> {
   const storage = await openStorage(location, log, collections);
   const pictures = await openPictures(location.dataDir, storage, log);
@@ -49,6 +53,7 @@ export async function openPublishingSite(
     log,
     async onPublished() {
       published += 1;
+      await onPublished?.();
     },
   });
   return {

@@ -1,4 +1,5 @@
 import { failureId } from "#platform/http/errors.server.ts";
+import { auditItem } from "./audit-item.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
@@ -55,14 +56,17 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
     if (item === undefined || item.version !== before.version) return undefined;
     if (isWithdrawalDue(item, now)) {
       await goOff(transaction, collection, item);
+      await auditItem(transaction, undefined, "item-withdrawn", { kind, id });
       return "withdrawn";
     }
     if (checked === undefined || item.publish_at === null || item.publish_at > now) return undefined;
     if (checked.wellFormed && checked.refused.length === 0 && checked.incomplete.length === 0) {
       await publishNewest(transaction, collection, item, checked.validation, now);
+      await auditItem(transaction, undefined, "item-published", { kind, id });
       return "published";
     }
     await changeItem(transaction, item, { publish_at: null, missed: 1 });
+    await auditItem(transaction, undefined, "item-missed", { kind, id });
     return "missed";
   });
 }
@@ -97,6 +101,7 @@ async function noteFailure({ inTransaction, log }: PublishingContext, { kind, id
     }
     if (item.publish_at === null || item.publish_at > now) return undefined;
     await changeItem(transaction, item, { publish_at: null, missed: 1, plan_failure: reason });
+    await auditItem(transaction, undefined, "item-missed", { kind, id });
     log.error({ kind, id, err: error }, "a planned publication failed");
     return "missed";
   });

@@ -1,5 +1,9 @@
 import type { Transaction } from "kysely";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AuditFacts } from "#features/audit/audit.server.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { auditItem } from "./audit-item.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
 import type { Problem } from "./problems.ts";
@@ -16,20 +20,28 @@ import { newestVersion } from "./storage/version-rows.server.ts";
 export interface Target {
   collection: AnyCollection;
   id: number;
-  userId: string;
+  actor: Actor;
+}
+
+/** How a change is recorded: in the audit log, and by a message in the server's log. */
+interface ChangeRecord {
+  action: AuditAction;
+  message: string;
+  details?: AuditFacts["details"];
 }
 
 const done = ({ version, state }: ItemRow): ChangeOutcome => ({ kind: "done", version, state: state as ItemState });
 const unavailable = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state: state as ItemState });
 
 /**
- * Changes one locked item. Afterwards the pages are made anew if what visitors see has changed.
- * @param change gives the outcome, or the item as it is then
+ * Changes one locked item, with its audit entry. After the commit pages are rendered again if what visitors see has
+ * changed.
+ * @param change returns the changed item, or the outcome when it changes nothing
  */
 async function changing(
   context: PublishingContext,
-  { collection, id, userId }: Target,
-  word: string,
+  { collection, id, actor }: Target,
+  { action, message, details }: ChangeRecord,
   change: (transaction: Transaction<Schema>, item: ItemRow) => Promise<ItemRow | ChangeOutcome>,
 ): Promise<ChangeOutcome> {
   let wasPublic = false;
@@ -38,11 +50,13 @@ async function changing(
     if (item === undefined) return { kind: "missing" };
     wasPublic = item.published_version !== null;
     const changed = await change(transaction, item);
-    return "folded" in changed ? done(changed) : changed;
+    if (!("folded" in changed)) return changed;
+    await auditItem(transaction, actor, action, { kind: collection.name, id }, details);
+    return done(changed);
   });
   if (outcome.kind !== "done") return outcome;
   if (wasPublic || outcome.state === "published") await context.onPublished();
-  context.log.info({ kind: collection.name, id, user: userId }, word);
+  context.log.info({ kind: collection.name, id, user: actor.userId }, message);
   return outcome;
 }
 
@@ -60,12 +74,13 @@ async function checkNewest(context: PublishingContext, { collection, id }: Targe
 
 const stoppedBy = (kind: "refused" | "incomplete", problems: Problem[]): ChangeOutcome => ({ kind, problems });
 
-/** Publishes the newest version, which must be `version`; see `Publishing.publish`. */
+/** Publishes the newest version, which must be `version`; see `createPublishing`. */
 export async function publishItem(context: PublishingContext, target: Target, version: number): Promise<ChangeOutcome> {
   const newest = await checkNewest(context, target);
   if (newest === undefined) return { kind: "missing" };
   const { validation, problems, stopped } = newest;
-  return changing(context, target, "published", async (transaction, item) => {
+  const record: ChangeRecord = { action: "item-published", message: "published", details: { version } };
+  return changing(context, target, record, async (transaction, item) => {
     if (item.binned_at !== null) return unavailable(item);
     if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (validation === undefined || problems.length > 0) return stoppedBy(stopped, problems);
@@ -73,16 +88,16 @@ export async function publishItem(context: PublishingContext, target: Target, ve
   });
 }
 
-/** Takes an item off the site; see `Publishing.withdraw`. */
+/** Takes an item off the site. */
 export function withdrawItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
-  return changing(context, target, "withdrawn", async (transaction, item) =>
+  return changing(context, target, { action: "item-withdrawn", message: "withdrawn" }, async (transaction, item) =>
     item.binned_at === null && item.published_version !== null
       ? goOff(transaction, target.collection, item)
       : unavailable(item),
   );
 }
 
-/** Plans when an item goes public and off; see `Publishing.schedule`. */
+/** Plans when an item goes public and off; see `createPublishing`. */
 export async function scheduleItem(
   context: PublishingContext,
   target: Target,
@@ -95,7 +110,12 @@ export async function scheduleItem(
   if (isPast || (publishAt !== undefined && withdrawAt !== undefined && withdrawAt <= publishAt)) {
     return { kind: "past" };
   }
-  return changing(context, target, "planned", async (transaction, item) => {
+  const details: AuditFacts["details"] = {
+    ...(publishAt !== undefined && { publishAt }),
+    ...(withdrawAt !== undefined && { withdrawAt }),
+  };
+  const record: ChangeRecord = { action: "item-scheduled", message: "planned", details };
+  return changing(context, target, record, async (transaction, item) => {
     const hasEndOnly = withdrawAt !== undefined && publishAt === undefined && item.published_version === null;
     if (item.binned_at !== null || hasEndOnly) return unavailable(item);
     if (item.version !== newest.version) return { kind: "conflict", version: item.version };
@@ -105,27 +125,36 @@ export async function scheduleItem(
   });
 }
 
-/** Withdraws an item and throws it away; see `Publishing.moveToBin`. */
+/** Withdraws an item and moves it to the bin. */
 export function binItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
-  return changing(context, target, "moved to the bin", async (transaction, item) =>
+  return changing(context, target, { action: "item-binned", message: "moved to the bin" }, async (transaction, item) =>
     item.binned_at === null
       ? goOff(transaction, target.collection, item, { binned_at: Date.now() })
       : unavailable(item),
   );
 }
 
-/** Brings an item back, not public; see `Publishing.restoreFromBin`. */
+/** Takes an item out of the bin; it is not public then. */
 export function unbinItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
-  return changing(context, target, "restored from the bin", async (transaction, item) =>
-    item.binned_at === null ? unavailable(item) : changeItem(transaction, item, { binned_at: null }),
+  return changing(
+    context,
+    target,
+    { action: "item-restored", message: "restored from the bin" },
+    async (transaction, item) =>
+      item.binned_at === null ? unavailable(item) : changeItem(transaction, item, { binned_at: null }),
   );
 }
 
-/** Deletes what is in the bin; see `Publishing.deleteForGood`. */
+/** Deletes an item in the bin with all its versions. */
 export function deleteItemForGood(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
-  return changing(context, target, "deleted for good", async (transaction, item) => {
-    if (item.binned_at === null) return unavailable(item);
-    await deleteItem(transaction, target.collection, item);
-    return item;
-  });
+  return changing(
+    context,
+    target,
+    { action: "item-deleted", message: "deleted for good" },
+    async (transaction, item) => {
+      if (item.binned_at === null) return unavailable(item);
+      await deleteItem(transaction, target.collection, item);
+      return item;
+    },
+  );
 }

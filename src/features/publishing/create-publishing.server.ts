@@ -1,32 +1,65 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { applyDueItems } from "./apply-due.server.ts";
 import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withdrawItem } from "./changes.server.ts";
+import type { Draft } from "./collection.ts";
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
-import { createPreview, itemOfToken, previewByToken, previewForStaff, previewLink } from "./previews.server.ts";
+import {
+  createPreview,
+  itemOfToken,
+  previewByToken,
+  previewForStaff,
+  previewLink,
+  revokePreview,
+} from "./previews.server.ts";
+import type { Problem } from "./problems.ts";
 import { problemsOf } from "./problems-of.ts";
 import {
+  type AppliedPlan,
   AUTOSAVE_BYTES_MAX,
+  type Autosave,
+  type AutosaveOfForm,
+  type AutosaveOutcome,
+  type ChangeOutcome,
+  type DuplicateOutcome,
   type ItemName,
+  type OpenItem,
   type Overview,
-  type Publishing,
+  type Previewed,
+  type PreviewLink,
+  type SaveInput,
+  type SaveOutcome,
+  type StaffListItem,
+  type UnsavedItem,
   type VersionEntry,
 } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { saveDraft } from "./save.server.ts";
 import { openItem, readAutosave, staffListItems, unsavedItem, withAutosaved } from "./staff-item.server.ts";
+import type { StaffListQuery } from "./staff-list-query.ts";
+import type { ShownState } from "./states.ts";
 import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
 import { wasPublic } from "./storage/entries.server.ts";
 import { countItems, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
-import { listPreviewLinks, removePreviewLink } from "./storage/preview-link-rows.server.ts";
+import { listPreviewLinks } from "./storage/preview-link-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
 import { loadValidationContext } from "./validation-context.server.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** The entries of all collections, as staff write and publish them. */
+    publishing: Publishing;
+  }
+}
+
+export type Publishing = ReturnType<typeof createPublishing>;
 
 const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 } as const;
 /** Lengths of the lists of the overview. */
@@ -39,15 +72,28 @@ function asDraft<D>(draft: D, baseVersion: number) {
   return { draft, baseVersion, aim: "keep" as const };
 }
 
-/** Makes what staff do with the entries of all collections. */
-export function createPublishing(context: PublishingContext): Publishing {
+/**
+ * Creates the service with which staff write and publish the entries of all collections. `kind` is the stored name of a
+ * collection. A change stores its audit entry and raises `content_version` in its own transaction; afterwards it calls
+ * `onPublished` if visitors see something else. Methods with an actor throw ExpectedError `forbidden` for anyone below
+ * the role of an editor. Drafts must have passed `draftSchema`; their problems are an outcome, not an error.
+ */
+export function createPublishing(context: PublishingContext) {
   const { rows, collections } = context;
-  const target = ({ userId }: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, userId });
+  const target = (actor: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, actor });
   /** The day for which was last looked who opens and closes. */
   let day = "";
 
   return {
-    async list(actor, kind, query) {
+    /**
+     * One page of a list, how many items it has on all pages, how many of the kind are in each state, and the new items
+     * that the actor has not saved yet.
+     */
+    async list(
+      actor: Actor,
+      kind: string,
+      query: StaffListQuery,
+    ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }> {
       mayEdit(actor);
       const { rows: found, total } = await listItems(rows, collections.named(kind), query);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
@@ -59,7 +105,7 @@ export function createPublishing(context: PublishingContext): Publishing {
       };
     },
 
-    async overview(actor) {
+    async overview(actor: Actor): Promise<Overview> {
       mayEdit(actor);
       const kinds = {} as Overview["kinds"];
       for (const collection of collections.all) {
@@ -75,12 +121,17 @@ export function createPublishing(context: PublishingContext): Publishing {
       };
     },
 
-    async open(actor, kind, id, key) {
+    /**
+     * The item with its newest version; undefined when there is none.
+     * @param key the autosave to open, if it is there
+     */
+    async open(actor: Actor, kind: string, id: number, key?: string): Promise<OpenItem | undefined> {
       mayEdit(actor);
       return openItem(context, actor, collections.named(kind), id, key);
     },
 
-    async openNew(actor, kind, key) {
+    /** An empty form, and what the actor has typed before under a key. */
+    async openNew(actor: Actor, kind: string, key?: string): Promise<{ draft: Draft; autosave: Autosave | undefined }> {
       mayEdit(actor);
       const collection = collections.named(kind);
       const place = { userId: actor.userId, kind, id: undefined };
@@ -88,7 +139,8 @@ export function createPublishing(context: PublishingContext): Publishing {
       return { draft: emptyDraft(collection, dayOf(Date.now())), autosave };
     },
 
-    async check(actor, kind, id, draft) {
+    /** All problems of a draft, advice too. @param id undefined for a new item */
+    async check(actor: Actor, kind: string, id: number | undefined, draft: Draft): Promise<Problem[]> {
       mayEdit(actor);
       const collection = collections.named(kind);
       const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
@@ -98,42 +150,61 @@ export function createPublishing(context: PublishingContext): Publishing {
       });
     },
 
-    async save(actor, kind, id, input) {
+    /**
+     * Stores a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its
+     * id. The autosave that the input names ends with `saved` and `incomplete`; others stay.
+     */
+    async save(actor: Actor, kind: string, id: number | undefined, input: SaveInput): Promise<SaveOutcome> {
       mayEdit(actor);
       return saveDraft(context, actor, collections.named(kind), id, input);
     },
 
-    async publish(actor, kind, id, version) {
+    /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
+    async publish(actor: Actor, kind: string, id: number, version: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return publishItem(context, target(actor, kind, id), version);
     },
 
-    async withdraw(actor, kind, id) {
+    /** Takes an item off the site: its address answers 410. */
+    async withdraw(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return withdrawItem(context, target(actor, kind, id));
     },
 
-    async schedule(actor, kind, id, plan) {
+    /**
+     * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
+     * Times are ms since 1970.
+     */
+    async schedule(
+      actor: Actor,
+      kind: string,
+      id: number,
+      plan: { publishAt?: number | undefined; withdrawAt?: number | undefined },
+    ): Promise<ChangeOutcome> {
       mayEdit(actor);
       return scheduleItem(context, target(actor, kind, id), plan);
     },
 
-    async moveToBin(actor, kind, id) {
+    /** Withdraws an item and moves it to the bin. */
+    async moveToBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return binItem(context, target(actor, kind, id));
     },
 
-    async restoreFromBin(actor, kind, id) {
+    /** Takes an item out of the bin; it is not public then. */
+    async restoreFromBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return unbinItem(context, target(actor, kind, id));
     },
 
-    async deleteForGood(actor, kind, id) {
+    /** Deletes an item in the bin with all its versions; its address still answers 410. Admins only. */
+    async deleteForGood(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       requireRole(actor, "admin");
       return deleteItemForGood(context, target(actor, kind, id));
     },
 
-    async duplicate(actor, kind, id) {
+    /** Copies the newest version to a new draft, whose titles say that it is a copy. */
+    async duplicate(actor: Actor, kind: string, id: number): Promise<DuplicateOutcome> {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
       if (item === undefined) return { kind: "missing" };
@@ -147,7 +218,8 @@ export function createPublishing(context: PublishingContext): Publishing {
       throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
     },
 
-    async history(actor, kind, id) {
+    /** The stored versions, newest first. */
+    async history(actor: Actor, kind: string, id: number): Promise<VersionEntry[]> {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
       return (await listVersions(rows, kind, id)).map((row) => ({
@@ -160,12 +232,20 @@ export function createPublishing(context: PublishingContext): Publishing {
       }));
     },
 
-    async version(actor, kind, id, version) {
+    /** The draft of one version; undefined when it is not stored. */
+    async version(actor: Actor, kind: string, id: number, version: number): Promise<Draft | undefined> {
       mayEdit(actor);
       return (await findVersion(rows, collections.named(kind), id, version))?.draft;
     },
 
-    async restoreVersion(actor, kind, id, version, baseVersion) {
+    /** Saves an older version as the newest one. The public version stays as it is. */
+    async restoreVersion(
+      actor: Actor,
+      kind: string,
+      id: number,
+      version: number,
+      baseVersion: number,
+    ): Promise<SaveOutcome> {
       mayEdit(actor);
       const collection = collections.named(kind);
       const old = await findVersion(rows, collection, id, version);
@@ -174,7 +254,16 @@ export function createPublishing(context: PublishingContext): Publishing {
       return saveDraft(context, actor, collection, id, asDraft(old.draft, baseVersion), origin);
     },
 
-    async autosave(actor, kind, id, { draft, baseVersion, key, ...form }) {
+    /**
+     * Stores what the actor has typed so far; nobody else sees it.
+     * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
+     */
+    async autosave(
+      actor: Actor,
+      kind: string,
+      id: number | undefined,
+      { draft, baseVersion, key, ...form }: { draft: Draft; baseVersion: number } & AutosaveOfForm,
+    ): Promise<AutosaveOutcome> {
       mayEdit(actor);
       if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
         throw new ExpectedError("not-found", "There is no such item.");
@@ -194,37 +283,74 @@ export function createPublishing(context: PublishingContext): Publishing {
       return written === "too-many" ? { kind: written } : { kind: "elsewhere", isGone: written === "gone" };
     },
 
-    async dropAutosave(actor, kind, id, key, form) {
+    /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
+    async dropAutosave(
+      actor: Actor,
+      kind: string,
+      id: number | undefined,
+      key: string,
+      form?: Omit<AutosaveOfForm, "key">,
+    ): Promise<void> {
       mayEdit(actor);
       await removeAutosave(rows, { userId: actor.userId, kind, id, key }, form);
     },
 
-    async previewLinks(actor, kind, id) {
+    /** The links that still work, newest first. */
+    async previewLinks(actor: Actor, kind: string, id: number): Promise<PreviewLink[]> {
       mayEdit(actor);
       return (await listPreviewLinks(rows, kind, id, Date.now())).map(previewLink);
     },
 
-    async createPreviewLink(actor, kind, id, { days }) {
+    /**
+     * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is returned here only.
+     * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
+     */
+    async createPreviewLink(
+      actor: Actor,
+      kind: string,
+      id: number,
+      { days }: { days: number },
+    ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }> {
       mayEdit(actor);
       return createPreview(context, actor, kind, id, days);
     },
 
-    async revokePreviewLink(actor, linkId) {
+    /** Ends a link at once. @returns the item that it showed; undefined when there was no such link */
+    async revokePreviewLink(actor: Actor, linkId: number): Promise<ItemName | undefined> {
       mayEdit(actor);
-      return removePreviewLink(rows, linkId) as Promise<ItemName | undefined>;
+      return revokePreview(context, actor, linkId);
     },
 
-    previewByToken: (token, language) => previewByToken(context, token, language),
-    itemOfToken: (token) => itemOfToken(context, token),
+    /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
+    previewByToken: (token: string, language: Language): Promise<Previewed | undefined> =>
+      previewByToken(context, token, language),
+    /** The item that a preview token shows, pictures of its draft included; undefined when the token does not work. */
+    itemOfToken: (token: string): Promise<ItemName | undefined> => itemOfToken(context, token),
 
-    async previewForStaff(actor, kind, id, language, key) {
+    /**
+     * The newest version, or what the actor has typed under a key (the first one by default); undefined when there is
+     * nothing to show.
+     */
+    async previewForStaff(
+      actor: Actor,
+      kind: string,
+      id: number | undefined,
+      language: Language,
+      key?: string,
+    ): Promise<Previewed | undefined> {
       mayEdit(actor);
       return previewForStaff(context, actor, collections.named(kind), id, language, key);
     },
 
-    gone: (kind, id) => wasPublic(rows, collections.named(kind), id),
+    /** Returns whether an item was public once and is not now: its address answers 410. */
+    gone: (kind: string, id: number): Promise<boolean> => wasPublic(rows, collections.named(kind), id),
 
-    async applyDue(now) {
+    /**
+     * Publishes and withdraws what is due. Several processes may do it at the same time.
+     * @param now ms since 1970
+     * @returns what this process has done
+     */
+    async applyDue(now: number): Promise<AppliedPlan[]> {
       const today = dayOf(now);
       const hasTurned = today !== day && (await noteDay(rows, collections.all, today));
       day = today;

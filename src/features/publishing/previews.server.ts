@@ -4,6 +4,7 @@ import { tokenHash } from "#features/submissions/link-token.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import { auditItem } from "./audit-item.server.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { problemsThat } from "./problems.ts";
@@ -24,6 +25,7 @@ import {
   findPreviewLink,
   listPreviewLinks,
   type PreviewLinkRow,
+  removePreviewLink,
 } from "./storage/preview-link-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 import { loadValidationContext } from "./validation-context.server.ts";
@@ -36,7 +38,7 @@ export function previewLink({ id, created_at, created_by, expires_at }: PreviewL
   return { id, createdAt: created_at, createdBy: created_by, expiresAt: expires_at };
 }
 
-/** Makes a link; see `Publishing.createPreviewLink`. @throws ExpectedError `invalid-input` for other numbers of days */
+/** Makes a link, with the audit entry; see `createPublishing`. @throws ExpectedError `invalid-input` for other numbers of days */
 export async function createPreview(
   { inTransaction }: PublishingContext,
   actor: Actor,
@@ -61,7 +63,21 @@ export async function createPreview(
       created_by: actor.name,
       expires_at: now + days * DAY_MS,
     });
+    await auditItem(transaction, actor, "preview-made", { kind, id }, { days });
     return { kind: "created", token, link: previewLink(link) };
+  });
+}
+
+/** Ends a link, with the audit entry. @returns the item that it showed; undefined when there was no such link */
+export async function revokePreview(
+  { inTransaction }: PublishingContext,
+  actor: Actor,
+  linkId: number,
+): Promise<ItemName | undefined> {
+  return inTransaction(async (transaction) => {
+    const item = await removePreviewLink(transaction, linkId);
+    if (item !== undefined) await auditItem(transaction, actor, "preview-revoked", item);
+    return item;
   });
 }
 
@@ -75,7 +91,7 @@ export async function itemOfToken({ rows }: PublishingContext, token: string): P
   return item === undefined || item.binned_at !== null ? undefined : { kind, id: item.id };
 }
 
-/** The newest saved version behind a link; see `Publishing.previewByToken`. */
+/** The newest saved version behind a link; undefined when the link does not work. */
 export async function previewByToken(
   context: PublishingContext,
   token: string,
@@ -89,7 +105,7 @@ export async function previewByToken(
   return previewOf(collection, item.id, draft, language, context);
 }
 
-/** The newest version, or what the actor has typed under a key; see `Publishing.previewForStaff`. */
+/** The newest version, or what the actor has typed under a key; see `createPublishing`. */
 export async function previewForStaff(
   context: PublishingContext,
   actor: Actor,

@@ -1,9 +1,7 @@
-import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft, Published } from "./collection.ts";
 import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
-import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ItemState, ShownState } from "./states.ts";
 import type { Uses } from "./storage/references.server.ts";
 
@@ -11,16 +9,11 @@ declare module "#platform/services.server.ts" {
   interface Services {
     /** All that staff write and publish as entries. */
     collections: readonly AnyCollection[];
-    /** The entries of all collections, as staff write and publish them. */
-    publishing: Publishing;
     /**
      * Names what a fact of the kind `references` refers to: entries of a collection by their ids, of another list all.
      * @param to as in the definition of the fact
      */
     references(to: string, language: Language, ids: readonly number[]): Promise<readonly EntryName[]>;
-  }
-  interface ServiceParts {
-    publishing: Publishing;
   }
 }
 
@@ -216,116 +209,3 @@ export const PREVIEW_DAYS_MAX = 90;
 export const PREVIEW_LINKS_MAX = 20;
 /** Bytes of an autosaved draft as JSON. */
 export const AUTOSAVE_BYTES_MAX = 512 * 1024;
-
-/**
- * What staff do with the entries of all collections; `kind` is the stored name of one. Whoever is no editor gets `forbidden`. Drafts come through
- * `draftSchema`; what is wrong with them is an outcome, not an error.
- */
-export interface Publishing {
-  /**
-   * One page of a list, how many items it has on all pages, how many of the kind are in each state, and the new items
-   * that the actor has not saved yet.
-   */
-  list(
-    actor: Actor,
-    kind: string,
-    query: StaffListQuery,
-  ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }>;
-  overview(actor: Actor): Promise<Overview>;
-  /** The item with its newest version; undefined when there is none. @param key the autosave to open, if it is there */
-  open(actor: Actor, kind: string, id: number, key?: string): Promise<OpenItem | undefined>;
-  /** An empty form, and what the actor has typed before under a key. */
-  openNew(actor: Actor, kind: string, key?: string): Promise<{ draft: Draft; autosave: Autosave | undefined }>;
-  /** All problems of a draft, advice too. @param id undefined for a new item */
-  check(actor: Actor, kind: string, id: number | undefined, draft: Draft): Promise<Problem[]>;
-
-  /**
-   * Keeps a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its id.
-   * The autosave that the input names ends with `saved` and `incomplete`; others stay.
-   */
-  save(actor: Actor, kind: string, id: number | undefined, input: SaveInput): Promise<SaveOutcome>;
-  /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
-  publish(actor: Actor, kind: string, id: number, version: number): Promise<ChangeOutcome>;
-  /** Takes it off the site: its address answers 410. */
-  withdraw(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
-  /**
-   * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
-   * Times are ms since 1970.
-   */
-  schedule(
-    actor: Actor,
-    kind: string,
-    id: number,
-    plan: { publishAt?: number | undefined; withdrawAt?: number | undefined },
-  ): Promise<ChangeOutcome>;
-  /** Withdraws it and throws it away. */
-  moveToBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
-  /** Brings it back, not public. */
-  restoreFromBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
-  /** Deletes what is in the bin with all its versions; its address goes on answering 410. Admins only. */
-  deleteForGood(actor: Actor, kind: string, id: number): Promise<ChangeOutcome>;
-  /** Copies the newest version to a new draft, whose titles say that it is a copy. */
-  duplicate(actor: Actor, kind: string, id: number): Promise<DuplicateOutcome>;
-
-  /** The kept versions, newest first. */
-  history(actor: Actor, kind: string, id: number): Promise<VersionEntry[]>;
-  /** The draft of one version; undefined when it is not kept. */
-  version(actor: Actor, kind: string, id: number, version: number): Promise<Draft | undefined>;
-  /** Saves an older version as the newest one. What is public stays as it is. */
-  restoreVersion(actor: Actor, kind: string, id: number, version: number, baseVersion: number): Promise<SaveOutcome>;
-
-  /**
-   * Keeps what the actor has typed so far; nobody else sees it.
-   * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
-   */
-  autosave(
-    actor: Actor,
-    kind: string,
-    id: number | undefined,
-    input: { draft: Draft; baseVersion: number } & AutosaveOfForm,
-  ): Promise<AutosaveOutcome>;
-  /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
-  dropAutosave(
-    actor: Actor,
-    kind: string,
-    id: number | undefined,
-    key: string,
-    form?: Omit<AutosaveOfForm, "key">,
-  ): Promise<void>;
-
-  /** The links that still work, newest first. */
-  previewLinks(actor: Actor, kind: string, id: number): Promise<PreviewLink[]>;
-  /**
-   * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is told this once.
-   * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
-   */
-  createPreviewLink(
-    actor: Actor,
-    kind: string,
-    id: number,
-    options: { days: number },
-  ): Promise<{ kind: "created"; token: string; link: PreviewLink } | { kind: "too-many" | "missing" }>;
-  /** Ends a link at once. @returns the item that it showed; undefined when there was no such link */
-  revokePreviewLink(actor: Actor, linkId: number): Promise<ItemName | undefined>;
-  /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
-  previewByToken(token: string, language: Language): Promise<Previewed | undefined>;
-  /** Says whether a preview token works, and for which item: pictures of its draft may be shown with it. */
-  itemOfToken(token: string): Promise<ItemName | undefined>;
-  /** The newest version, or what the actor has typed under a key (the first one by default); undefined when there is nothing to show. */
-  previewForStaff(
-    actor: Actor,
-    kind: string,
-    id: number | undefined,
-    language: Language,
-    key?: string,
-  ): Promise<Previewed | undefined>;
-
-  /** Says whether an item was public once and is not now: its address answers 410. */
-  gone(kind: string, id: number): Promise<boolean>;
-  /**
-   * Publishes and withdraws what is due. Several processes may do it at the same time.
-   * @param now ms since 1970
-   * @returns what this process has done
-   */
-  applyDue(now: number): Promise<AppliedPlan[]>;
-}

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { auditedContract } from "../../../tests/publishing/audited-contract.ts";
 import { publishingContract } from "../../../tests/publishing/publishing-contract.ts";
 import { referencesContract } from "../../../tests/publishing/references-contract.ts";
 
@@ -8,5 +9,6 @@ describe.each([
   ["PostgreSQL", postgresContract],
 ])("%s", (_, create) => {
   publishingContract(create);
+  describe("audit log", () => auditedContract(create));
   describe("references", () => referencesContract(create));
 });

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AuditFacts } from "#features/audit/audit.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import { auditItem } from "./audit-item.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
 import type { ValidationContext } from "./problems-of.ts";
@@ -22,7 +24,7 @@ import { newestVersion } from "./storage/version-rows.server.ts";
 /** What a save of a version that is there says of itself beside the draft. */
 type Origin = Pick<NewVersion, "what" | "from" | "basis">;
 
-/** Keeps a draft as a version, and publishes it if asked to; see `Publishing.save`. */
+/** Saves a draft as a version, and publishes it if asked to, with the audit entry; see `createPublishing`. */
 export async function saveDraft(
   context: PublishingContext,
   actor: Actor,
@@ -58,7 +60,12 @@ export async function saveDraft(
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
       const saved = await storeDraft(transaction, item, { ...newVersion, draft: whole });
-      return publishes ? publishNewest(transaction, collection, saved, validation, now) : saved;
+      const stored = publishes ? await publishNewest(transaction, collection, saved, validation, now) : saved;
+      if (publishes || stored.version !== item?.version) {
+        const action = publishes ? "item-published" : "item-saved";
+        await auditItem(transaction, actor, action, { kind, id: stored.id }, auditDetails(stored.version, origin));
+      }
+      return stored;
     })
     .catch((error: unknown) => {
       // A picture was removed between the check and the save: the check says which one.
@@ -75,6 +82,12 @@ export async function saveDraft(
   if (input.aim === "publish" && !publishes)
     return { kind: "incomplete", id: outcome.id, version, problems: incomplete };
   return { kind: "saved", id: outcome.id, version, state: state as ItemState };
+}
+
+/** What the audit entry of a save says beside the item. */
+function auditDetails(version: number, { what, from }: Partial<Origin> = {}): AuditFacts["details"] {
+  if (from === undefined) return { version };
+  return what === "duplicated" ? { copyOf: from } : { version, restored: from };
 }
 
 /** Removes the autosave of the form that saves, unless another form has removed or changed it since. */

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { AuditActor, AuditEntry, AuditFacts } from "../audit.server.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import type { AuditSearch } from "../audit-query.ts";
+import { appendEntry } from "./append-entry.server.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 import { searchAudit } from "./audit-search.server.ts";
 
@@ -36,29 +37,11 @@ declare module "#platform/database/schema.server.ts" {
   }
 }
 
-/** Name of whoever acts without an account: the site, or somebody unknown. */
-const NO_NAME = "";
-
 /** The record of who did what: entries are added, and erased once their time has come. Nothing changes one. */
 export function auditStore(db: Database) {
   return {
-    /** Adds an entry. @param at ms since 1970 */
-    async append(at: number, actor: AuditActor, action: AuditAction, { subject, details }: AuditFacts): Promise<void> {
-      const person = actor !== undefined && "userId" in actor ? actor : undefined;
-      await db
-        .insertInto("audit_log")
-        .values({
-          at,
-          actor_id: person?.userId ?? null,
-          actor: person?.name ?? NO_NAME,
-          address: actor?.address ?? null,
-          action,
-          subject_kind: subject?.kind ?? null,
-          subject: subject === undefined ? null : String(subject.name),
-          details: JSON.stringify(details ?? {}),
-        })
-        .execute();
-    },
+    append: (at: number, actor: AuditActor, action: AuditAction, facts: AuditFacts): Promise<void> =>
+      appendEntry(db, at, actor, action, facts),
 
     /** The newest entries about one thing, newest first. @param limit how many at most */
     async ofSubject(kind: string, name: string | number, limit: number): Promise<AuditEntry[]> {

@@ -32,10 +32,10 @@ export async function addPreviewLink(
 
 /** Ends a link. @returns the item that it showed; undefined when there was no such link */
 export async function removePreviewLink(
-  db: Database,
+  transaction: Transaction<Schema>,
   linkId: number,
 ): Promise<{ kind: string; id: number } | undefined> {
-  const gone = db.deleteFrom("preview_links").where("id", "=", linkId).returning(["kind", "item_id"]);
+  const gone = transaction.deleteFrom("preview_links").where("id", "=", linkId).returning(["kind", "item_id"]);
   const row = await gone.executeTakeFirst();
   return row && { kind: row.kind as string, id: row.item_id };
 }
