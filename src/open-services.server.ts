@@ -5,7 +5,6 @@ import { news } from "#collections/news/news.ts";
 import { services } from "#collections/services/services.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
-import { auditedAccounts } from "#features/audit/audited-accounts.server.ts";
 import { auditedPictures } from "#features/audit/audited-pictures.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
@@ -137,14 +136,10 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onStored: delivery.wake,
   });
   const staff = openAccounts({
-    ...{ store: storage.accounts, config, secret, encrypter, log },
+    ...{ store: storage.accounts, audit, config, secret, encrypter, log },
     onMail: delivery.wake,
   });
-  const recorded = auditedAccounts(staff.accounts, audit, storage.accounts.users);
-  const first = await provideFirstAccount({ store: storage.accounts, config, encrypter, log });
-  if (first !== undefined) {
-    await audit.noteDone(undefined, "account-made", { subject: { kind: "account", name: first } });
-  }
+  await provideFirstAccount({ store: storage.accounts, config, encrypter, log });
   let publishedListener = async () => {};
   const publishing = createPublishing({
     ...storage.publishing,
@@ -202,7 +197,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
         receive,
         ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),
       },
-      accounts: recorded.accounts,
+      accounts: staff.accounts,
       apiExample: `/api/${news.addresses.api}`,
       pictures: auditedPictures(pictures, audit),
       publishing,
@@ -233,7 +228,6 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     async close() {
       await endWork();
       await limits.close();
-      await recorded.end();
       await staff.close();
       await pictures.close();
       await storage.close();

@@ -48,6 +48,16 @@ test("adds, resets, disables and enables accounts beside a running site", async 
   expect((await staff("list")).out).toContain("ola\tadmin\tdisabled\t-\tOla Nowak\tola@example.org\n");
   expect((await staff("enable", "ola")).code).toBe(0);
   expect((await site.accounts.signIn({ username: "ola", password }, browser.visit)).kind).toBe("in");
+
+  expect((await staff("enable", "ola")).code).toBe(0);
+  const entries = await site.storage.audit.ofSubject("account", "ola", 100);
+  const byCommand = entries.filter(({ details }) => details.by === "command line").reverse();
+  expect(byCommand.map(({ action, actor, details: { role = "-" } }) => `${action}${actor} ${role}`)).toEqual([
+    "account-invited admin",
+    "reset-link-made -",
+    "account-disabled -",
+    "account-enabled -",
+  ]);
 });
 
 test.each([

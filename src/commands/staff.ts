@@ -5,7 +5,6 @@ import { INVITATION_MS, RESET_MS } from "#features/accounts/link-times.ts";
 import { createPasswords, unknownPassword } from "#features/accounts/passwords.server.ts";
 import type { AccountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import type { StaffUser } from "#features/accounts/storage/staff-users.server.ts";
-import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
 import { ConfigError } from "#platform/config.server.ts";
@@ -14,7 +13,6 @@ import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 
 /*
@@ -29,24 +27,18 @@ npm run staff -- enable USERNAME
 
 add and reset print a link to choose a password by; --second-factor also takes the app and the passkeys away.`;
 
-type AuditDetails = Readonly<Record<string, string>>;
-
 /** A mistake in the command, to be told without its place in the code. */
 class Mistake extends Error {}
+
+/** Who changes accounts here, as the audit log records it. */
+const BY = "command line";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Desk {
   store: AccountsStore;
-  audit: Storage["audit"];
   encrypter: Encrypter;
   publicUrl: string;
-}
-
-/** Notes what was done to an account: nobody is signed in here, and there is no address. */
-async function note({ audit }: Desk, action: AuditAction, username: string, details: AuditDetails = {}): Promise<void> {
-  const subject = { kind: "account", name: username } as const;
-  await audit.append(Date.now(), undefined, action, { subject, details: { ...details, by: "command line" } });
 }
 
 /** Makes a link that no mail carries. */
@@ -70,22 +62,19 @@ async function add(desk: Desk, form: CheckedForm<InvitationForm>): Promise<void>
   if (!form.ok) throw new Mistake(`Wrong: ${Object.keys(form.errors).join(", ")}.\n\n${USAGE}`);
   const { link, address } = newLink(desk, "invitation", INVITATION_MS);
   const passwordHash = await createPasswords().hash(unknownPassword());
-  const invited = await desk.store.links.invite({ ...form.value, passwordHash, activatedAt: undefined }, link);
+  const invited = await desk.store.links.invite({ ...form.value, passwordHash, activatedAt: undefined }, link, BY);
   if (typeof invited === "string") throw new Mistake(`There is an account with this ${invited.replace("-taken", "")}.`);
-  await note(desk, "account-invited", form.value.username, { role: form.value.role });
   say(`Made. The password is chosen at (once, within 7 days):\n${address}`);
 }
 
-async function reset(desk: Desk, { id, username, state }: StaffUser, secondFactorToo: boolean): Promise<void> {
+async function reset(desk: Desk, { id, state }: StaffUser, secondFactorToo: boolean): Promise<void> {
   if (state === "disabled") throw new Mistake("The account is disabled: enable it first.");
   const { link, address } = newLink(desk, "reset", RESET_MS);
   if (secondFactorToo) {
     const mailHost = new URL(desk.publicUrl).hostname;
-    await desk.store.secondFactors.removeAll(id, { at: Date.now(), mailHost });
-    await note(desk, "second-factor-removed", username);
+    await desk.store.secondFactors.removeAll(id, { at: Date.now(), mailHost }, BY);
   }
-  await desk.store.links.renew("reset", id, link);
-  await note(desk, "reset-link-made", username);
+  await desk.store.links.renew("reset", id, link, { by: BY });
   say(`A new password is chosen at (once, within an hour):\n${address}`);
 }
 
@@ -110,10 +99,8 @@ async function run(desk: Desk, args: string[]): Promise<void> {
   const user = await desk.store.users.byName(username.toLowerCase());
   if (user === undefined) throw new Mistake(`There is no account "${username}".`);
   if (command === "reset") return reset(desk, user, secondFactorToo);
-  if (command === "enable") await desk.store.users.enable(user.id);
-  else if (!(await desk.store.users.disable(user.id))) throw new Mistake("This is the last admin who can sign in.");
-  const isChange = (user.state === "disabled") === (command === "enable");
-  if (isChange) await note(desk, command === "enable" ? "account-enabled" : "account-disabled", user.username);
+  if (command === "enable") await desk.store.users.enable(user.id, BY);
+  else if (!(await desk.store.users.disable(user.id, BY))) throw new Mistake("This is the last admin who can sign in.");
   say("Done.");
 }
 
@@ -131,8 +118,11 @@ try {
   const log = createLog("info", process.stderr);
   const storage = await openStorage(config, log, undefined, undefined, backupBeforeMigration(config, log));
   try {
-    const { accounts: store, audit } = storage;
-    const desk = { store, audit, encrypter: createEncrypter(await sessionSecret(config)), publicUrl: config.publicUrl };
+    const desk = {
+      store: storage.accounts,
+      encrypter: createEncrypter(await sessionSecret(config)),
+      publicUrl: config.publicUrl,
+    };
     await run(desk, process.argv.slice(2));
   } finally {
     await storage.close();

@@ -1,7 +1,8 @@
 import { inject } from "vitest";
-import type { Accounts, Actor, SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
-import { openAccounts } from "#features/accounts/open-accounts.server.ts";
+import type { Actor, SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
+import { type Accounts, openAccounts } from "#features/accounts/open-accounts.server.ts";
 import type { Passwords } from "#features/accounts/passwords.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -44,6 +45,7 @@ export async function openStaffSite(
   const config = { publicUrl, allowedOrigins: new Set([publicUrl]), databaseUrl: location.databaseUrl, loginLimit };
   const { accounts, close } = openAccounts({
     ...{ store: storage.accounts, config, secret: SECRET, encrypter, log, passwords },
+    audit: openAudit({ storage, log, encrypter }),
     onMail: () => {},
   });
   if (!(await storage.accounts.users.any())) await addStaff(storage, quickPasswords);

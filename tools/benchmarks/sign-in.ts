@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -20,11 +21,13 @@ const dataDir = await mkdtemp(join(tmpdir(), "bench-sign-in-"));
 const databaseUrl = process.env.DATABASE_URL;
 const log = createLog("silent");
 const storage = await openStorage({ databaseUrl, dataDir }, log);
+const encrypter = createEncrypter(SECRET);
 const { accounts, close } = openAccounts({
   store: storage.accounts,
   config: { publicUrl, allowedOrigins: new Set([publicUrl]), databaseUrl, loginLimit: 0 },
   secret: SECRET,
-  encrypter: createEncrypter(SECRET),
+  encrypter,
+  audit: openAudit({ storage, log, encrypter }),
   log,
   onMail: () => {},
 });

@@ -1,5 +1,5 @@
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import type { Accounts, Actor, TooMany, Visit } from "./accounts.server.ts";
+import type { Actor, Confirmed, TooMany, Visit } from "./accounts.server.ts";
 import type { AuthPath } from "./ask-auth.server.ts";
 import type { AccountParts } from "./parts.server.ts";
 import { requireSession } from "./require-role.server.ts";
@@ -41,14 +41,18 @@ export async function requireConfirmed({ store }: Pick<AccountParts, "store">, a
 }
 
 /** Confirming a session, and asking whether it is. */
-export function confirmation(parts: AccountParts): Pick<Accounts, "confirm" | "requireConfirmed"> {
+export function confirmation(parts: AccountParts) {
   const askConfirmed = confirmedAsker(parts);
   return {
-    async confirm(actor, { password }, visit) {
+    /** Confirms a session by its owner's password. A wrong one is recorded as a refused sign-in. */
+    async confirm(actor: Actor, { password }: { password: string }, visit: Visit): Promise<Confirmed<object>> {
       const answer = await askConfirmed(actor, "/verify-password", visit, { password });
-      return answer.kind === "answer" ? { kind: "done" } : answer;
+      if (answer.kind === "answer") return { kind: "done" };
+      await parts.record.refused(answer, "password", visit, actor.username);
+      return answer;
     },
-    requireConfirmed: (actor) => requireConfirmed(parts, actor),
+    /** @throws ExpectedError `unconfirmed` */
+    requireConfirmed: (actor: Actor): Promise<void> => requireConfirmed(parts, actor),
   };
 }
 

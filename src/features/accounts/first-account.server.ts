@@ -15,27 +15,20 @@ interface FirstAccountOptions {
 /**
  * Sees to a way in on a database without accounts: makes the admin that the settings name, or else prints the address of
  * a page that makes one, good until somebody has used it.
- * @returns the username of the account that was made, if one was
  */
-export async function provideFirstAccount({
-  store,
-  config,
-  encrypter,
-  log,
-}: FirstAccountOptions): Promise<string | undefined> {
-  if (await store.users.any()) return undefined;
+export async function provideFirstAccount({ store, config, encrypter, log }: FirstAccountOptions): Promise<void> {
+  if (await store.users.any()) return;
   const { admin, publicUrl } = config;
   const activatedAt = Date.now();
   if (admin !== undefined) {
     const { username, password } = admin;
     const passwordHash = await createPasswords().hash(password);
     const person = { username, name: username, email: undefined, role: "admin", language: "en" } as const;
-    if (!(await store.users.createFirst({ ...person, passwordHash, activatedAt }))) return undefined;
-    log.info("first account made");
-    return username;
+    if (await store.users.createFirst({ ...person, passwordHash, activatedAt }, "settings"))
+      log.info("first account made");
+    return;
   }
   const { hash, encrypted } = newLinkToken(encrypter);
   await store.links.addSetUp(hash, activatedAt);
   log.warn(`no account yet: the first one is made at ${publicUrl}/sign-in/set-up/${encrypter.decrypt(encrypted)}`);
-  return undefined;
 }

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { Browser } from "../../../tests/accounts/staff-site.ts";
 import { provideFirstAccount } from "./first-account.server.ts";
@@ -30,7 +32,12 @@ async function newSite() {
     const storage = await openStorage(config, log);
     const common = { store: storage.accounts, config, encrypter: createEncrypter(secret), log };
     await provideFirstAccount(common);
-    const { accounts, close } = openAccounts({ ...common, secret, onMail: () => {} });
+    const { accounts, close } = openAccounts({
+      ...common,
+      audit: openAudit({ ...common, storage }),
+      secret,
+      onMail: () => {},
+    });
     ended.push(async () => {
       await close();
       await storage.close();
@@ -41,14 +48,23 @@ async function newSite() {
   };
 }
 
+/** Reads what the audit log says: `action who subject details`, with "-" for what is not there. */
+async function entriesIn({ accounts: { database } }: Storage): Promise<string[]> {
+  const entries = await database.selectFrom("audit_log").selectAll().orderBy("id").execute();
+  return entries.map(({ action, actor, subject, details }) =>
+    [action, actor || "-", subject ?? "-", details].join(" "),
+  );
+}
+
 test("a start without accounts prints a link that makes one admin, once", async () => {
   const start = await newSite();
-  const { accounts, token, lines } = await start();
+  const { accounts, token, lines, storage } = await start();
   expect(lines).toHaveLength(1);
   expect(await accounts.openSetUp(token)).toBe(true);
   const browser = new Browser();
   const weak = { ...PERSON, password: "ewa-ewa-ewa-1" };
   expect(await accounts.setUp(token, weak, browser.visit)).toEqual({ kind: "weak", problem: "passwordObvious" });
+  expect(await entriesIn(storage)).toEqual([]);
   const [made, again] = await Promise.all([
     accounts.setUp(token, PERSON, browser.visit),
     accounts.setUp(token, { ...PERSON, username: "other", email: "other@example.org" }, new Browser().visit),
@@ -75,11 +91,13 @@ test("each start without accounts makes a link, and all are good until one is us
   expect(await first.accounts.openSetUp(first.token)).toBe(false);
   const rows = await first.storage.accounts.database.selectFrom("staff_links").selectAll().execute();
   expect(rows).toEqual([]);
+  expect(await entriesIn(first.storage)).toEqual(["account-made Ewa ewa {}", 'signed-in Ewa - {"by":"set-up"}']);
 });
 
 test("ADMIN_USERNAME and ADMIN_PASSWORD make the first account, and nothing where there is one", async () => {
   const start = await newSite();
-  const { accounts, lines } = await start({ ADMIN_USERNAME: "ewa", ADMIN_PASSWORD: PASSWORD });
+  const { accounts, lines, storage } = await start({ ADMIN_USERNAME: "ewa", ADMIN_PASSWORD: PASSWORD });
+  expect(await entriesIn(storage)).toEqual(["account-made - ewa {}"]);
   expect(lines).toEqual([]);
   expect((await accounts.signIn(PERSON, new Browser().visit)).kind).toBe("in");
   const later = await start({ ADMIN_USERNAME: "other", ADMIN_PASSWORD: PASSWORD });

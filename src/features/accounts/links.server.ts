@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { newLinkToken, tokenHash } from "#features/submissions/link-token.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import type { Accounts, LinkFor, LinkOutcome, Visit } from "./accounts.server.ts";
+import type { LinkFor, LinkOutcome, TooMany, Visit } from "./accounts.server.ts";
+import type { SetUpForm } from "./forms.ts";
 import { RESET_MS } from "./link-times.ts";
 import type { AccountParts, SignInAtOnce } from "./parts.server.ts";
 import { passwordProblem } from "./password.ts";
@@ -18,18 +19,9 @@ const MAILED_AFTER_MS = [50, 250] as const;
  */
 const RESETS_A_DAY = { unknown: 4, known: 8 } as const;
 
-type LinkMethods = Pick<
-  Accounts,
-  "openInvitation" | "acceptInvitation" | "requestReset" | "openReset" | "reset" | "openSetUp" | "setUp"
->;
-
 /** Passwords by secret link: invitations, resets, and the first account. `idle` resolves when no reset is under way. */
-export function links(
-  parts: AccountParts,
-  signInAtOnce: SignInAtOnce,
-  log: Log,
-): LinkMethods & { idle(): Promise<void> } {
-  const { devices, limits, passwords, encrypter, store, occasion, onMail } = parts;
+export function links(parts: AccountParts, signInAtOnce: SignInAtOnce, log: Log) {
+  const { devices, limits, passwords, encrypter, record, store, occasion, onMail } = parts;
   const underWay = new Set<Promise<void>>();
 
   async function open(kind: StaffLinkKind, token: string): Promise<LinkFor | undefined> {
@@ -44,10 +36,12 @@ export function links(
     const problem = passwordProblem(password, [owner.username]);
     if (problem !== undefined) return { kind: "weak", problem };
     const passwordHash = await passwords.hash(password);
-    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, occasion());
+    const user = await store.links.use(kind, tokenHash(token) ?? "", passwordHash, occasion(), visit.address);
     if (user === undefined) return { kind: "gone" };
     onMail();
-    return signInAtOnce(user.username, password, visit);
+    const outcome = await signInAtOnce(user.username, password, visit);
+    await record.signedIn(outcome, kind === "invitation" ? "invitation-accepted" : "password-reset", visit);
+    return outcome;
   }
 
   /** Mails a link, unless the account has had so many today: others, who only know its name, cannot use up its own. */
@@ -57,17 +51,26 @@ export function links(
     const { at, mailHost } = occasion();
     const link = { token: newLinkToken(encrypter), createdAt: at, expiresAt: at + RESET_MS, mailHost };
     const isKnown = devices.find(headers, user.username) !== undefined;
-    await store.links.renew("reset", user.id, link, isKnown ? RESETS_A_DAY.known : RESETS_A_DAY.unknown);
+    const most = isKnown ? RESETS_A_DAY.known : RESETS_A_DAY.unknown;
+    await store.links.renew("reset", user.id, link, { most });
     onMail();
   }
 
   return {
-    openInvitation: (token) => open("invitation", token),
-    acceptInvitation: (token, { password }, visit) => use("invitation", token, password, visit),
-    openReset: (token) => open("reset", token),
-    reset: (token, { password }, visit) => use("reset", token, password, visit),
+    /** Whom an invitation is for; undefined once used, renewed or expired. */
+    openInvitation: (token: string): Promise<LinkFor | undefined> => open("invitation", token),
+    acceptInvitation: (token: string, { password }: { password: string }, visit: Visit): Promise<LinkOutcome> =>
+      use("invitation", token, password, visit),
+    openReset: (token: string): Promise<LinkFor | undefined> => open("reset", token),
+    /** Sets a new password; sessions and API tokens end, and passkeys are removed. */
+    reset: (token: string, { password }: { password: string }, visit: Visit): Promise<LinkOutcome> =>
+      use("reset", token, password, visit),
 
-    async requestReset(usernameOrEmail, visit) {
+    /**
+     * Mails a link, if there is such an account and it has not had too many today; the answer and its time tell neither.
+     * No audit entry is made: it would tell.
+     */
+    async requestReset(usernameOrEmail: string, visit: Visit): Promise<{ kind: "asked" } | TooMany> {
       const name = askedUsername(usernameOrEmail) ?? askedEmail(usernameOrEmail) ?? "";
       const full = await limits.reset(visit.address);
       if (full !== undefined) return full;
@@ -80,20 +83,23 @@ export function links(
       return { kind: "asked" };
     },
 
-    async openSetUp(token) {
+    /** Says whether the link of a first start still makes the first account. */
+    async openSetUp(token: string): Promise<boolean> {
       const hash = tokenHash(token);
       return hash !== undefined && (await store.links.isSetUp(hash));
     },
 
-    async setUp(token, { password, ...person }, visit) {
+    async setUp(token: string, { password, ...person }: SetUpForm, visit: Visit): Promise<LinkOutcome> {
       const hash = tokenHash(token);
       if (hash === undefined || !(await store.links.isSetUp(hash))) return { kind: "gone" };
       const problem = passwordProblem(password, [person.username]);
       if (problem !== undefined) return { kind: "weak", problem };
       const passwordHash = await passwords.hash(password);
       const user = { ...person, role: "admin" as const, passwordHash, activatedAt: Date.now() };
-      if (!(await store.users.createFirst(user))) return { kind: "gone" };
-      return signInAtOnce(person.username, password, visit);
+      if (!(await store.users.createFirst(user, { address: visit.address }))) return { kind: "gone" };
+      const outcome = await signInAtOnce(person.username, password, visit);
+      await record.signedIn(outcome, "set-up", visit);
+      return outcome;
     },
 
     idle: async () => {

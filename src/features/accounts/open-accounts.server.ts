@@ -1,8 +1,9 @@
+import type { Audit } from "#features/audit/audit.server.ts";
+import { refusedSignIns } from "#features/audit/refused-sign-ins.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { openCounters } from "#platform/rate-limits/rate-counters.server.ts";
-import type { Accounts } from "./accounts.server.ts";
 import { authAsker } from "./ask-auth.server.ts";
 import { confirmation } from "./confirm.server.ts";
 import { accountCookies } from "./cookies.server.ts";
@@ -16,6 +17,7 @@ import { createPasswords, type Passwords } from "./passwords.server.ts";
 import { secondStep } from "./second-step.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
+import { signInRecord } from "./sign-in-record.server.ts";
 import { staff } from "./staff.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
 import { whoAsks } from "./who.server.ts";
@@ -29,8 +31,25 @@ declare module "#platform/config.server.ts" {
   }
 }
 
+declare module "#platform/services.server.ts" {
+  interface Services {
+    accounts: Accounts;
+    /** The path of a list that programs read and write: a new token is shown with a call of it. */
+    apiExample: string;
+  }
+}
+
+/**
+ * Staff accounts. Methods of one's own account and of others take the actor first; they throw ExpectedError `forbidden`
+ * when the actor is a token or has not the role, `not-found` for what is not there or not the actor's own, and
+ * `unconfirmed`, where that is noted, unless the session began or was confirmed within the last ten minutes. What changes
+ * an account is recorded in the audit log, without any password, code, address of a mailbox or secret.
+ */
+export type Accounts = ReturnType<typeof openAccounts>["accounts"];
+
 interface AccountsOptions {
   store: AccountsStore;
+  audit: Pick<Audit, "noteDone">;
   config: Pick<Config, "publicUrl" | "allowedOrigins" | "databaseUrl" | "loginLimit">;
   /** The session secret. */
   secret: string;
@@ -41,9 +60,12 @@ interface AccountsOptions {
   passwords?: Passwords;
 }
 
-/** Opens the accounts. `close` waits for what is under way and gives the counters' connections back. */
-export function openAccounts(options: AccountsOptions): { accounts: Accounts; close(): Promise<void> } {
-  const { store, config, secret, encrypter, log, onMail, passwords = createPasswords() } = options;
+/**
+ * Opens the accounts. `close` waits for what is under way, records refused sign-ins that were only counted so far, and
+ * gives the counters' connections back.
+ */
+export function openAccounts(options: AccountsOptions) {
+  const { store, audit, config, secret, encrypter, log, onMail, passwords = createPasswords() } = options;
   const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
   const cookies = accountCookies(publicUrl, secret);
   const counters = openCounters({ databaseUrl, secret });
@@ -56,13 +78,15 @@ export function openAccounts(options: AccountsOptions): { accounts: Accounts; cl
       onMail();
     },
   });
+  const who = whoAsks(store, cookies);
+  const refusals = refusedSignIns(audit);
   const parts = {
-    ...{ store, ask, decrypt, cookies, passwords, encrypter, publicUrl, occasion, onMail },
+    ...{ store, audit, ask, decrypt, cookies, passwords, encrypter, publicUrl, occasion, onMail },
     devices: knownDevices(cookies),
     limits: signInLimits(counters, loginLimit),
+    record: signInRecord(audit, refusals, who.whoIs),
   };
-  const who = whoAsks(store, cookies);
-  const { signInAtOnce, ...signing } = signIn(parts);
+  const { signInAtOnce, ...signing } = signIn(parts, who.whoIs);
   const { idle, ...byLink } = links(parts, signInAtOnce, log);
   return {
     accounts: {
@@ -70,15 +94,16 @@ export function openAccounts(options: AccountsOptions): { accounts: Accounts; cl
       ...signing,
       ...secondStep(parts),
       ...confirmation(parts),
-      ...passkeys(parts, who),
+      ...passkeys(parts, who.whoIs),
       ...ownAccount(parts),
       ...ownSecondFactor(parts),
       ...ownTokens(parts),
       ...staff(parts),
       ...byLink,
     },
-    async close() {
+    async close(): Promise<void> {
       await idle();
+      await refusals.end();
       await counters.close();
     },
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import type { Accounts } from "./accounts.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Actor, Confirmed, OwnProtection, OwnSession, Visit, WeakPassword } from "./accounts.server.ts";
 import { confirmedAsker } from "./confirm.server.ts";
 import { knownId } from "./known-id.server.ts";
 import type { AccountParts } from "./parts.server.ts";
@@ -12,54 +13,53 @@ import { SESSION_DAYS } from "./session-times.server.ts";
 const SESSION_TOKEN_BYTES = 32;
 
 /** What people change about their own account. */
-export function ownAccount(
-  parts: AccountParts,
-): Pick<
-  Accounts,
-  | "changePassword"
-  | "setLanguage"
-  | "setName"
-  | "changeEmail"
-  | "protection"
-  | "sessions"
-  | "endSession"
-  | "endOtherSessions"
-  | "endAllSessions"
-> {
+export function ownAccount(parts: AccountParts) {
   const { cookies, store, passwords, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
-    async changePassword(actor, { current, next }, visit) {
+    /** Changes the password; all other sessions end, and this one goes on under a new cookie. */
+    async changePassword(
+      actor: Actor,
+      { current, next }: { current: string; next: string },
+      visit: Visit,
+    ): Promise<Confirmed<{ cookies: string[] }> | WeakPassword> {
       const problem = passwordProblem(next, [actor.username]);
       if (problem !== undefined) return { kind: "weak", problem };
       const answer = await askConfirmed(actor, "/verify-password", visit, { password: current });
       if (answer.kind !== "answer") return answer;
       const hash = await passwords.hash(next);
       const session = { id: requireSession(actor), token: randomBytes(SESSION_TOKEN_BYTES).toString("base64url") };
-      await store.users.setPassword(actor.userId, hash, session, occasion());
+      await store.users.setPassword(actor, hash, session, occasion());
       onMail();
       return { kind: "done", cookies: [cookies.write(cookies.names.session, session.token, SESSION_DAYS)] };
     },
 
-    async setName(actor, name) {
+    /** Changes one's own name as colleagues and letters show it. */
+    async setName(actor: Actor, name: string): Promise<void> {
       requireSession(actor);
-      await store.users.setName(actor.userId, name);
+      await store.users.setName(actor.userId, name, actor);
     },
 
-    async setLanguage(actor, language) {
+    /** Changes the language of the dashboard for the actor; no audit entry is made. */
+    async setLanguage(actor: Actor, language: Language): Promise<void> {
       requireSession(actor);
       await store.users.setLanguage(actor.userId, language);
     },
 
-    async changeEmail(actor, { email, password }, visit) {
+    /** Changes where links to a new password go. */
+    async changeEmail(
+      actor: Actor,
+      { email, password }: { email: string; password: string },
+      visit: Visit,
+    ): Promise<Confirmed<object> | { kind: "email-taken" }> {
       const answer = await askConfirmed(actor, "/verify-password", visit, { password });
       if (answer.kind !== "answer") return answer;
-      if (!(await store.users.setEmail(actor.userId, email, occasion()))) return { kind: "email-taken" };
+      if (!(await store.users.setEmail(actor, email, occasion()))) return { kind: "email-taken" };
       onMail();
       return { kind: "done" };
     },
 
-    async protection(actor) {
+    async protection(actor: Actor): Promise<OwnProtection> {
       requireSession(actor);
       const user = await store.users.byId(actor.userId);
       const totp = user?.totp ?? false;
@@ -72,25 +72,26 @@ export function ownAccount(
       };
     },
 
-    async sessions(actor) {
+    async sessions(actor: Actor): Promise<OwnSession[]> {
       const own = requireSession(actor);
       const found = await store.sessions.list(actor.userId, Date.now());
       return found.map((session) => ({ ...session, current: session.id === own }));
     },
 
-    async endSession(actor, id) {
+    async endSession(actor: Actor, id: string): Promise<void> {
       requireSession(actor);
-      if (!(await store.sessions.end(actor.userId, knownId(id))))
+      if (!(await store.sessions.end(actor, knownId(id))))
         throw new ExpectedError("not-found", "There is no such session.");
     },
 
-    async endOtherSessions(actor) {
-      await store.sessions.endOthers(actor.userId, requireSession(actor));
+    async endOtherSessions(actor: Actor): Promise<void> {
+      await store.sessions.endOthers(actor, requireSession(actor));
     },
 
-    async endAllSessions(actor) {
+    /** Ends the session of the request too. */
+    async endAllSessions(actor: Actor): Promise<{ cookies: string[] }> {
       requireSession(actor);
-      await store.sessions.endAll(actor.userId);
+      await store.sessions.endAll(actor);
       return { cookies: [cookies.expire(cookies.names.session)] };
     },
   };

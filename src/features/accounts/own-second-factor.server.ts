@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import type { Accounts } from "./accounts.server.ts";
+import type { Actor, Confirmed, FactorRemoval, TotpSetUp, Visit } from "./accounts.server.ts";
 import { confirmedAsker, requireConfirmed } from "./confirm.server.ts";
 import { knownId } from "./known-id.server.ts";
 import type { AccountParts } from "./parts.server.ts";
@@ -11,20 +11,24 @@ const setUpAnswer = z.object({ totpURI: z.url() });
 const codesAnswer = z.object({ backupCodes: z.array(z.string()) });
 
 /** What people do about their own second factor. */
-export function ownSecondFactor(
-  parts: AccountParts,
-): Pick<Accounts, "startTotp" | "confirmTotp" | "removeTotp" | "newRecoveryCodes" | "removePasskey"> {
-  const { ask, cookies, limits, store, publicUrl, occasion, onMail } = parts;
+export function ownSecondFactor(parts: AccountParts) {
+  const { ask, audit, cookies, limits, store, publicUrl, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
-    async startTotp(actor, { password }, visit) {
+    /** Makes a secret for an app; it counts only once confirmed. */
+    async startTotp(actor: Actor, { password }: { password: string }, visit: Visit): Promise<Confirmed<TotpSetUp>> {
       const answer = await askConfirmed(actor, "/two-factor/enable", visit, { password });
       if (answer.kind !== "answer") return answer;
       const secret = new URL(setUpAnswer.parse(answer.body).totpURI).searchParams.get("secret") ?? "";
       return { kind: "done", secret, uri: totpAddress(new URL(publicUrl).host, actor.username, secret) };
     },
 
-    async confirmTotp(actor, { code }, visit) {
+    /** Turns the second factor on. The session goes on under a new cookie. The recovery codes are shown this once. */
+    async confirmTotp(
+      actor: Actor,
+      { code }: { code: string },
+      visit: Visit,
+    ): Promise<Confirmed<{ recoveryCodes: string[]; cookies: string[] }>> {
       requireSession(actor);
       const secrets = await store.secondFactors.secrets(actor.userId);
       if (secrets === undefined || secrets.confirmed)
@@ -37,10 +41,16 @@ export function ownSecondFactor(
       const question = { cookies: [cookies.names.session], body: { code: typed } };
       const answer = await ask("/two-factor/verify-totp", visit, question);
       if (answer.status !== 200) throw new ExpectedError("conflict", "The account is in another state.");
+      await audit.noteDone(actor, "second-factor-on");
       return { kind: "done", cookies: answer.cookies, recoveryCodes: await recoveryCodes(parts, actor.userId) };
     },
 
-    async removeTotp(actor, { password }, visit) {
+    /** Removes the app; `required`: it is the last second factor, and the account must have one. */
+    async removeTotp(
+      actor: Actor,
+      { password }: { password: string },
+      visit: Visit,
+    ): Promise<Confirmed<object> | { kind: "required" }> {
       requireSession(actor);
       const user = await store.users.byId(actor.userId);
       if (user?.secondFactorRequired === true && (await store.secondFactors.passkeys(actor.userId)).length === 0) {
@@ -48,20 +58,27 @@ export function ownSecondFactor(
       }
       const answer = await askConfirmed(actor, "/verify-password", visit, { password });
       if (answer.kind !== "answer") return answer;
-      await store.secondFactors.removeApp(actor.userId, occasion());
+      await store.secondFactors.removeApp(actor, occasion());
       onMail();
       return { kind: "done" };
     },
 
-    async newRecoveryCodes(actor, { password }, visit) {
+    /** Makes new recovery codes; the old ones count no more. */
+    async newRecoveryCodes(
+      actor: Actor,
+      { password }: { password: string },
+      visit: Visit,
+    ): Promise<Confirmed<{ recoveryCodes: string[] }>> {
       const answer = await askConfirmed(actor, "/two-factor/generate-backup-codes", visit, { password });
       if (answer.kind !== "answer") return answer;
+      await audit.noteDone(actor, "recovery-codes-made");
       return { kind: "done", recoveryCodes: codesAnswer.parse(answer.body).backupCodes };
     },
 
-    async removePasskey(actor, id) {
+    /** @throws ExpectedError `unconfirmed` */
+    async removePasskey(actor: Actor, id: string): Promise<FactorRemoval> {
       await requireConfirmed(parts, actor);
-      const kind = await store.secondFactors.removePasskey(actor.userId, knownId(id), occasion());
+      const kind = await store.secondFactors.removePasskey(actor, knownId(id), occasion());
       onMail();
       if (kind === "missing") throw new ExpectedError("not-found", "There is no such passkey.");
       return { kind };

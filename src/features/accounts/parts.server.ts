@@ -1,3 +1,4 @@
+import type { Audit } from "#features/audit/audit.server.ts";
 import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { SignInOutcome, Visit } from "./accounts.server.ts";
 import type { AskAuth } from "./ask-auth.server.ts";
@@ -6,12 +7,16 @@ import type { Cookies } from "./cookies.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
 import type { Passwords } from "./passwords.server.ts";
 import type { SignInLimits } from "./sign-in-limits.server.ts";
+import type { SignInRecord } from "./sign-in-record.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
 import type { MailOccasion } from "./storage/staff-mails.server.ts";
 
-/** What the parts of `Accounts` are made of. */
+/** What the parts of the accounts service are made of. */
 export interface AccountParts {
   store: AccountsStore;
+  /** Records what better-auth has changed, after the change: it has transactions of its own. */
+  audit: Pick<Audit, "noteDone">;
+  record: SignInRecord;
   ask: AskAuth;
   decrypt: Auth["decrypt"];
   cookies: Cookies;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import type { Accounts, Actor, PasskeyAnswer, PasskeyStep, Visit } from "./accounts.server.ts";
+import type { Actor, PasskeyAnswer, PasskeyStep, Visit } from "./accounts.server.ts";
 import type { AuthAnswer } from "./ask-auth.server.ts";
 import { requireConfirmed } from "./confirm.server.ts";
 import type { AccountParts } from "./parts.server.ts";
@@ -44,8 +44,8 @@ const signedIn = z.object({ user: z.object({ username: z.string() }) });
 const storedPasskey = z.object({ id: z.string(), name: z.string().nullish() });
 
 /** The ceremonies of passkeys: better-auth's, with what must not leave the server taken out of its answers. */
-export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">): Pick<Accounts, "passkeyStep"> {
-  const { ask, cookies, devices, limits } = parts;
+export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promise<Actor | undefined>) {
+  const { ask, audit, cookies, devices, limits, record } = parts;
   const { names } = cookies;
 
   async function whoAsks(visit: Visit): Promise<Actor> {
@@ -86,12 +86,13 @@ export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">
     },
 
     "verify-registration": async (given, visit) => {
-      await whoRegisters(visit);
+      const actor = await whoRegisters(visit);
       const body = parsed(registration, given);
       const question = { cookies: [names.session, names.passkey], body };
       const answer = await ask("/passkey/verify-registration", visit, question);
       if (answer.status !== 200) return refused(answer);
       const { id, name } = storedPasskey.parse(answer.body);
+      await audit.noteDone({ ...actor, address: visit.address }, "passkey-added");
       return { status: 201, body: { id, name: name ?? "" }, cookies: answer.cookies };
     },
 
@@ -103,12 +104,28 @@ export function passkeys(parts: AccountParts, { whoIs }: Pick<Accounts, "whoIs">
       return { ...answer, body: { ...(answer.body as object), userVerification: "required" } };
     },
 
-    "verify-authentication": authenticated,
+    "verify-authentication": async (given, visit) => {
+      const answer = await authenticated(given, visit);
+      if (answer.status === 200) await record.signedIn({ kind: "in", cookies: answer.cookies }, "passkey", visit);
+      else await record.refused({ kind: "wrong" }, "passkey", visit);
+      return answer;
+    },
 
     // The new session takes the place of the one that came: it began with the passkey just now.
-    "verify-confirmation": async (given, visit) => authenticated(given, visit, await whoAsks(visit)),
+    "verify-confirmation": async (given, visit) => {
+      const owner = await whoAsks(visit);
+      const answer = await authenticated(given, visit, owner);
+      if (answer.status !== 200) await record.refused({ kind: "wrong" }, "passkey", visit, owner.username);
+      return answer;
+    },
   };
-  return { passkeyStep: (step, body, visit) => steps[step](body, visit) };
+  return {
+    /**
+     * One step of a passkey ceremony; registering takes a confirmed session. `verify-confirmation` confirms who is signed
+     * in, who goes on in a new session. @param body JSON that the browser sent, if any
+     */
+    passkeyStep: (step: PasskeyStep, body: unknown, visit: Visit): Promise<PasskeyAnswer> => steps[step](body, visit),
+  };
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {

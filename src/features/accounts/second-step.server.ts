@@ -1,23 +1,33 @@
-import type { Accounts } from "./accounts.server.ts";
+import type { SignInOutcome, Visit } from "./accounts.server.ts";
 import type { AccountParts } from "./parts.server.ts";
 import { endSessionOf } from "./sign-in.server.ts";
 import { totpStep } from "./totp-step.server.ts";
 
 /** Second step of signing in. Codes are checked here; better-auth is asked for the session of who had a right one. */
-export function secondStep(parts: AccountParts): Pick<Accounts, "secondFactor"> {
-  const { ask, cookies, devices, limits, store } = parts;
+export function secondStep(parts: AccountParts) {
+  const { ask, cookies, devices, limits, record, store } = parts;
   const { names } = cookies;
   return {
-    async secondFactor({ code, kind }, visit) {
+    /** Second step, with the cookie of the first: a code of the app, or one of the recovery codes. */
+    async secondFactor(
+      { code, kind }: { code: string; kind: "totp" | "recovery" },
+      visit: Visit,
+    ): Promise<SignInOutcome> {
       const challenge = cookies.read(visit.headers, names.secondFactor);
       const userId = challenge && (await store.secondFactors.challenged(challenge, Date.now()));
       const user = userId === undefined || userId === "" ? undefined : await store.users.byId(userId);
       if (user === undefined) return { kind: "expired" };
       const admitted = await limits.code(user.id);
-      if (admitted.kind === "limited") return admitted;
+      if (admitted.kind === "limited") {
+        await record.refused(admitted, "code", visit);
+        return admitted;
+      }
       const typed = code.replace(/\s/g, "");
       const isRight = kind === "totp" ? spendTotpCode : isRecoveryCode;
-      if (!(await isRight(parts, user.id, typed))) return { kind: "wrong", userId: user.id };
+      if (!(await isRight(parts, user.id, typed))) {
+        await record.refused({ kind: "wrong" }, "code", visit, user.username);
+        return { kind: "wrong" };
+      }
       await admitted.giveBack();
       const path = kind === "totp" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
       // Without a session's cookie: with one, better-auth would take it for a check while signed in.
@@ -25,7 +35,10 @@ export function secondStep(parts: AccountParts): Pick<Accounts, "secondFactor"> 
       // The account was disabled meanwhile, or the step was done twice at once.
       if (answer.status !== 200) return { kind: "expired" };
       await endSessionOf(parts, visit);
-      return { kind: "in", cookies: [...answer.cookies, devices.remember(visit.headers, user.username)] };
+      const set = [...answer.cookies, devices.remember(visit.headers, user.username)];
+      const outcome: SignInOutcome = { kind: "in", cookies: set };
+      await record.signedIn(outcome, kind === "totp" ? "app" : "recovery-code", visit);
+      return outcome;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS, email, username as usernameField } from "./account-fields.ts";
-import type { Accounts, SignInOutcome, TooMany, Visit } from "./accounts.server.ts";
+import type { Actor, SignInOutcome, TooMany, Visit } from "./accounts.server.ts";
 import type { AuthAnswer } from "./ask-auth.server.ts";
 import type { AccountParts, SignInAtOnce } from "./parts.server.ts";
 
@@ -15,8 +15,8 @@ const STRANGERS_MAX = 20;
 const BUSY: TooMany = { kind: "limited", retryAfterS: 5 };
 
 /** First step of signing in, and its end; `signInAtOnce` is for a password that was set just now. */
-export function signIn(parts: AccountParts): Pick<Accounts, "signIn" | "signOut"> & { signInAtOnce: SignInAtOnce } {
-  const { ask, cookies, devices, limits } = parts;
+export function signIn(parts: AccountParts, whoIs: (headers: Headers) => Promise<Actor | undefined>) {
+  const { ask, cookies, devices, limits, record, store } = parts;
   const { names } = cookies;
 
   const signInAtOnce: SignInAtOnce = async (username, password, visit) => {
@@ -51,33 +51,52 @@ export function signIn(parts: AccountParts): Pick<Accounts, "signIn" | "signOut"
 
   let strangers = 0;
 
+  async function tryInTurn(name: string, password: string, visit: Visit): Promise<SignInOutcome> {
+    const device = devices.find(visit.headers, name);
+    if (device !== undefined) return tryToSignIn(name, password, device, visit);
+    if (strangers >= STRANGERS_MAX) return BUSY;
+    strangers += 1;
+    try {
+      return await tryToSignIn(name, password, undefined, visit);
+    } finally {
+      strangers -= 1;
+    }
+  }
+
   return {
     signInAtOnce,
 
-    async signIn({ username, password }, visit) {
-      const name = askedUsername(username) ?? NOBODY;
-      const device = devices.find(visit.headers, name);
-      if (device !== undefined) return tryToSignIn(name, password, device, visit);
-      if (strangers >= STRANGERS_MAX) return BUSY;
-      strangers += 1;
-      try {
-        return await tryToSignIn(name, password, undefined, visit);
-      } finally {
-        strangers -= 1;
-      }
+    /** First step of signing in. */
+    async signIn({ username, password }: { username: string; password: string }, visit: Visit): Promise<SignInOutcome> {
+      const asked = askedUsername(username);
+      const outcome = await tryInTurn(asked ?? NOBODY, password, visit);
+      await record.signedIn(outcome, "password", visit);
+      const isWrong = outcome.kind === "wrong" && asked !== undefined;
+      const owner = isWrong ? await store.users.byName(asked) : undefined;
+      await record.refused(outcome, "password", visit, owner?.username);
+      return outcome;
     },
 
-    async signOut(visit) {
-      await endSessionOf(parts, visit);
+    /** Ends the session that came, if any. The cookies take its name out of the browser. */
+    async signOut(visit: Visit): Promise<{ cookies: string[] }> {
+      const actor = await whoIs(visit.headers);
+      await endSessionOf(parts, visit, actor && { ...actor, address: visit.address });
       return { cookies: [cookies.expire(names.session), cookies.expire(names.secondFactor)] };
     },
   };
 }
 
-/** Ends the session that came with a request, if any: a browser has one. */
-export async function endSessionOf({ cookies, store }: AccountParts, { headers }: Visit): Promise<void> {
+/**
+ * Ends the session that came with a request, if any: a browser has one.
+ * @param signedOut who signs out; undefined where another session takes its place: no audit entry is made
+ */
+export async function endSessionOf(
+  { cookies, store }: AccountParts,
+  { headers }: Visit,
+  signedOut?: Actor,
+): Promise<void> {
   const token = cookies.read(headers, cookies.names.session);
-  if (token !== undefined) await store.sessions.endByToken(token);
+  if (token !== undefined) await store.sessions.endByToken(token, signedOut);
 }
 
 /** The username that somebody has typed; undefined for what cannot be one. */

@@ -1,6 +1,8 @@
 import { newLinkToken } from "#features/submissions/link-token.server.ts";
-import type { Accounts, Actor, StaffChange } from "./accounts.server.ts";
+import type { Role } from "#ui/dashboard/roles.ts";
+import type { Actor, InvitationOutcome, StaffChange, StaffMember } from "./accounts.server.ts";
 import { requireConfirmed } from "./confirm.server.ts";
+import type { InvitationForm } from "./forms.ts";
 import { knownId } from "./known-id.server.ts";
 import { INVITATION_MS } from "./link-times.ts";
 import type { AccountParts } from "./parts.server.ts";
@@ -8,20 +10,7 @@ import { unknownPassword } from "./passwords.server.ts";
 import { requireRole, requireSession } from "./require-role.server.ts";
 
 /** What admins do about accounts. What changes a way in takes a confirmed session. */
-export function staff(
-  parts: AccountParts,
-): Pick<
-  Accounts,
-  | "staff"
-  | "invite"
-  | "renewInvitation"
-  | "disable"
-  | "enable"
-  | "setRole"
-  | "rename"
-  | "removeSecondFactor"
-  | "requireSecondFactor"
-> {
+export function staff(parts: AccountParts) {
   const { store, passwords, encrypter, occasion, onMail } = parts;
   const link = () => {
     const { at, mailHost } = occasion();
@@ -32,7 +21,8 @@ export function staff(
     await requireConfirmed(parts, actor);
   };
   return {
-    async staff(actor) {
+    /** Returns all accounts, by username. */
+    async staff(actor: Actor): Promise<StaffMember[]> {
       requireAdmin(actor);
       const users = await store.users.all();
       return users.map(({ totp, passkeys, lastSeen, ...user }) => ({
@@ -42,50 +32,55 @@ export function staff(
       }));
     },
 
-    async invite(actor, input) {
+    /** Makes an account and mails its link. */
+    async invite(actor: Actor, input: InvitationForm): Promise<InvitationOutcome> {
       await requireConfirmedAdmin(actor);
       const passwordHash = await passwords.hash(unknownPassword());
-      const invited = await store.links.invite({ ...input, passwordHash, activatedAt: undefined }, link());
+      const invited = await store.links.invite({ ...input, passwordHash, activatedAt: undefined }, link(), actor);
       if (typeof invited === "string") return { kind: invited };
       onMail();
       return { kind: "invited", id: invited.id };
     },
 
-    async renewInvitation(actor, id) {
+    /** Mails a new link; the old one opens nothing more. @throws ExpectedError `conflict` when it was followed already */
+    async renewInvitation(actor: Actor, id: string): Promise<void> {
       await requireConfirmedAdmin(actor);
-      await store.links.renew("invitation", knownId(id), link());
+      await store.links.renew("invitation", knownId(id), link(), { by: actor });
       onMail();
     },
 
-    async disable(actor, id) {
+    /** Ends its sessions and tokens at once. */
+    async disable(actor: Actor, id: string): Promise<StaffChange> {
       await requireConfirmedAdmin(actor);
-      return changeOf(await store.users.disable(knownId(id)));
+      return changeOf(await store.users.disable(knownId(id), actor));
     },
 
-    async enable(actor, id) {
+    async enable(actor: Actor, id: string): Promise<void> {
       await requireConfirmedAdmin(actor);
-      await store.users.enable(knownId(id));
+      await store.users.enable(knownId(id), actor);
     },
 
-    async setRole(actor, id, role) {
+    async setRole(actor: Actor, id: string, role: Role): Promise<StaffChange> {
       await requireConfirmedAdmin(actor);
-      return changeOf(await store.users.setRole(knownId(id), role));
+      return changeOf(await store.users.setRole(knownId(id), role, actor));
     },
 
-    async removeSecondFactor(actor, id) {
+    /** For who has lost phone and codes: takes app and passkeys away, and ends the sessions. */
+    async removeSecondFactor(actor: Actor, id: string): Promise<void> {
       await requireConfirmedAdmin(actor);
-      await store.secondFactors.removeAll(knownId(id), occasion());
+      await store.secondFactors.removeAll(knownId(id), occasion(), actor);
       onMail();
     },
 
-    async rename(actor, id, name) {
+    async rename(actor: Actor, id: string, name: string): Promise<void> {
       requireAdmin(actor);
-      await store.users.setName(knownId(id), name);
+      await store.users.setName(knownId(id), name, actor);
     },
 
-    async requireSecondFactor(actor, id, required) {
+    /** Requires a second factor, from the account's next request on, or requires it no longer. */
+    async requireSecondFactor(actor: Actor, id: string, required: boolean): Promise<void> {
       await requireConfirmedAdmin(actor);
-      await store.users.requireSecondFactor(knownId(id), required);
+      await store.users.requireSecondFactor(knownId(id), required, actor);
     },
   };
 }

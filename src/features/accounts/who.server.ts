@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { failureId } from "#platform/http/errors.server.ts";
-import type { Accounts, Actor } from "./accounts.server.ts";
+import type { Actor } from "./accounts.server.ts";
 import type { Cookies } from "./cookies.server.ts";
 import { SESSION_DAYS, SESSION_IDLE_S } from "./session-times.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
@@ -19,12 +19,10 @@ export function apiTokenHash(token: string): string {
 }
 
 /** Says who asks, from the database each time. */
-export function whoAsks(
-  { sessions, tokens }: Pick<AccountsStore, "sessions" | "tokens">,
-  cookies: Cookies,
-): Pick<Accounts, "whoIs" | "whoseToken"> {
+export function whoAsks({ sessions, tokens }: Pick<AccountsStore, "sessions" | "tokens">, cookies: Cookies) {
   return {
-    async whoIs(headers) {
+    /** Says whose session cookie came. Undefined: nobody's (signed out, ended, disabled, expired). Never cached. */
+    async whoIs(headers: Headers): Promise<Actor | undefined> {
       const token = cookies.read(headers, cookies.names.session);
       if (token === undefined) return undefined;
       const now = Date.now();
@@ -36,7 +34,8 @@ export function whoAsks(
       return actorOf(session.user, session.id);
     },
 
-    async whoseToken(headers) {
+    /** Says whose `Authorization: Bearer …` token came; no cookie is looked at. */
+    async whoseToken(headers: Headers): Promise<Actor | undefined> {
       const [, token] = TOKEN.exec(headers.get("authorization") ?? "") ?? [];
       if (token === undefined) return undefined;
       const found = await tokens.find(apiTokenHash(token));

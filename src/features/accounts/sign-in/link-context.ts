@@ -1,5 +1,6 @@
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
-import type { Accounts, Visit } from "../accounts.server.ts";
+import type { Visit } from "../accounts.server.ts";
+import type { Accounts } from "../open-accounts.server.ts";
 import type { StaffArgs } from "../staff.ts";
 
 /** What the pages of links work with: nobody is signed in there, the link alone says who it is for. */

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { MailKind } from "#features/outbox/outbox.server.ts";
 import type { LinkToken } from "#features/submissions/storage/new-submission.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
@@ -7,11 +8,13 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { enqueueNotice, enqueueStaffMail, type MailOccasion } from "./staff-mails.server.ts";
 import {
+  type ChangedBy,
   changeAccounts,
   deleteSessions,
   findUser,
   insertUser,
   type NewStaffUser,
+  recordChange,
   type StaffUser,
   staffUser,
   takenName,
@@ -41,22 +44,33 @@ export function linksStore(db: Database, dialect: DialectName) {
 
   return {
     /** Makes an account with the link of its invitation, and the mail that carries it. */
-    invite: (user: NewStaffUser, link: NewStaffLink): Promise<{ id: string } | "username-taken" | "email-taken"> =>
+    invite: (
+      user: NewStaffUser,
+      link: NewStaffLink,
+      by?: ChangedBy,
+    ): Promise<{ id: string } | "username-taken" | "email-taken"> =>
       change(async (transaction) => {
         const taken = await takenName(transaction, user);
         if (taken !== undefined) return taken;
         const id = await insertUser(transaction, user);
         await insertLink(transaction, "invitation", { id, email: user.email, language: user.language }, link);
+        await recordChange(transaction, by, "account-invited", user, { role: user.role });
         return { id };
       }),
 
     /**
      * Makes another link for an account; older invitations open nothing more.
      * @param most mails of this kind that an account is sent within a day; beyond them nothing happens
+     * @param by undefined, for a link that its owner asks for: no audit entry is made
      * @throws ExpectedError `not-found`; `conflict` for an invitation to an account that is not waiting for one, and for
      * a reset of a disabled one
      */
-    renew: (kind: StaffLinkKind, userId: string, link: NewStaffLink, most?: number): Promise<void> =>
+    renew: (
+      kind: StaffLinkKind,
+      userId: string,
+      link: NewStaffLink,
+      { most, by }: { most?: number; by?: ChangedBy },
+    ): Promise<void> =>
       change(async (transaction) => {
         const user = await findUser(transaction, userId);
         const fits = kind === "invitation" ? user.state === "invited" : user.state !== "disabled";
@@ -64,6 +78,7 @@ export function linksStore(db: Database, dialect: DialectName) {
         if (most !== undefined && (await mailsOfDay(transaction, kind, userId, link.createdAt)) >= most) return;
         if (kind === "invitation") await deleteLinks(transaction, userId, kind);
         await insertLink(transaction, kind, user, link);
+        await recordChange(transaction, by, kind === "invitation" ? "invitation-renewed" : "reset-link-made", user);
       }),
 
     /** Whose link it is, while it opens something. */
@@ -83,6 +98,7 @@ export function linksStore(db: Database, dialect: DialectName) {
     /**
      * Uses a link: sets the password, ends all sessions and all other links of the account. A reset also revokes the
      * API tokens and removes the passkeys, which somebody else may have made, and is reported to the owner.
+     * @param address the client's
      * @returns whose it was; undefined when it opens nothing (any more)
      */
     use: (
@@ -90,6 +106,7 @@ export function linksStore(db: Database, dialect: DialectName) {
       hash: string,
       passwordHash: string,
       occasion: MailOccasion,
+      address: string,
     ): Promise<StaffUser | undefined> =>
       change(async (transaction) => {
         const now = occasion.at;
@@ -119,6 +136,11 @@ export function linksStore(db: Database, dialect: DialectName) {
           await transaction.deleteFrom("staff_passkeys").where("user_id", "=", id).execute();
           await enqueueNotice(transaction, user, "password-reset", occasion);
         }
+        // Who still has to give a code of the second factor has not proved to be the owner.
+        const actor = user.totp ? { address } : { userId: id, name: user.name, address };
+        const subject = { kind: "account", name: user.username };
+        const action = kind === "invitation" ? "invitation-accepted" : "password-reset";
+        await appendEntry(transaction, now, actor, action, { subject });
         return user;
       }),
 

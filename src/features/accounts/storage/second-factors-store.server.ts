@@ -1,8 +1,16 @@
 import type { Transaction } from "kysely";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { enqueueNotice, type MailOccasion } from "./staff-mails.server.ts";
-import { changeAccounts, deleteSessions, findUser } from "./staff-users.server.ts";
+import {
+  type ChangedBy,
+  changeAccounts,
+  deleteSessions,
+  findUser,
+  type Owner,
+  recordChange,
+} from "./staff-users.server.ts";
 
 /** Second factors: the secrets that better-auth keeps encrypted, and which codes were used. */
 export function secondFactorsStore(db: Database, dialect: DialectName) {
@@ -54,21 +62,25 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
     },
 
     /** Removes the app with its recovery codes, and reports it to the owner. */
-    removeApp: (userId: string, occasion: MailOccasion): Promise<void> =>
+    removeApp: (owner: Owner, occasion: MailOccasion): Promise<void> =>
       changeAccounts(db, dialect, async (transaction) => {
+        const { userId } = owner;
         await deleteApp(transaction, userId);
         await enqueueNotice(transaction, await findUser(transaction, userId), "second-factor-off", occasion);
+        await appendEntry(transaction, occasion.at, owner, "second-factor-off");
       }),
 
     /** Removes a passkey and reports it to the owner. @returns `required` when the account must have a second factor and this is its last one */
-    removePasskey: (userId: string, id: string, occasion: MailOccasion): Promise<"done" | "missing" | "required"> =>
+    removePasskey: (owner: Owner, id: string, occasion: MailOccasion): Promise<"done" | "missing" | "required"> =>
       changeAccounts(db, dialect, async (transaction) => {
+        const { userId } = owner;
         const own = await transaction.selectFrom("staff_passkeys").select("id").where("user_id", "=", userId).execute();
         if (!own.some((passkey) => passkey.id === id)) return "missing";
         const user = await findUser(transaction, userId);
         if (own.length === 1 && user.secondFactorRequired && !user.totp) return "required";
         await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
         await enqueueNotice(transaction, user, "passkey-removed", occasion);
+        await appendEntry(transaction, occasion.at, owner, "passkey-removed");
         return "done";
       }),
 
@@ -76,13 +88,17 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
      * Removes app, recovery codes and passkeys, ends the sessions, and reports it to the owner.
      * @throws ExpectedError `not-found`
      */
-    removeAll: (userId: string, occasion: MailOccasion): Promise<void> =>
+    removeAll: (userId: string, occasion: MailOccasion, by?: ChangedBy): Promise<void> =>
       changeAccounts(db, dialect, async (transaction) => {
         const user = await findUser(transaction, userId);
         await deleteApp(transaction, userId);
-        await transaction.deleteFrom("staff_passkeys").where("user_id", "=", userId).execute();
+        const { numDeletedRows: passkeys } = await transaction
+          .deleteFrom("staff_passkeys")
+          .where("user_id", "=", userId)
+          .executeTakeFirst();
         await deleteSessions(transaction, userId);
         await enqueueNotice(transaction, user, "second-factor-removed", occasion);
+        if (user.totp || passkeys > 0n) await recordChange(transaction, by, "second-factor-removed", user);
       }),
 
     /** Reports to the owner that a passkey is about to be stored: better-auth stores it in a transaction of its own. */

@@ -1,5 +1,15 @@
+import type { Transaction } from "kysely";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { type AskingUser, countPasskeys, deleteChallenges, deleteSessions, staffUser } from "./staff-users.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
+import {
+  type AskingUser,
+  countPasskeys,
+  deleteChallenges,
+  deleteSessions,
+  type Owner,
+  staffUser,
+} from "./staff-users.server.ts";
 
 /** A session with whose it is. Times are ms since 1970. */
 export interface FoundSession {
@@ -11,7 +21,8 @@ export interface FoundSession {
 
 /** Sessions, as better-auth begins them. Tokens come in only: none is ever given out. */
 export function sessionsStore(db: Database) {
-  const ofUser = (userId: string) => db.deleteFrom("staff_sessions").where("user_id", "=", userId);
+  const recordEnd = (transaction: Transaction<Schema>, owner: Owner, which: "one" | "others" | "all") =>
+    appendEntry(transaction, Date.now(), owner, "sessions-ended", { details: { which } });
   return {
     /** Finds a session that lives, of an account that is not disabled. */
     async find(token: string, now: number): Promise<FoundSession | undefined> {
@@ -78,20 +89,43 @@ export function sessionsStore(db: Database) {
     },
 
     /** @returns whether there was one */
-    async end(userId: string, id: string): Promise<boolean> {
-      return (await ofUser(userId).where("id", "=", id).executeTakeFirst()).numDeletedRows > 0n;
-    },
+    end: (owner: Owner, id: string): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("staff_sessions")
+          .where("user_id", "=", owner.userId)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await recordEnd(transaction, owner, "one");
+        return true;
+      }),
 
-    async endByToken(token: string): Promise<void> {
-      await db.deleteFrom("staff_sessions").where("token", "=", token).execute();
-    },
+    /** @param signedOut who ends it by signing out; without it no audit entry is made */
+    endByToken: (token: string, signedOut?: Owner): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("staff_sessions").where("token", "=", token).execute();
+        if (signedOut !== undefined) await appendEntry(transaction, Date.now(), signedOut, "signed-out");
+      }),
 
     /** Ends all but one, and what waits for a code. */
-    async endOthers(userId: string, exceptId: string): Promise<void> {
-      await ofUser(userId).where("id", "!=", exceptId).execute();
-      await deleteChallenges(db, userId);
-    },
+    endOthers: (owner: Owner, exceptId: string): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const now = new Date().toISOString();
+        const ended = await transaction
+          .deleteFrom("staff_sessions")
+          .where("user_id", "=", owner.userId)
+          .where("id", "!=", exceptId)
+          .returning("expires_at")
+          .execute();
+        await deleteChallenges(transaction, owner.userId);
+        if (ended.some(({ expires_at }) => expires_at > now)) await recordEnd(transaction, owner, "others");
+      }),
 
-    endAll: (userId: string): Promise<void> => deleteSessions(db, userId),
+    endAll: (owner: Owner): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await deleteSessions(transaction, owner.userId);
+        await recordEnd(transaction, owner, "all");
+      }),
   };
 }

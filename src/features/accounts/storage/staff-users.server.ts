@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Selectable, sql, type Transaction } from "kysely";
+import type { AuditActor, AuditFacts } from "#features/audit/audit.server.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { isRole, type Role } from "#ui/dashboard/roles.ts";
+import type { Actor } from "../accounts.server.ts";
 
 /** better-auth's name for accounts with a password. */
 const CREDENTIAL = "credential";
@@ -42,6 +46,12 @@ export interface NewStaffUser {
   /** Undefined: invited, with a password that nobody knows. */
   activatedAt: number | undefined;
 }
+
+/** The owner of an account that is changed, as the audit log records them. */
+export type Owner = Pick<Actor, "userId" | "username" | "name" | "address">;
+
+/** Who changes the account of another person: an admin, or the command line on the server. */
+export type ChangedBy = Exclude<AuditActor, undefined> | "command line";
 
 /** Reads a row. A role or language that this release does not know becomes the least one. */
 export function staffUser(row: Selectable<Schema["staff_users"]>): StaffUser {
@@ -133,6 +143,26 @@ export async function takenName(
     .execute();
   if (rows.length === 0) return undefined;
   return rows.some((row) => row.username === username) ? "username-taken" : "email-taken";
+}
+
+/**
+ * Adds the audit entry of a change to an account by somebody else, in the transaction of the change.
+ * @param by undefined: adds nothing
+ */
+export async function recordChange(
+  transaction: Transaction<Schema>,
+  by: ChangedBy | undefined,
+  action: AuditAction,
+  { username }: Pick<StaffUser, "username">,
+  details: AuditFacts["details"] = {},
+): Promise<void> {
+  if (by === undefined) return;
+  const subject = { kind: "account", name: username };
+  if (by === "command line") {
+    await appendEntry(transaction, Date.now(), undefined, action, { subject, details: { ...details, by } });
+  } else {
+    await appendEntry(transaction, Date.now(), by, action, { subject, details });
+  }
 }
 
 /** Ends all sessions of an account, begun or waiting for a code. */

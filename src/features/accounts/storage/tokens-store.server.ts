@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { enqueueNotice, type MailOccasion } from "./staff-mails.server.ts";
-import { type AskingUser, changeAccounts, countPasskeys, findUser, staffUser } from "./staff-users.server.ts";
+import {
+  type AskingUser,
+  changeAccounts,
+  countPasskeys,
+  findUser,
+  type Owner,
+  staffUser,
+} from "./staff-users.server.ts";
+
+/** Characters of a token's id in audit entries: enough to tell tokens apart, and no part of the secret. */
+const ID_SHOWN = 8;
 
 /** API tokens, by the hash of their secret. Times are ms since 1970. */
 export function tokensStore(db: Database, dialect: DialectName) {
@@ -48,12 +59,13 @@ export function tokensStore(db: Database, dialect: DialectName) {
      * @returns its id, or undefined when it has so many
      */
     create: (
-      userId: string,
+      owner: Owner,
       { name, hash }: { name: string; hash: string },
       most: number,
       occasion: MailOccasion,
     ): Promise<string | undefined> =>
       changeAccounts(db, dialect, async (transaction) => {
+        const { userId } = owner;
         const existing = await transaction
           .selectFrom("api_tokens")
           .select("id")
@@ -66,13 +78,23 @@ export function tokensStore(db: Database, dialect: DialectName) {
           .values({ id, user_id: userId, name, token_hash: hash, created_at: occasion.at, last_used_at: null })
           .execute();
         await enqueueNotice(transaction, await findUser(transaction, userId), "token-made", occasion);
+        await appendEntry(transaction, occasion.at, owner, "token-made", { details: { token: id.slice(0, ID_SHOWN) } });
         return id;
       }),
 
     /** @returns whether there was one */
-    async revoke(userId: string, id: string): Promise<boolean> {
-      const gone = db.deleteFrom("api_tokens").where("user_id", "=", userId).where("id", "=", id);
-      return (await gone.executeTakeFirst()).numDeletedRows > 0n;
-    },
+    revoke: (owner: Owner, id: string): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("api_tokens")
+          .where("user_id", "=", owner.userId)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await appendEntry(transaction, Date.now(), owner, "token-revoked", {
+          details: { token: id.slice(0, ID_SHOWN) },
+        });
+        return true;
+      }),
   };
 }

@@ -1,10 +1,12 @@
 import type { Transaction } from "kysely";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import { enqueueNotice, type MailOccasion } from "./staff-mails.server.ts";
 import {
+  type ChangedBy,
   changeAccounts,
   countPasskeys,
   deleteChallenges,
@@ -12,6 +14,8 @@ import {
   findUser,
   insertUser,
   type NewStaffUser,
+  type Owner,
+  recordChange,
   type StaffUser,
   staffUser,
   writePassword,
@@ -34,11 +38,11 @@ export function usersStore(db: Database, dialect: DialectName) {
   }
 
   /** Changes a row that must not be the last admin's. @returns whether it was done */
-  const unlessLastAdmin = (id: string, work: (transaction: Transaction<Schema>) => Promise<void>) =>
+  const unlessLastAdmin = (id: string, work: (transaction: Transaction<Schema>, user: StaffUser) => Promise<void>) =>
     change(async (transaction) => {
-      await findUser(transaction, id);
+      const user = await findUser(transaction, id);
       if (!(await hasOtherAdmin(transaction, id))) return false;
-      await work(transaction);
+      await work(transaction, user);
       return true;
     });
 
@@ -74,12 +78,21 @@ export function usersStore(db: Database, dialect: DialectName) {
       return rows.map((row) => ({ ...staffUser(row), passkeys: Number(row.passkeys), lastSeen: row.last_seen }));
     },
 
-    /** Makes an account on a database that has none. @returns whether it had none */
-    createFirst: (user: NewStaffUser): Promise<boolean> =>
+    /**
+     * Makes an account on a database that has none.
+     * @param by the client's address of its owner, or the settings; without it no audit entry is made
+     * @returns whether it had none
+     */
+    createFirst: (user: NewStaffUser, by?: { address: string } | "settings"): Promise<boolean> =>
       change(async (transaction) => {
         if (await anyExist(transaction)) return false;
         await transaction.deleteFrom("staff_links").where("kind", "=", "set-up").execute();
-        await insertUser(transaction, user);
+        const userId = await insertUser(transaction, user);
+        if (by !== undefined) {
+          const actor = by === "settings" ? undefined : { userId, name: user.name, address: by.address };
+          const subject = { kind: "account", name: user.username };
+          await appendEntry(transaction, Date.now(), actor, "account-made", { subject });
+        }
         return true;
       }),
 
@@ -87,10 +100,12 @@ export function usersStore(db: Database, dialect: DialectName) {
       await db.updateTable("staff_users").set({ language }).where("id", "=", id).execute();
     },
 
-    setName: (id: string, name: string): Promise<void> =>
+    setName: (id: string, name: string, by?: ChangedBy): Promise<void> =>
       change(async (transaction) => {
-        await findUser(transaction, id);
+        const user = await findUser(transaction, id);
+        if (user.name === name) return;
         await transaction.updateTable("staff_users").set({ name }).where("id", "=", id).execute();
+        await recordChange(transaction, by, "name-changed", user);
       }),
 
     /**
@@ -98,12 +113,13 @@ export function usersStore(db: Database, dialect: DialectName) {
      * another token; links to a new password and sign-ins that wait for a code end too.
      */
     setPassword: (
-      id: string,
+      owner: Owner,
       passwordHash: string,
       session: { id: string; token: string },
       occasion: MailOccasion,
     ): Promise<void> =>
       change(async (transaction) => {
+        const { userId: id } = owner;
         await writePassword(transaction, id, passwordHash);
         await transaction
           .deleteFrom("staff_sessions")
@@ -118,17 +134,19 @@ export function usersStore(db: Database, dialect: DialectName) {
         await deleteChallenges(transaction, id);
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
         await enqueueNotice(transaction, await findUser(transaction, id), "password-changed", occasion);
+        await appendEntry(transaction, occasion.at, owner, "password-changed");
       }),
 
     /** Sets another address and reports it to the old one and the new one. @returns whether nobody else has it */
-    setEmail: (id: string, email: string, occasion: MailOccasion): Promise<boolean> =>
+    setEmail: (owner: Owner, email: string, occasion: MailOccasion): Promise<boolean> =>
       change(async (transaction) => {
-        const owner = await transaction
+        const { userId: id } = owner;
+        const holder = await transaction
           .selectFrom("staff_users")
           .select("id")
           .where("email", "=", email)
           .executeTakeFirst();
-        if (owner !== undefined && owner.id !== id) return false;
+        if (holder !== undefined && holder.id !== id) return false;
         const user = await findUser(transaction, id);
         if (user.email === email) return true;
         await transaction.updateTable("staff_users").set({ email }).where("id", "=", id).execute();
@@ -136,42 +154,47 @@ export function usersStore(db: Database, dialect: DialectName) {
           await enqueueNotice(transaction, { ...user, email: address }, "email-changed", occasion);
         // What is under way to the old address opens nothing more.
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
+        await appendEntry(transaction, occasion.at, owner, "email-changed");
         return true;
       }),
 
     /** @returns false for the last admin */
-    setRole: (id: string, role: Role): Promise<boolean> => {
-      const write = async (transaction: Transaction<Schema>) => {
+    setRole: (id: string, role: Role, by?: ChangedBy): Promise<boolean> => {
+      const write = async (transaction: Transaction<Schema>, user: StaffUser) => {
         await transaction.updateTable("staff_users").set({ role }).where("id", "=", id).execute();
+        if (user.role !== role) await recordChange(transaction, by, "role-changed", user, { role });
       };
       if (role !== "admin") return unlessLastAdmin(id, write);
       return change(async (transaction) => {
-        await findUser(transaction, id);
-        await write(transaction);
+        await write(transaction, await findUser(transaction, id));
         return true;
       });
     },
 
     /** Its sessions end with it, its links and its tokens. @returns false for the last admin */
-    disable: (id: string): Promise<boolean> =>
-      unlessLastAdmin(id, async (transaction) => {
+    disable: (id: string, by?: ChangedBy): Promise<boolean> =>
+      unlessLastAdmin(id, async (transaction, user) => {
         await transaction.updateTable("staff_users").set({ banned: 1 }).where("id", "=", id).execute();
         await deleteSessions(transaction, id);
         await transaction.deleteFrom("api_tokens").where("user_id", "=", id).execute();
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).execute();
+        if (user.state !== "disabled") await recordChange(transaction, by, "account-disabled", user);
       }),
 
-    requireSecondFactor: (id: string, required: boolean): Promise<void> =>
+    requireSecondFactor: (id: string, required: boolean, by?: ChangedBy): Promise<void> =>
       change(async (transaction) => {
-        await findUser(transaction, id);
+        const user = await findUser(transaction, id);
+        if (user.secondFactorRequired === required) return;
         const values = { second_factor_required: required ? 1 : 0 };
         await transaction.updateTable("staff_users").set(values).where("id", "=", id).execute();
+        await recordChange(transaction, by, required ? "second-factor-required" : "second-factor-optional", user);
       }),
 
-    enable: (id: string): Promise<void> =>
+    enable: (id: string, by?: ChangedBy): Promise<void> =>
       change(async (transaction) => {
-        await findUser(transaction, id);
+        const user = await findUser(transaction, id);
         await transaction.updateTable("staff_users").set({ banned: 0 }).where("id", "=", id).execute();
+        if (user.state === "disabled") await recordChange(transaction, by, "account-enabled", user);
       }),
   };
 }
