@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { DialectName } from "./open-database.server.ts";
 
-/** Bytes that the database takes on its disk, its log beside it not counted. */
+/** Returns the bytes that the database takes on disk, without its log. */
 export async function databaseSize(db: QueryExecutorProvider, dialect: DialectName): Promise<number> {
   const { rows } =
     dialect === "sqlite"

@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
-/** How a database tells its troubles apart. */
+/** How the errors of a database are classified. */
 export interface Troubles {
-  /** Worth another try within `WAIT_MAX_MS`. */
+  /** Worth a retry within `WAIT_MAX_MS`. */
   isBusy(error: unknown): boolean;
-  /** There is no room to write. */
+  /** The disk is full. */
   isFull(error: unknown): boolean;
-  /** The database, not the statement, is at fault. */
+  /** The database is at fault, not the statement. */
   isUnavailable(error: unknown): boolean;
 }
 
@@ -17,9 +17,9 @@ export const WAIT_MAX_MS = 2000;
 const RETRY_EVERY_MS = 25;
 
 /**
- * Wraps a dialect so that a busy database is tried again for two seconds without holding the event loop, and an
- * unreachable one becomes the expected failure `storage-unavailable` (503), a full disk `storage-full` (507). Other
- * errors pass as they are.
+ * Wraps a dialect so that statements on a busy database are retried for two seconds without blocking the event loop. An
+ * unreachable database becomes the expected failure `storage-unavailable` (503), a full disk `storage-full` (507).
+ * Other errors pass unchanged.
  */
 export function guarded(dialect: Dialect, troubles: Troubles): Dialect {
   return {
@@ -66,7 +66,7 @@ function guardDriver(driver: Driver, troubles: Troubles): Driver {
       attempt(() => driver.beginTransaction(inner(connection), settings), troubles),
     commitTransaction: (connection) => attempt(() => driver.commitTransaction(inner(connection)), troubles),
     async rollbackTransaction(connection) {
-      // What had gone wrong before is the error to tell; a transaction that cannot be ended ends with its connection.
+      // The earlier error is the one to report; a transaction that cannot be ended ends with its connection.
       await driver.rollbackTransaction(inner(connection)).catch(() => {});
     },
     releaseConnection: (connection) => driver.releaseConnection(inner(connection)),

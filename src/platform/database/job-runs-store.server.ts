@@ -1,15 +1,15 @@
 import type { Database } from "./open-database.server.ts";
 
-/** When each recurring job ran last. Times are ms since 1970. */
+/** Stores when each recurring job last ran. Times are ms since 1970. */
 export function jobRunsStore(db: Database) {
   return {
-    /** Time of the last run, 0 when it never ran. */
+    /** Returns the time of the last run, 0 when it never ran. */
     async lastRun(name: string): Promise<number> {
       const row = await db.selectFrom("job_runs").select("ran_at").where("name", "=", name).executeTakeFirst();
       return row?.ran_at ?? 0;
     },
 
-    /** Every job that has run, by name. */
+    /** Returns every job that has run, by name. */
     async all(): Promise<{ name: string; ranAt: number }[]> {
       const rows = await db.selectFrom("job_runs").selectAll().orderBy("name").execute();
       return rows.map(({ name, ran_at: ranAt }) => ({ name, ranAt }));

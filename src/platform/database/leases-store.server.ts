@@ -4,11 +4,11 @@ import type { Database } from "./open-database.server.ts";
 export interface Leases {
   /** Takes or renews a lease. @returns whether this holder has it until `until` */
   take(name: string, holder: string, now: number, until: number): Promise<boolean>;
-  /** Gives it back early. */
+  /** Releases it early. */
   release(name: string, holder: string): Promise<void>;
 }
 
-/** Leases: one process at a time does a job, however many share this database. */
+/** Leases in the database: of all processes that share it, one at a time does a job. */
 export function leasesStore(db: Database): Leases {
   return {
     async take(name, holder, now, until) {

@@ -15,22 +15,22 @@ import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/troubl
 export type Database = Kysely<Schema>;
 export type DialectName = "sqlite" | "postgres";
 
-/** Where the database is: a PostgreSQL address, or a folder for the embedded one. */
+/** Where the database is: a PostgreSQL URL, or a folder for the embedded one. */
 export interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-/** Which of the two it is. */
+/** Returns which of the two it is. */
 export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
   return databaseUrl === undefined ? "sqlite" : "postgres";
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies pending migrations.
  * @param backUp makes a backup before a migration that moves rows; without it none is made
- * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or a
- * newer release has written the database
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or
+ * a newer release has written the database
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -64,7 +64,7 @@ async function bringUpToDate(db: Database, { databaseUrl }: DatabaseLocation, op
 const SQLITE_TROUBLES = { isBusy: isSqliteBusy, isFull: isSqliteFull, isUnavailable: isSqliteUnavailable };
 const POSTGRES_TROUBLES = { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable };
 
-/** The database as it stands, for commands beside a running site: nothing is migrated. It connects when it is used. */
+/** Connects to the database without migrating it, for commands beside a running site. It connects on first use. */
 export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log: Log): Database {
   const onLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   const dialect =
@@ -74,7 +74,7 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log:
   return new Kysely<Schema>({ dialect });
 }
 
-/** Makes the folder for data where it is missing. @throws ConfigError when it cannot be used */
+/** Creates the data folder where it is missing. @throws ConfigError when it cannot be used */
 export async function provideFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -85,9 +85,9 @@ export async function provideFolder(folder: string): Promise<void> {
 }
 
 /**
- * Brings the tables up to date.
- * @param to name of the last migration to apply; undefined for all that there are
- * @throws ConfigError when a newer release has migrated them
+ * Applies pending migrations.
+ * @param to name of the last migration to apply; all by default
+ * @throws ConfigError when a newer release has migrated the database
  */
 export async function migrate(
   db: Database,
@@ -99,7 +99,7 @@ export async function migrate(
   await runMigrations(db, dialect, migrations, to, options);
 }
 
-/** @throws ConfigError that names what a newer release has done to the database */
+/** @throws ConfigError that says what a newer release has done to the database */
 async function refuseNewerRelease(db: Database, dialect: DialectName): Promise<void> {
   const what = tablesOfNewerRelease(await appliedMigrations(db, dialect));
   if (what === undefined) return;

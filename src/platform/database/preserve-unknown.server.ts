@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 
 /**
- * Adds to a value the fields that another release has stored and that this one does not know. Entries of a list have
- * those of the stored entry that they are equal to; texts of a list that reading left out are appended.
- * @param stored the record as it is stored
+ * Adds to a value the fields that another release has stored and that this one does not know. Items of a list get those
+ * of the stored item that they are equal to; texts of a list that reading left out are appended.
+ * @param stored the record as stored
  * @param known the same record as this release reads it: whatever it lacks is unknown
- * @param value what takes its place
+ * @param value the new value
  */
 export function preserveUnknown<T>(stored: unknown, known: unknown, value: T): T {
   if (stored === known) return value;

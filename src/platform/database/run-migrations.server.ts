@@ -6,26 +6,26 @@ import type { Schema } from "./schema.server.ts";
 
 /** Any number that no other lock of the site uses. */
 const MIGRATION_LOCK = 20_261_122;
-/** A process waits this long for another one that migrates the same PostgreSQL database. */
+/** How long a process waits for another one that migrates the same PostgreSQL database. */
 const LOCK_WAIT = "1h";
-/** A migration waits this long for others that use a table. */
+/** How long a migration waits for others that use a table. */
 const TABLE_WAIT = "1min";
 const PROGRESS_EVERY_MS = 5000;
 
-/** What goes along with migrations. */
+/** Options of a run. */
 export interface MigrationOptions {
-  /** Told of how a database that had tables is migrated: what, how far, and how long it took. */
+  /** Logs the migration of a database that had tables: what, how far, and how long it took. */
   log?: Log;
   /**
-   * Makes the backup for a migration with `backup`, before it and those before it that are pending too. No other process
-   * migrates meanwhile. What it throws ends the run with nothing changed since the backup before.
+   * Makes the backup for a migration with `backup`, before it and the pending ones before it. No other process migrates
+   * meanwhile. An error that it throws ends the run with nothing changed since the previous backup.
    */
   backUp?: ((name: string) => Promise<void>) | undefined;
 }
 
 type Dialect = "sqlite" | "postgres";
 
-/** @returns names of the migrations that a database has been through, in their order; none for an empty one */
+/** @returns names of the migrations that were applied to a database, in order; none for an empty one */
 export async function appliedMigrations(db: Kysely<Schema>, dialect: Dialect): Promise<string[]> {
   const table = "kysely_migration";
   const found =
@@ -38,12 +38,12 @@ export async function appliedMigrations(db: Kysely<Schema>, dialect: Dialect): P
 }
 
 /**
- * Applies the migrations that a database lacks. Each with `backup` is one transaction, and so are all others up to the next
- * of them. A transaction includes the record that its migrations were applied: a process that is killed leaves the state
- * before it or after it. Processes that start at once take turns.
+ * Applies the migrations that a database lacks. Each with `backup` has its own transaction; those between two of them
+ * share one. A transaction includes the record that its migrations were applied: a process that is killed leaves the
+ * state before it or after it. Processes that start at the same time take turns.
  * @param all every migration by name
- * @param to name of the last one to apply; undefined for all
- * @throws what a migration throws, with nothing of its transaction done
+ * @param to name of the last one to apply; all by default
+ * @throws what a migration throws; its transaction is rolled back
  */
 export async function runMigrations(
   db: Kysely<Schema>,
@@ -62,7 +62,7 @@ export async function runMigrations(
     const work = () =>
       db.transaction().execute(async (transaction) => {
         if (dialect === "postgres") await takeTurn(transaction, options.log);
-        // Another process may have applied them meanwhile.
+        // Another process may have applied them in the meantime.
         const now = nextStep(all, await appliedMigrations(transaction, dialect), to);
         if (now?.names.join() !== names.join()) return;
         if (move !== undefined && !backedUp.has(move)) {
@@ -76,19 +76,19 @@ export async function runMigrations(
   }
   const last = applied.at(-1);
   if (last === from) return;
-  // What was dropped is overwritten in the file when the log has been moved into it.
+  // Emptying the log into the file overwrites what was dropped.
   if (dialect === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const seconds = sinceBegin();
   log?.info({ from, to: last, seconds }, `database migrated from ${from} to ${last} in ${seconds} s`);
 }
 
-/** @returns a function that gives the seconds since this moment */
+/** @returns a function that returns the seconds since this call */
 function stopwatch(): () => number {
   const begin = performance.now();
   return () => Math.round((performance.now() - begin) / 100) / 10;
 }
 
-/** Migrations that are one transaction. */
+/** Migrations that share a transaction. */
 interface Step {
   names: readonly string[];
   /** The next migration with `backup`, in this step or a later one. */
@@ -97,7 +97,7 @@ interface Step {
   isMove: boolean;
 }
 
-/** @returns undefined when none is left */
+/** @returns undefined when none is pending */
 function nextStep(
   all: Readonly<Record<string, Migration>>,
   applied: readonly string[],
@@ -113,7 +113,7 @@ function nextStep(
   return { names, move, isMove: false };
 }
 
-/** Waits until no other process migrates; the turn ends with the transaction. */
+/** Waits until no other process migrates; the lock is released with the transaction. */
 async function takeTurn(transaction: Transaction<Schema>, log: Log | undefined): Promise<void> {
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`.execute(
     transaction,
@@ -154,7 +154,8 @@ async function apply(
   });
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db: transaction, provider }).migrateTo(name);
-  // After a failed statement PostgreSQL refuses the one that releases the migrator's lock, and its refusal hides the failure.
+  // After a failed statement PostgreSQL refuses the one that releases the migrator's lock. That error would hide the
+  // failure.
   if (error !== undefined) throw failure ?? error;
   if (isChecked) {
     const isLast = name === Object.keys(all).toSorted().at(-1);
@@ -169,7 +170,7 @@ async function apply(
   if (isMove) log?.info({ migration: name, seconds }, `migration ${name} done in ${seconds} s`);
 }
 
-/** Logs how far a migration is, at most one line every few seconds. */
+/** Logs the progress of a migration, at most one line every few seconds. */
 function reporter(name: string, log: Log | undefined): Progress {
   let last = performance.now();
   return (done, total) => {
@@ -180,8 +181,8 @@ function reporter(name: string, log: Log | undefined): Progress {
 }
 
 /**
- * Has SQLite ignore foreign keys: dropping a table would delete the rows that refer to it, or empty their references. The
- * setting cannot change in a transaction.
+ * Turns SQLite's foreign keys off: dropping a table would delete the rows that refer to it, or empty their references.
+ * The setting cannot change in a transaction.
  */
 async function withoutForeignKeys<T>(db: Kysely<Schema>, work: () => Promise<T>): Promise<T> {
   await sql`pragma foreign_keys = off`.execute(db);
@@ -192,12 +193,12 @@ async function withoutForeignKeys<T>(db: Kysely<Schema>, work: () => Promise<T>)
   }
 }
 
-/** Rows of one table that refer to rows of another one that are not there. */
+/** Rows of one table that refer to missing rows of another one. */
 interface LooseRows {
   child: string;
   parent: string;
   rows: number;
-  /** Whether the other table is there. */
+  /** Whether the other table exists. */
   hasParent: number;
 }
 
@@ -211,7 +212,7 @@ async function looseRows(transaction: Transaction<Schema>): Promise<LooseRows[]>
 
 /**
  * @param isLast whether no migration follows that would remove rows whose parents' table is gone
- * @returns what there was not before
+ * @returns those that are new
  */
 function newlyLoose(before: readonly LooseRows[], after: readonly LooseRows[], isLast: boolean): LooseRows | undefined {
   const rowsBefore = new Map(before.map(({ child, parent, rows }) => [`${child} ${parent}`, rows]));

@@ -9,7 +9,7 @@ import type { Migration } from "./migrations/migration.server.ts";
 import { connectDatabase, type Database, dialectOf } from "./open-database.server.ts";
 import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
 
-/** Two tables of which one refers to the other, as offers and applications do. */
+/** Two tables, one of which refers to the other, as offers and applications do. */
 const first: Migration = {
   async up(db) {
     await sql`create table offers (id integer primary key, title text not null)`.execute(db);
@@ -71,7 +71,7 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     await sql`insert into applications (id, name, offer_id) values (1, 'Anna', 7), (2, 'Ben', null)`.execute(db);
   }
 
-  test("rows keep what they refer to, though the table of it is dropped before they move", async () => {
+  test("rows keep their references, though the referenced table is dropped before they move", async () => {
     await fill();
     await run(ALL, "3-offers");
     expect(await rowsOf("applications")).toEqual([
@@ -84,12 +84,12 @@ function runContract(create: () => Promise<ContractDatabase>): void {
       { id: 2, name: "Ben", entry_id: null },
     ]);
     expect(await applied()).toEqual(Object.keys(ALL));
-    // Foreign keys hold again.
+    // Foreign keys are on again.
     await sql`delete from entries`.execute(db);
     expect((await rowsOf("submissions"))[0]).toMatchObject({ entry_id: null });
   });
 
-  test("a backup is made of the first state that there was, and before each later migration that moves rows", async () => {
+  test("a backup is made of the first state, and before each later migration that moves rows", async () => {
     await fill();
     const backups: unknown[] = [];
     await run(ALL, undefined, { backUp: async (name) => void backups.push([name, await applied()]) });
@@ -107,7 +107,7 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     expect(await applied()).toEqual(["1-first"]);
   });
 
-  test("a migration that fails leaves the state before it, without the record that it was applied", async () => {
+  test("a migration that fails leaves the previous state, without the record that it was applied", async () => {
     await fill();
     const half: Migration = {
       backup: true,
@@ -124,7 +124,7 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     expect(await rowsOf("submissions")).toHaveLength(2);
   });
 
-  test("the error is that of the statement that failed", async () => {
+  test("the reported error is that of the statement that failed", async () => {
     await fill();
     const wrong: Migration["up"] = async (on) => {
       await sql`insert into nowhere values (1)`.execute(on);
@@ -134,12 +134,12 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     }
   });
 
-  test("migrations up to one that moves rows are one transaction", async () => {
+  test("migrations up to one that moves rows share a transaction", async () => {
     await expect(run({ ...ALL, "2-more": { up: failing } })).rejects.toThrow("the disk is on fire");
     expect(await applied()).toEqual([]);
   });
 
-  test("several that start at once apply each migration once", async () => {
+  test("several processes that start at once apply each migration once", async () => {
     await fill();
     const others = [1, 2].map(() => connectDatabase(database.location, createLog("silent")));
     await Promise.all([db, ...others].map((on) => runMigrations(on, dialect(), ALL, undefined, {})));
@@ -147,7 +147,7 @@ function runContract(create: () => Promise<ContractDatabase>): void {
     expect(await rowsOf("submissions")).toHaveLength(2);
   });
 
-  test("the log says what is done, how far it is every few seconds, and what was done in all", async () => {
+  test("the log says what is migrated, its progress every few seconds, and the total", async () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
     let now = 0;
@@ -205,7 +205,7 @@ describe("SQLite", () => {
     await sql`insert into applications (id, name, offer_id) values (1, 'Anna', 7)`.execute(db);
   };
 
-  test("a migration that leaves rows without those that they belong to is refused", async () => {
+  test("a migration that leaves rows without the rows they refer to is refused", async () => {
     await fill();
     const refused = runMigrations(db, "sqlite", { ...ALL, "3-offers": forgetParents }, undefined, {});
     await expect(refused).rejects.toThrow(
@@ -215,7 +215,7 @@ describe("SQLite", () => {
     expect((await sql`select * from offers`.execute(db)).rows).toHaveLength(1);
   });
 
-  test("each of several migrations that move rows runs without foreign keys, and they hold again after the last", async () => {
+  test("each of several migrations that move rows runs without foreign keys, and they are on again after the last", async () => {
     await fill();
     const again: Migration = {
       backup: true,
@@ -232,14 +232,14 @@ describe("SQLite", () => {
     expect((await sql`select * from applications`.execute(db)).rows).toEqual([{ id: 1, name: "Anna", offer_id: null }]);
   });
 
-  test("rows may be without the table that they belong to until the next migration, not after the last", async () => {
+  test("rows may lack the table that they refer to until the next migration, not after the last", async () => {
     await fill();
     const { "4-rest": _, ...three } = ALL;
     const refused = runMigrations(db, "sqlite", { ...three, "3-offers": dropOffers }, undefined, {});
     await expect(refused).rejects.toThrow("3-offers leaves rows of applications");
   });
 
-  test("rows that were without what they belong to before do not keep a site from its upgrade", async () => {
+  test("rows that lacked their parent before do not stop an upgrade", async () => {
     await sql`pragma foreign_keys = off`.execute(db);
     await fill();
     await sql`delete from offers`.execute(db);
@@ -249,7 +249,7 @@ describe("SQLite", () => {
     expect((await sql`select * from applications`.execute(db)).rows).toEqual([{ id: 1, name: "Anna", offer_id: 7 }]);
   });
 
-  test("nothing of a dropped table is in the file, and its log is empty", async () => {
+  test("nothing of a dropped table is left in the file, and its log is empty", async () => {
     const file = join(database.location.dataDir, "site.sqlite");
     const word = "Przemyślidka";
     const long = `${word} ${"with much to say. ".repeat(500)}`;

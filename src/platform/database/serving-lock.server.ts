@@ -18,9 +18,10 @@ export interface ServingLock {
 }
 
 /**
- * Makes this the only process that serves a site from `DATA_DIR/site.sqlite`. The lock is an exclusive transaction on an
- * empty SQLite file of its own, which the system's file locks back: it also excludes processes in other containers that share the folder.
- * Commands beside the site do not take it. With PostgreSQL, where several processes may serve one site, nothing is locked.
+ * Makes this the only process that serves a site from `DATA_DIR/site.sqlite`. The lock is an exclusive transaction on a
+ * separate empty SQLite file, backed by the system's file locks: it also excludes processes in other containers that
+ * share the folder. Commands beside the site do not take it. With PostgreSQL, where several processes may serve one
+ * site, nothing is locked.
  * @param waitMs how long it waits for another process to end
  * @throws ConfigError that names the folder and the other process, or when the folder cannot be used
  */
@@ -31,8 +32,8 @@ export async function takeServingLock(
 ): Promise<ServingLock> {
   if (databaseUrl !== undefined) return { release() {} };
   await provideFolder(dataDir);
-  // The process that has the lock, for the message of another one. Not in the locked file: closing that file a second
-  // time would release the lock.
+  // Names the process that has the lock, for the message of another one. Not in the locked file: closing that file a
+  // second time would release the lock.
   const note = join(dataDir, "serving.txt");
   const giveUpAt = performance.now() + waitMs;
   for (let isFirst = true; ; isFirst = false) {
@@ -54,11 +55,11 @@ export async function takeServingLock(
   }
 }
 
-/** @returns the file with its lock, or undefined when another process or another caller in this one has it */
+/** @returns the locked file, or undefined when another process or another caller in this one has the lock */
 function lockedFile(path: string): DatabaseSync | undefined {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Nothing is ever written: no journal file is needed.
+    // Nothing is written, so no journal file is needed.
     database.exec("pragma journal_mode = memory");
     database.exec("begin exclusive");
     return database;

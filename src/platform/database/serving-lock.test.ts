@@ -19,7 +19,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const take = (waitMs: number) => takeServingLock({ dataDir, databaseUrl: undefined }, log, waitMs);
 
-test("a second process that serves one SQLite folder is refused, with the folder and the first one named", async () => {
+test("a second process that serves one SQLite folder is refused; the error names the folder and the first one", async () => {
   const { release } = await take(0);
   const refused = take(0);
   await expect(refused).rejects.toThrow(`${dataDir} is already served by ${THIS}.`);
@@ -28,7 +28,7 @@ test("a second process that serves one SQLite folder is refused, with the folder
   (await take(0)).release();
 });
 
-test("it waits for the first one to end, and logs so once", async () => {
+test("it waits for the first one to end, and logs this once", async () => {
   const warn = vi.spyOn(log, "warn");
   const first = await take(0);
   const second = take(60_000);
@@ -38,7 +38,7 @@ test("it waits for the first one to end, and logs so once", async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith({ dataDir, other: THIS }, expect.stringContaining("up to 60 s"));
 });
 
-test("a process that was killed holds nothing", async () => {
+test("a killed process leaves no lock", async () => {
   const program = `import { takeServingLock } from "${join(import.meta.dirname, "serving-lock.server.ts")}";
     const lock = await takeServingLock({ dataDir: ${JSON.stringify(dataDir)} }, console, 0);
     setInterval(() => lock, 1000);
@@ -53,14 +53,14 @@ test("a process that was killed holds nothing", async () => {
   (await take(0)).release();
 });
 
-test("a DATA_DIR that is no folder is named", async () => {
+test("a DATA_DIR that is no folder is named in the error", async () => {
   const file = join(dataDir, "file");
   await writeFile(file, "");
   const taking = takeServingLock({ dataDir: file, databaseUrl: undefined }, log, 0);
   await expect(taking).rejects.toThrow(/^DATA_DIR must be a folder/);
 });
 
-test("commands beside the site, and processes on PostgreSQL, are let in", async () => {
+test("commands beside the site, and processes on PostgreSQL, need no lock", async () => {
   const { release } = await take(0);
   await (await openStorage({ dataDir, databaseUrl: undefined }, log)).close();
   (await takeServingLock({ dataDir, databaseUrl: "postgres://127.0.0.1/site" }, log, 0)).release();

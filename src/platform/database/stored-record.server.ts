@@ -2,11 +2,11 @@ import { core } from "zod";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
 /**
- * Reads a record that this or another release has stored as JSON, by the strict schema that it is saved by. Fields that
- * the schema does not know are left out of the result (`preserveUnknown` preserves them); the schema gives missing ones their
- * defaults.
+ * Reads a record that this or another release has stored as JSON, with the strict schema by which it is saved. Fields
+ * that the schema does not know are left out of the result (`preserveUnknown` preserves them); the schema supplies
+ * defaults for missing ones.
  * @param name of the record, for the error's message
- * @throws ExpectedError `unreadable-record` when it is no JSON of such a record
+ * @throws ExpectedError `unreadable-record` when the JSON is not such a record
  */
 export function readStored<T>(name: string, schema: core.$ZodType<T>, json: string): T {
   try {
@@ -26,6 +26,6 @@ function withoutUnknown<T>(schema: core.$ZodType<T>, stored: unknown): T {
     const owner = path.reduce((value, name) => (value as Record<PropertyKey, unknown>)[name], known);
     for (const key of keys) delete (owner as Record<string, unknown>)[key];
   }
-  // What lay behind them shows only now.
+  // Errors behind the unknown fields appear only now.
   return withoutUnknown(schema, known);
 }

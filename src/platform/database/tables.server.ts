@@ -1,31 +1,31 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.server.ts";
 
-/** Folders of `DATA_DIR`: pictures, with a folder of copies each; data sheets; what visitors send. */
+/** Folders of `DATA_DIR`: pictures, with a folder of scaled copies each; data sheets; files from visitors. */
 export type FileStoreName = "pictures" | "documents" | "files";
 
 /**
- * How the rows of a table name the stored files that belong to them, by columns: the file's key, the version of a picture's
- * copies, and the reference under which a trace stays when the row is erased.
+ * The columns by which the rows of a table refer to the stored files that they own: the file's key, the version of a
+ * picture's copies, and the reference under which a trace is stored when the row is erased.
  */
 type FileOwner =
   | { store: "pictures"; key: string; version: string; reference?: undefined }
   | { store: "documents" | "files"; key: string; reference?: string };
 
-/** Why a table is not part of a backup; the manifest shows it. */
+/** Why a table is not in a backup; the manifest shows it. */
 interface LeftOut {
   leftOut: string;
 }
 
-/** Rows that are part of a backup and name no stored file. */
+/** Rows that are in a backup and own no stored file. */
 const ROWS_ONLY = { files: undefined } as const;
 
-/** What becomes of a table in a backup, and which stored files its rows own. */
+/** What a backup does with a table, and which stored files its rows own. */
 type TableFacts = LeftOut | { files: FileOwner | undefined };
 
 /**
- * Every table of the site: whether it is part of a backup, and which stored files its rows own. A file that no row named
- * here owns is removed by tidying up, and is in no backup. `tests/tables.test.ts` compares it with the schema.
+ * Every table of the site: whether it is in a backup, and which stored files its rows own. A file that no row owns is
+ * removed by the cleanup job, and is in no backup. `tests/tables.test.ts` compares this with the schema.
  */
 export const TABLES = {
   site_state: ROWS_ONLY,
@@ -65,8 +65,8 @@ export const TABLES = {
 } satisfies Record<string, TableFacts>;
 
 /**
- * Tables that migrations have dropped. A backup made before such a migration has them, and so has an archive of an earlier
- * release.
+ * Tables that migrations have dropped. A backup made before such a migration contains them, and so does an archive of
+ * an earlier release.
  */
 export const FORMER_TABLES = {
   projects: ROWS_ONLY,
@@ -90,18 +90,18 @@ export const FORMER_TABLES = {
 
 const EVERY_TABLE: ReadonlyMap<string, TableFacts> = new Map(Object.entries({ ...FORMER_TABLES, ...TABLES }));
 
-/** What becomes of a table in a backup; undefined for one that is not the site's and never was. */
+/** Returns how a backup treats a table; undefined for one that has never been the site's. */
 export function tableFacts(table: string): TableFacts | undefined {
   return EVERY_TABLE.get(table);
 }
 
-/** How the rows of a table, or of a former one, name stored files; undefined when they own none. */
+/** Returns how the rows of a table, or of a former one, refer to stored files; undefined when they own none. */
 export function fileOwnerOf(table: string): FileOwner | undefined {
   const facts = tableFacts(table);
   return facts !== undefined && "files" in facts ? facts.files : undefined;
 }
 
-/** The tables whose rows own stored files, with how they name them. */
+/** The tables whose rows own stored files, with the columns that refer to them. */
 export const FILE_OWNERS: ReadonlyMap<string, FileOwner> = new Map(
   Object.keys(TABLES).flatMap((table): [string, FileOwner][] => {
     const owner = fileOwnerOf(table);
@@ -110,9 +110,9 @@ export const FILE_OWNERS: ReadonlyMap<string, FileOwner> = new Map(
 );
 
 /**
- * Finds out which stored files have an owner.
+ * Returns which stored files have an owner.
  * @param keys keys of one store, a few hundred at most
- * @returns those that rows of any table name
+ * @returns those that a row of any table refers to
  */
 export async function namedFiles(db: Database, store: FileStoreName, keys: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();

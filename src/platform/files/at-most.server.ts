@@ -1,4 +1,4 @@
-/** Lets at most `limit` calls of `work` run at once; the others wait in the order in which they came. */
+/** Limits `work` to `limit` concurrent calls; the others wait in order. */
 export function atMost<Args extends unknown[], Result>(
   limit: number,
   work: (...args: Args) => Promise<Result>,
@@ -7,7 +7,7 @@ export function atMost<Args extends unknown[], Result>(
   const waiting: (() => void)[] = [];
   return async (...args) => {
     if (running < limit) running += 1;
-    // Whoever ends hands its place on, so that nobody who comes later takes it.
+    // A call that ends passes its slot on, so that no later call takes it.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work(...args);

@@ -1,17 +1,20 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** Bytes of one read at most. */
+/** Maximum bytes of one read. */
 const READ_MAX = 1024 * 1024;
 
-/** A file of which small parts are looked at. */
+/** A file of which only small parts are read. */
 export interface BoundedFile {
   /** Bytes. */
   size: number;
-  /** Reads a part; shorter where the file ends before. @throws Error for more than 1 MiB at once, and once it is closed */
+  /**
+   * Reads a part; shorter at the end of the file. @throws Error for more than 1 MiB at once, and after the file was
+   * closed
+   */
   read(position: number, length: number): Promise<Buffer>;
 }
 
-/** Opens a file for as long as `look` takes. */
+/** Opens a file while `look` runs. */
 export async function withBoundedFile<T>(path: string, look: (file: BoundedFile) => Promise<T>): Promise<T> {
   const handle = await open(path, "r");
   try {

@@ -4,26 +4,25 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { errorCode } from "./disk-steps.server.ts";
 
-/** Where a clamd listens, as `net.connect` takes it. */
+/** The address of clamd, as `net.connect` takes it. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 export interface ScanOptions {
-  /** ms until the connection stands; 2000 by default. */
+  /** Connection timeout in ms; 2000 by default. */
   connectMs?: number;
-  /** ms until the verdict is there; 30,000 by default. */
+  /** Timeout of the whole scan in ms; 30,000 by default. */
   overallMs?: number;
-  /** Is told why there is no verdict; the reason names nothing of the file. */
+  /** Called with the reason when there is no verdict; the reason does not name the file. */
   unscanned?: (reason: string) => void;
 }
 
 const PIECE = 64 * 1024;
-/** Bytes of an answer at most. */
+/** Maximum bytes of a response. */
 const ANSWER_MAX = 1024;
 
 /**
- * Has clamd look at a file: the command INSTREAM of https://docs.clamav.net/manual/Usage/ClamdProtocol.html, a piece at a
- * time.
- * @returns `unscanned` when there is no verdict, whatever the reason; it never throws for clamd's sake
+ * Scans a file with clamd: the command INSTREAM of https://docs.clamav.net/manual/Usage/ClamdProtocol.html, in chunks.
+ * @returns `unscanned` when there is no verdict, whatever the reason; it never throws because of clamd
  */
 export async function scanWithClamd(
   where: ClamdAddress,
@@ -40,7 +39,7 @@ export async function scanWithClamd(
     if (verdict === "unscanned") unscanned("no verdict in the answer");
     return verdict;
   } catch (error) {
-    // A system call's message may name the file: its code is enough.
+    // The message of a system call may name the file, so only its code is reported.
     unscanned(errorCode(error) ?? (error instanceof Error ? error.message : "unknown"));
     return "unscanned";
   } finally {
@@ -50,10 +49,13 @@ export async function scanWithClamd(
   }
 }
 
-/** Sends the file while it listens: clamd answers early, and hangs up, when a file is over its own limit. */
+/**
+ * Reads the response while it sends the file: clamd responds early, and closes the connection, when a file exceeds its
+ * own limit.
+ */
 async function askToScan(socket: Socket, path: string): Promise<string> {
   const sending = pipeline(Readable.from(instream(path), { objectMode: false }), socket, { end: false });
-  // A file that cannot be read is no reason for clamd to hang up: this side does.
+  // clamd keeps the connection open when the file cannot be read, so this side closes it.
   sending.catch(() => socket.destroy());
   const answering = readAnswer(socket).finally(() => socket.destroy());
   const [sent, answer] = await Promise.allSettled([sending, answering]);
@@ -62,7 +64,7 @@ async function askToScan(socket: Socket, path: string): Promise<string> {
   return answer.value;
 }
 
-/** The command, then each piece with its length before it (four bytes, big-endian), then a length of zero. */
+/** The command, then each chunk after its length (four bytes, big-endian), then a length of zero. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
@@ -74,7 +76,7 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Reads until the zero byte that ends an answer to a "z" command, or until clamd hangs up. */
+/** Reads until the zero byte that ends a response to a "z" command, or until clamd closes the connection. */
 function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -91,7 +93,7 @@ function readAnswer(socket: Socket): Promise<string> {
 
 function verdictOf(answer: string): "clean" | "infected" | "unscanned" {
   if (answer === "stream: OK") return "clean";
-  // With AlertExceedsMax, clamd says FOUND for a file that it did not look at in full: that is no infection.
+  // With AlertExceedsMax, clamd reports FOUND for a file that it did not scan in full: that is no infection.
   if (/^stream: Heuristics\.Limits\.Exceeded\b/.test(answer)) return "unscanned";
   return /^stream: [^\r\n]+ FOUND$/.test(answer) ? "infected" : "unscanned";
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ClamdAddress, scanWithClamd } from "./clamd.server.ts";
 
 /*
- * The server here is no clamd: a small one that takes the command INSTREAM apart as clamd's documentation describes it,
+ * The server here is not clamd, but a small one that parses the command INSTREAM as clamd's documentation describes it,
  * over real sockets.
  */
 
@@ -42,7 +42,7 @@ async function listen(answer: (socket: Socket) => void, where: { path: string } 
   return typeof where === "number" ? { host: "127.0.0.1", port: (made.address() as AddressInfo).port } : where;
 }
 
-/** Takes the command and the pieces apart; answers after the piece of no length. */
+/** Parses the command and the chunks; answers after the chunk of length zero. */
 function speakClamd(socket: Socket): void {
   let waiting: Buffer = Buffer.alloc(0);
   let isCommanded = false;
@@ -73,13 +73,13 @@ async function file(content: Buffer | string): Promise<string> {
   return path;
 }
 
-test("a clean file of 10 MB arrives whole and is clean", async () => {
+test("a clean file of 10 MB is sent completely and is clean", async () => {
   const bytes = randomBytes(10 * 1024 * 1024);
   expect(await scanWithClamd(await listen(speakClamd), await file(bytes))).toBe("clean");
   expect(received.equals(bytes)).toBe(true);
 });
 
-test("an infected file is infected, over a socket of the file system too", async () => {
+test("an infected file is infected, also over a Unix socket", async () => {
   expect(await scanWithClamd(await listen(speakClamd, { path: join(folder, "socket") }), await file(EVIL))).toBe(
     "infected",
   );
@@ -102,12 +102,12 @@ test.each([
   expect(reasons).toHaveLength(1);
 });
 
-test("an early answer counts though the file is not sent whole", async () => {
+test("an early response counts though the file is not sent completely", async () => {
   const where = await listen((socket) => socket.once("data", () => socket.write("stream: Example.Evil FOUND\0")));
   expect(await scanWithClamd(where, await file(Buffer.alloc(5_000_000)))).toBe("infected");
 });
 
-test("a server that says nothing is given up", async () => {
+test("a server that does not respond is given up", async () => {
   const reasons: string[] = [];
   const options = { overallMs: 50, unscanned: (reason: string) => reasons.push(reason) };
   for (const silent of [(socket: Socket) => socket.pause(), (socket: Socket) => socket.resume()]) {
@@ -117,7 +117,7 @@ test("a server that says nothing is given up", async () => {
   expect(reasons).toEqual(["no verdict in time", "no verdict in time"]);
 });
 
-test("where nobody listens, or there is no such file, the reason names no file", async () => {
+test("without a server or a file, the reason does not name the file", async () => {
   const where = await listen(speakClamd);
   const reasons: string[] = [];
   const options = { unscanned: (reason: string) => reasons.push(reason) };

@@ -1,22 +1,22 @@
 import type { BoundedFile } from "./bounded-file.server.ts";
 
 /*
- * A reader of compound files (OLE), as [MS-CFB] describes them: a small file system of sectors. It reads the header, the
- * allocation table and the directory, each bounded by the file's own size, and nothing of the streams but what is asked.
+ * A reader of compound files (OLE) as described in [MS-CFB]: a small file system of sectors. It reads the header, the
+ * allocation table and the directory, each bounded by the file's size, and only the requested bytes of streams.
  */
 
 /** One entry of the directory, [MS-CFB] 2.6.1. */
 export interface CompoundEntry {
   name: string;
   kind: "storage" | "stream" | "root";
-  /** Whether it lies in the root storage itself, not in one below. */
+  /** Whether it is in the root storage itself. */
   top: boolean;
   start: number;
   /** Bytes. */
   size: number;
 }
 
-/** A compound file whose structure holds together. */
+/** A compound file with a valid structure. */
 export interface CompoundFile {
   entries: readonly CompoundEntry[];
   /** The first bytes of a stream: at most 64, less where the stream is shorter. */
@@ -26,19 +26,19 @@ export interface CompoundFile {
 /** [MS-CFB] 2.2, "Header Signature". */
 export const COMPOUND_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
-/** [MS-CFB] 2.1: sector numbers from here on are marks, such as "end of chain". */
+/** [MS-CFB] 2.1: sector numbers from here on are special values, such as "end of chain". */
 const FIRST_MARK = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
 /** [MS-CFB] 2.6: bytes of a directory entry; its number when there is none. */
 const ENTRY = 128;
 const NO_ENTRY = 0xffffffff;
-/** [MS-CFB] 2.2: shorter streams lie in the mini stream, in sectors of 64 bytes. */
+/** [MS-CFB] 2.2: shorter streams are in the mini stream, in sectors of 64 bytes. */
 const MINI_CUTOFF = 4096;
 const MINI_SECTOR = 64;
 /** A document with a few embedded tables has some dozens. */
 const MAX_ENTRIES = 8192;
 const HEADER = 512;
-/** [MS-CFB] 2.2: places of the allocation table that the header itself names. */
+/** [MS-CFB] 2.2: sectors of the allocation table that are listed in the header. */
 const PLACES_IN_HEADER = 109;
 
 class Sectors {
@@ -50,7 +50,7 @@ class Sectors {
   constructor(file: BoundedFile, size: number) {
     this.file = file;
     this.size = size;
-    // [MS-CFB] 2.1: sector 0 follows the header, which takes a whole sector. The last one may be cut short by its writer.
+    // [MS-CFB] 2.1: sector 0 follows the header, which takes a whole sector. Some writers truncate the last one.
     this.count = Math.max(0, Math.ceil(file.size / size) - 1);
   }
 
@@ -64,7 +64,10 @@ class Sectors {
     return bytes.length === this.size ? bytes : Buffer.concat([bytes], this.size);
   }
 
-  /** The sectors of a chain. @throws Error when it leaves the file, or has more than `max` sectors, as a loop has */
+  /**
+   * Returns the sectors of a chain. @throws Error when it leaves the file, or has more than `max` sectors, as a loop
+   * has
+   */
   chain(start: number, max: number): number[] {
     const sectors: number[] = [];
     for (let sector = start; sector !== END_OF_CHAIN; sector = this.table[sector] ?? NO_ENTRY) {
@@ -75,7 +78,7 @@ class Sectors {
   }
 }
 
-/** Reads the structure of a compound file. @throws Error when it is none, or is broken */
+/** Reads the structure of a compound file. @throws Error when it is another file, or damaged */
 export async function readCompoundFile(file: BoundedFile): Promise<CompoundFile> {
   const header = await file.read(0, HEADER);
   const sectors = new Sectors(file, sectorSize(header));
@@ -88,7 +91,7 @@ export async function readCompoundFile(file: BoundedFile): Promise<CompoundFile>
       const wanted = Math.min(stream.size, MINI_SECTOR);
       if (stream.size >= MINI_CUTOFF) return (await sectors.read(stream.start)).subarray(0, wanted);
       if (root === undefined) throw new Error("no mini stream");
-      // [MS-CFB] 2.4: mini sectors lie one after the other in the stream of the root entry.
+      // [MS-CFB] 2.4: mini sectors are consecutive in the stream of the root entry.
       const position = stream.start * MINI_SECTOR;
       const holder = sectors.chain(root.start, sectors.count)[Math.floor(position / sectors.size)];
       if (holder === undefined) throw new Error("a mini sector outside the mini stream");
@@ -98,7 +101,7 @@ export async function readCompoundFile(file: BoundedFile): Promise<CompoundFile>
   };
 }
 
-/** [MS-CFB] 2.2: checks the header. @returns bytes of a sector: 512 in version 3, 4096 in version 4 */
+/** [MS-CFB] 2.2: checks the header. @returns sector size in bytes: 512 in version 3, 4096 in version 4 */
 function sectorSize(header: Buffer): number {
   if (header.length < HEADER || !header.subarray(0, 8).equals(COMPOUND_SIGNATURE)) throw new Error("no compound file");
   const major = header.readUInt16LE(26);
@@ -109,7 +112,7 @@ function sectorSize(header: Buffer): number {
   return 2 ** shift;
 }
 
-/** [MS-CFB] 2.3: the allocation table: for each sector the next one of its chain. */
+/** [MS-CFB] 2.3: the allocation table contains for each sector the next one of its chain. */
 async function readTable(sectors: Sectors, header: Buffer): Promise<Uint32Array> {
   const perSector = sectors.size / 4;
   const places = await readPlaces(sectors, header);
@@ -121,7 +124,7 @@ async function readTable(sectors: Sectors, header: Buffer): Promise<Uint32Array>
   return table;
 }
 
-/** [MS-CFB] 2.2 and 2.5: the sectors of the allocation table, as the header and the sectors after it name them. */
+/** [MS-CFB] 2.2 and 2.5: the sectors of the allocation table, as listed in the header and in the sectors after it. */
 async function readPlaces(sectors: Sectors, header: Buffer): Promise<number[]> {
   const perSector = sectors.size / 4;
   const named = header.readUInt32LE(44);
@@ -131,7 +134,7 @@ async function readPlaces(sectors: Sectors, header: Buffer): Promise<number[]> {
     places.push(header.readUInt32LE(76 + 4 * place));
   }
   let next = header.readUInt32LE(68);
-  // Each round adds places, so a loop of these sectors ends here too.
+  // Each round adds sectors, so a loop ends here too.
   while (places.length < named) {
     const more = await sectors.read(next);
     for (let at = 0; at < perSector - 1 && places.length < named; at++) places.push(more.readUInt32LE(4 * at));
@@ -172,12 +175,12 @@ function childrenOf(storage: Buffer, raw: readonly Buffer[]): Set<number> {
 function readEntry(bytes: Buffer, top: boolean, isLong: boolean): CompoundEntry | undefined {
   const kind = ({ 1: "storage", 2: "stream", 5: "root" } as const)[bytes.readUInt8(66)];
   if (kind === undefined) return undefined;
-  // The length counts bytes and the zero at the end.
+  // The length counts bytes and includes the terminating zero.
   const length = bytes.readUInt16LE(64);
   if (length > 64) throw new Error("a name of no sane length");
   const start = bytes.readUInt32LE(116);
   const isMarked = kind === "stream" && start >= FIRST_MARK && start !== END_OF_CHAIN;
-  // In version 3 the upper half of the size may hold anything.
+  // In version 3 the upper half of the size is undefined.
   const size = isMarked ? 0 : bytes.readUInt32LE(120) + (isLong ? bytes.readUInt32LE(124) * 2 ** 32 : 0);
   return { name: bytes.toString("utf16le", 0, Math.max(0, length - 2)), kind, top, start, size };
 }

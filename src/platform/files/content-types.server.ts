@@ -1,17 +1,19 @@
 /*
- * `[Content_Types].xml` of a .docx, as ECMA-376 part 2, 10.1.2 describes it: a flat list of elements with two attributes.
- * It is searched, not parsed: what such a list never has (comments, a document type, entities of its own) is refused, so
- * that nothing is hidden from the search or grows while it is read.
+ * `[Content_Types].xml` of a .docx (ECMA-376 part 2, 10.1.2): a flat list of elements with two attributes. It is
+ * searched, not parsed. What such a list never contains (comments, a document type, its own entities) is refused, so
+ * that nothing can be hidden from the search or expand while it is read.
  */
 
-/** What a list of content types says about the package. `unreadable`: it is none. */
+/** What a list of content types declares about the package. `unreadable`: it is not such a list. */
 export type DeclaredContent =
   | { kind: "unreadable" }
   | { kind: "macros" }
   | { kind: "other" }
   | {
       kind: "document";
-      /** Name of the main part, in lower case and without the slash at its front; undefined: that of an ending. */
+      /**
+       * Name of the main part, in lower case and without the leading slash; undefined when it is declared by extension.
+       */
       part: string | undefined;
     };
 
@@ -23,7 +25,7 @@ const FORBIDDEN = /<!|&(?!(?:amp|lt|gt|quot|apos);)/;
 const OTHER_ENCODING = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["'](?!utf-?8["']|utf-?16["']|us-ascii["'])/i;
 const MACRO_TYPE = /macroenabled|vbaproject|vbadata/i;
 
-/** Reads the list. @param bytes of the whole list, at most about a megabyte */
+/** Reads the list. @param bytes the whole list, at most about a megabyte */
 export function readContentTypes(bytes: Buffer): DeclaredContent {
   const text = decoded(bytes);
   if (
@@ -49,7 +51,7 @@ function readAttributes(text: string): Partial<Record<string, string>> {
   return found;
 }
 
-/** XML is UTF-8, or UTF-16 with a mark at its beginning. @returns undefined when it is neither */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. @returns undefined for anything else */
 function decoded(bytes: Buffer): string | undefined {
   const mark = bytes.subarray(0, 2).toString("hex");
   const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";

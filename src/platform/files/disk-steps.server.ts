@@ -2,14 +2,14 @@ import { constants } from "node:fs";
 import { copyFile, link, mkdir, open, stat, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Steps on the disk that survive a power cut once they are done. */
+/** File operations that survive a power cut once they have returned. */
 
-/** The code of a failed system call, such as "ENOENT". */
+/** Returns the code of a failed system call, such as "ENOENT". */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** Flushes what a path holds: a file's bytes, or the names in a folder. */
+/** Flushes a path to disk: a file's bytes, or the names in a folder. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -19,7 +19,7 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** Makes a folder that only its owner may enter, and those above it, where they are missing. */
+/** Creates a folder that only its owner may enter, with missing parents. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -29,7 +29,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes a name. @returns whether it was there */
+/** Removes a name. @returns whether it existed */
 export async function removeName(path: string): Promise<boolean> {
   try {
     await unlink(path);
@@ -40,12 +40,12 @@ export async function removeName(path: string): Promise<boolean> {
   }
 }
 
-/** Codes with which file systems say that they have no hard links, or not across these folders. */
+/** Error codes of file systems without hard links, or without them across these folders. */
 const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EXDEV", "EMLINK"]);
 
 /**
- * Gives a file a second name, or makes a copy where there are no hard links. A second name that is there already stays.
- * @param hardLink stands for a file system without hard links in tests
+ * Gives a file a second name, or copies it where there are no hard links. An existing second name is left alone.
+ * @param hardLink replaced in tests by a file system without hard links
  */
 export async function giveSecondName(from: string, to: string, hardLink = link): Promise<void> {
   await makeFolder(dirname(to));

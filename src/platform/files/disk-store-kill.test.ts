@@ -47,7 +47,7 @@ const PROGRAM = `
   setInterval(() => {}, 1000);
 `;
 
-/** Lets another process go up to a step. @returns the key of its file */
+/** Runs another process up to a step. @returns the key of its file */
 async function goUpTo(step: string): Promise<string> {
   child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, folder, step]);
   const [key] = await once(child.stdout ?? new Readable(), "data");
@@ -90,7 +90,7 @@ test.each(["stored", "settled"])("a process killed with its file %s and named ke
   expect(await text(await store.open(key))).toBe("example");
 });
 
-test("a file that the database names gets its place back from its incoming name", async () => {
+test("a file that the database names is restored from its incoming name", async () => {
   const key = await goUpTo("received");
   await kill();
   const store = await diskStore(folder, createLog("silent"));
@@ -98,7 +98,7 @@ test("a file that the database names gets its place back from its incoming name"
   expect(await text(await store.open(key))).toBe("example");
 });
 
-test("files of processes that live are left alone, the own ones too", async () => {
+test("files of running processes are left alone, including the own ones", async () => {
   const key = await goUpTo("stored");
   const store = await diskStore(folder, createLog("silent"));
   const own = await store.receive(Readable.from(["own"]), 100);
@@ -106,7 +106,7 @@ test("files of processes that live are left alone, the own ones too", async () =
   expect((await filesIn()).sort()).toEqual([key, key, own.key].sort());
 });
 
-/** Lays down a file as an instance leaves it. */
+/** Creates a file as an instance leaves it. */
 async function leave(instance: string, name: string, minutesAgo: number): Promise<void> {
   const home = join(folder, "incoming", instance);
   await mkdir(home, { recursive: true });
@@ -116,13 +116,13 @@ async function leave(instance: string, name: string, minutesAgo: number): Promis
   await utimes(home, then, then);
 }
 
-test("a process with the pid of one that was killed recovers what that one left", async () => {
+test("a process with the pid of one that was killed recovers the files of that one", async () => {
   const store = await diskStore(folder, createLog("silent"));
   await leave(instanceName(thisInstance()), newFileKey(), 0);
   expect(await store.recover(nothingNamed)).toBe(1);
 });
 
-/** Instances of which this process cannot know whether they live. A restarted container is in another namespace. */
+/** Instances of which this process cannot know whether they run. A restarted container is in another namespace. */
 const UNKNOWABLE: [of: string, differs: Partial<StoreInstance>][] = [
   ["another container of the same host name, with the same pid", { namespace: "4026599999" }],
   [
@@ -146,12 +146,12 @@ test.each(UNKNOWABLE)("a file of %s is left alone for as long as a request may l
   expect(await readdir(join(folder, "incoming"))).not.toContain(left);
 });
 
-test("where the system names no namespace, two processes do not count as of the same", () => {
+test("where the system reports no namespace, two processes do not share one", () => {
   const unnamed = { ...thisInstance(), namespace: UNKNOWN };
   expect(hasEnded({ ...unnamed, random: "0".repeat(16) }, unnamed)).toBe(false);
 });
 
-test("an own file that nobody settled is recovered once no request can be about it, one being written is not", async () => {
+test("an unsettled file of the own process is recovered once no request can use it; one being written is not", async () => {
   const store = await diskStore(folder, createLog("silent"));
   const unsettled = await store.receive(Readable.from(["unsettled"]), 100);
   const waiting = await store.receive(Readable.from(["waiting"]), 100);
@@ -166,7 +166,7 @@ test("an own file that nobody settled is recovered once no request can be about 
   expect((await filesIn()).sort()).toEqual([waiting.key, (await received).key].sort());
 });
 
-test("a process that recovers now and then keeps its folder, though nothing comes for long", async () => {
+test("a process that runs recovery regularly keeps its folder, though it receives nothing for long", async () => {
   const store = await diskStore(folder, createLog("silent"));
   await store.discard(await store.receive(Readable.from(["example"]), 100));
   const [own = ""] = await readdir(join(folder, "incoming"));
@@ -178,7 +178,7 @@ test("a process that recovers now and then keeps its folder, though nothing come
   expect(Date.now() - mtimeMs).toBeLessThan(60_000);
 });
 
-test("names that are no keys are never taken for paths, and never removed", async () => {
+test("names that are not keys are never used as paths, and never removed", async () => {
   const store = await diskStore(folder, createLog("silent"));
   await leave(instanceName(thisInstance()), "notes.txt", 48);
   await leave("no-instance", newFileKey(), 48);
@@ -192,7 +192,7 @@ test("names that are no keys are never taken for paths, and never removed", asyn
   expect(await filesIn()).toHaveLength(2);
 });
 
-test("a limit of the system on the size of files is a full storage", async () => {
+test("a system limit on file sizes is reported as full storage", async () => {
   const program = `
     import { Readable } from "node:stream";
     import { createLog } from "#platform/logging/log.server.ts";

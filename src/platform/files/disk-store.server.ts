@@ -11,12 +11,12 @@ import { recoverIncoming } from "./recover-incoming.server.ts";
 import { instanceName, thisInstance } from "./store-instance.server.ts";
 
 /**
- * A file store in a folder, which is made where it is missing. One a process: a second one of the same process counts as
- * ended when the first recovers, and the other way round.
+ * Opens a file store in a folder, which is created where it is missing. One per process: two stores of one process
+ * would take each other's files for those of an ended process.
  *
- * A file is received as `incoming/<instance>/<key>` and kept as `<first two of key>/<key>`, a second name (hard link) of
- * the same bytes. Until the database names it, it has its incoming name too: by that, recovery finds every file that a
- * killed process left without a row.
+ * A file is received as `incoming/<instance>/<key>` and stored as `<first two of key>/<key>`, a second name (hard link)
+ * of the same bytes. Until the database names it, it also has its incoming name: by that, recovery finds every file
+ * that a killed process left without a row.
  */
 export async function diskStore(folder: string, log: Log): Promise<FileStore> {
   const self = thisInstance();
@@ -75,12 +75,12 @@ function incomingName(own: string, { key }: ReceivedFile): string {
   return join(own, key);
 }
 
-/** Removes a kept file so that a power cut does not bring it back without its row. */
+/** Removes a stored file so that a power cut does not restore it without its row. */
 async function removeStored(place: string): Promise<void> {
   if (await removeName(place)) await flush(dirname(place));
 }
 
-/** What fails here has been decided already and is put right by `recover`: it must not fail the request. */
+/** Logs a failure instead of throwing it: the outcome is already decided, and `recover` cleans up later. */
 async function tidily(log: Log, message: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
-/** Every file below the store's folder, as paths within it. */
+/** Returns every file below the store's folder, as relative paths. */
 async function filesIn(root = folder): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -43,7 +43,7 @@ const save = async (bytes: Buffer) => {
   return file;
 };
 
-test("a file of exactly 10 MB comes back byte for byte, readable by its owner only", async () => {
+test("a file of exactly 10 MB is read back byte for byte, and only its owner may read it", async () => {
   const bytes = randomBytes(CV_MAX_BYTES);
   const file = await save(bytes);
   expect(file.size).toBe(CV_MAX_BYTES);
@@ -61,7 +61,7 @@ test("one byte more is refused and leaves nothing", async () => {
   expect(await filesIn()).toEqual([]);
 });
 
-test("a stream without an end is cut at the limit", async () => {
+test("an endless stream is cut at the limit", async () => {
   let sent = 0;
   const endless = new Readable({
     read() {
@@ -74,13 +74,13 @@ test("a stream without an end is cut at the limit", async () => {
   expect(sent).toBeLessThan(200_000);
 });
 
-test("the hash is of what is on the disk, and it can be read before it is kept", async () => {
+test("the hash is that of the bytes on disk, which can be read before the file is stored", async () => {
   const file = await store.receive(Readable.from(["exam", "ple"]), 7);
   expect(await readFile(file.path, "utf8")).toBe("example");
   expect(file.sha256).toBe("50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c");
 });
 
-test("a discarded file is gone, whether it was kept or not", async () => {
+test("a discarded file is removed, stored or not", async () => {
   const received = await store.receive(Readable.from(["a"]), 10);
   await store.discard(received);
   const named = await store.receive(Readable.from(["b"]), 10);
@@ -113,13 +113,13 @@ test.each([
   expect(await buffer(await store.open(other))).toHaveLength(1);
 });
 
-test("500 uploads that break off leave no descriptor and no file", async () => {
+test("500 aborted uploads leave no descriptor and no file", async () => {
   const descriptors = async () => (await readdir("/proc/self/fd")).length;
   const before = await descriptors();
   const breakOff = (index: number) => {
     const stream = new Readable({ read() {} });
     stream.push(Buffer.alloc(20_000));
-    // In turn: before anything is asked for, with an error, without one.
+    // In turn: before any data is read, with an error, without one.
     if (index % 3 === 0) stream.destroy(new Error("aborted"));
     else setTimeout(() => stream.destroy(index % 3 === 1 ? new Error("aborted") : undefined), index % 10);
     return store.receive(stream, CV_MAX_BYTES).then(
@@ -133,7 +133,7 @@ test("500 uploads that break off leave no descriptor and no file", async () => {
   expect(await descriptors()).toBeLessThanOrEqual(before + 1);
 });
 
-test("where there are no hard links, a file is copied, and a copy cut short is made whole", async () => {
+test("where there are no hard links, a file is copied, and an incomplete copy is completed", async () => {
   const noLinks = async () => Promise.reject(Object.assign(new Error("no links here"), { code: "EPERM" }));
   const file = await store.receive(Readable.from(["example"]), 10);
   const place = join(folder, "aa", "copy");

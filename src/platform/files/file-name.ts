@@ -1,29 +1,32 @@
 import { streamSafe } from "../i18n/stream-safe.ts";
 import { truncate } from "../i18n/typed-text.ts";
 
-/** Characters of a file's name at most. */
+/** Maximum characters of a file's name. */
 const FILE_NAME_MAX = 200;
 
-/** Endings that have no business before the last one: "cv.exe.pdf" wants to look like something that it is not. */
+/** Extensions that are refused before the last one: "cv.exe.pdf" pretends to be another type. */
 const ENDING_BEFORE_THE_LAST =
   /\.(?:docx?|docm|dotm?|pdf|rtf|odt|exe|com|scr|bat|cmd|msi|ps1|sh|js|mjs|vbs|hta|jar|html?|xhtml|svg|php\d?|phtml|asp|aspx|jsp|zip|rar|7z|gz|iso|lnk)$/i;
 
-/** Cuts a long name in front of its ending, with an ellipsis that shows it. */
+/** Shortens a long name before its extension, with an ellipsis. */
 export function shortFileName(name: string): string {
   if (Array.from(name).length <= FILE_NAME_MAX) return name;
   const [ending = ""] = /\.[^.\s]{1,9}$/.exec(name) ?? [];
   return truncate(name.slice(0, name.length - ending.length), FILE_NAME_MAX - ending.length - 1) + ending;
 }
 
-/** Finds which of some endings, in lower case with their dots, a file's name has. A name of an ending alone has none. */
+/**
+ * Returns which of some extensions (lower case, with their dots) a file's name has. A name that is only an extension
+ * has none.
+ */
 export function endingOf<Ending extends string>(name: string, endings: readonly Ending[]): Ending | undefined {
   const lower = name.toLowerCase();
   return endings.find((ending) => lower.endsWith(ending) && lower.length > ending.length);
 }
 
 /**
- * A name as a person reads it: one form of each letter and dot (NFKC), without control characters and those that show
- * nothing, and without the spaces around dots. U+2800 is an empty braille pattern.
+ * Returns a name as a person reads it: normalised (NFKC), without control and invisible characters, and without spaces
+ * around dots. U+2800 is an empty braille pattern.
  */
 function visibleName(name: string): string {
   return streamSafe(name)
@@ -32,7 +35,10 @@ function visibleName(name: string): string {
     .replace(/(?<![\s.\u2800])[\s.\u2800]*\.[\s.\u2800]*/g, ".");
 }
 
-/** Checks that a file's name has one of some endings, for a person and for programs, and no other one before it. */
+/**
+ * Checks that a file's name has one of some extensions, both as people and as programs read it, and no suspicious one
+ * before it.
+ */
 export function checkFileName(name: string, endings: readonly string[]): "fileEnding" | "fileTwoEndings" | undefined {
   const visible = visibleName(name);
   const ending = endingOf(visible, endings);

@@ -3,14 +3,14 @@ import type { Readable } from "node:stream";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { errorCode } from "./disk-steps.server.ts";
 
-/** A file that is open for reading. Its reader reads `stream` to the end or destroys it. */
+/** A file that is open for reading. The caller reads `stream` to the end or destroys it. */
 export interface OpenFile {
   stream: Readable;
   /** Bytes of the whole file. */
   size: number;
 }
 
-/** Bytes of a file from `start` to `end`, both included. */
+/** Bytes of a file from `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export interface ByteRange {
 
 /**
  * Opens a file for reading.
- * @param range what the stream is to bring; the whole file unless given
+ * @param range the bytes of the stream; the whole file by default
  * @throws ExpectedError `not-found` when there is no such file; `storage-unavailable` when it cannot be opened for now,
  * such as when the process has no file descriptor left
  */

@@ -9,7 +9,7 @@ import { ownerOnly } from "./owner-only.server.ts";
 const before = process.umask();
 afterEach(() => void process.umask(before));
 
-test("nobody but the site's own user can read its database, in a folder that was made open to all", async () => {
+test("only the site's own user can read its database, in a world-readable folder", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
   await chmod(dataDir, 0o755);
   process.umask(0o022);

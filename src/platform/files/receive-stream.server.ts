@@ -5,19 +5,19 @@ import type { Readable } from "node:stream";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { errorCode, flush, makeFolder, removeName } from "./disk-steps.server.ts";
 
-/** What a stream turned out to be. `size` is in bytes, `sha256` hexadecimal text. */
+/** Size and hash of a received stream. `size` is in bytes, `sha256` hexadecimal text. */
 export interface StreamFacts {
   size: number;
   sha256: string;
 }
 
-/** No room on the disk, a quota used up, a limit of the process on the size of files. */
+/** The disk is full, a quota is used up, or the process has a limit on file sizes. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** No file descriptor left, for this process or the whole machine. */
+/** No file descriptor left, for this process or the machine. */
 const EXHAUSTED = new Set(["EMFILE", "ENFILE"]);
 
-/** Words a full disk and exhausted descriptors as failures that the site expects; gives any other error back as it is. */
+/** Converts a full disk and exhausted descriptors to expected failures; returns any other error unchanged. */
 export function storageError(error: unknown): unknown {
   const code = errorCode(error) ?? "";
   if (FULL.has(code)) return new ExpectedError("storage-full", "no room for a file", { cause: error });
@@ -26,9 +26,9 @@ export function storageError(error: unknown): unknown {
 }
 
 /**
- * Writes a stream to a new file, in a folder that is made where it is missing, and flushes both. The next piece is asked
- * for when the last one is written. When it fails, the file is removed and the stream destroyed.
- * @throws ExpectedError `body-too-large`, `storage-full`, `storage-unavailable`; whatever the stream fails with
+ * Writes a stream to a new file, in a folder that is created where it is missing, and flushes both. Each chunk is read
+ * after the previous one is written. On failure the file is removed and the stream destroyed.
+ * @throws ExpectedError `body-too-large`, `storage-full`, `storage-unavailable`; or what the stream fails with
  */
 export async function receiveStream(stream: Readable, path: string, maxBytes: number): Promise<StreamFacts> {
   // Until the loop below listens, an error of the stream would have no listener and end the process.
@@ -40,7 +40,7 @@ export async function receiveStream(stream: Readable, path: string, maxBytes: nu
     return facts;
   } catch (error) {
     stream.destroy();
-    // The first error is the one to tell: a name that stays behind is found by recovery.
+    // The first error is the one to report; recovery finds a file that could not be removed.
     await removeName(path).catch(() => false);
     throw storageError(error);
   }
@@ -56,7 +56,7 @@ async function writeNew(stream: Readable, path: string, maxBytes: number): Promi
       size += bytes.length;
       if (size > maxBytes) throw new ExpectedError("body-too-large", `a file of more than ${maxBytes} bytes`);
       hash.update(bytes);
-      // Of an open file: goes on where the last piece ended, and writes all of this one.
+      // On an open file: appends after the last chunk, and writes all of this one.
       await handle.writeFile(bytes);
     }
     await handle.sync();

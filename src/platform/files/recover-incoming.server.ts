@@ -5,25 +5,27 @@ import { isFileKey } from "./file-key.server.ts";
 import { hasEnded, parseInstance, type StoreInstance } from "./store-instance.server.ts";
 
 /**
- * What stood still for this long (ms) is nobody's work, on whichever host. An upload touches its file until its last byte,
- * and is cut after 15 minutes; what follows (inspection, scan, commit) takes seconds, and gets as long again.
+ * A file unchanged for this long (ms) belongs to no running request, on any host. An upload touches its file until its
+ * last byte, and is cut after 15 minutes; inspection, scan and commit take seconds, and are given as long again.
  */
 const STILL_MS = 30 * 60 * 1000;
-/** Keys of one question to the database. */
+/** Keys per database query. */
 const BATCH = 200;
 
-/** Where recovery looks, and whom it asks. */
+/** Parameters of a recovery. */
 export interface Recovery {
   /** The folder that holds a folder for each instance. */
   incoming: string;
   self: StoreInstance;
-  /** The place for good of a key. */
+  /** Returns the permanent path of a key. */
   placeOf(key: string): string;
-  /** Tells which keys the database names. */
+  /** Returns which keys the database names. */
   named(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Settles or removes what ended instances left in `incoming`, and what stood still for long. @returns files removed */
+/**
+ * Settles or removes the files of ended instances in `incoming`, and those unchanged for long. @returns files removed
+ */
 export async function recoverIncoming(recovery: Recovery): Promise<number> {
   let removed = 0;
   for (const name of await readdir(recovery.incoming)) {
@@ -31,7 +33,7 @@ export async function recoverIncoming(recovery: Recovery): Promise<number> {
     if (instance === undefined) continue;
     const folder = join(recovery.incoming, name);
     const own = instance.random === recovery.self.random;
-    // A folder that stands still is taken for left by processes that cannot know better.
+    // Processes that cannot see this one would otherwise take the unchanged folder for abandoned.
     if (own) await touch(folder);
     const ended = hasEnded(instance, recovery.self);
     const left = ended || (await isIdle(folder));
@@ -58,7 +60,7 @@ async function recoverFolder(recovery: Recovery, folder: string, ended: boolean)
   return removed;
 }
 
-/** Lets go of the incoming name of a file that the database names. */
+/** Removes the incoming name of a file that the database names. */
 async function settleLeftover(incoming: string, place: string): Promise<void> {
   try {
     await giveSecondName(incoming, place);
@@ -69,7 +71,7 @@ async function settleLeftover(incoming: string, place: string): Promise<void> {
   await removeName(incoming);
 }
 
-/** Removes both names, the incoming one last: a kill in between leaves what the next recovery finds. */
+/** Removes both names, the incoming one last: after a kill in between, the next recovery still finds the file. */
 async function removeLeftover(incoming: string, place: string): Promise<boolean> {
   if (await removeName(place)) await flush(dirname(place));
   return removeName(incoming);

@@ -5,21 +5,21 @@ import { hostname } from "node:os";
 /** A process that has a folder in `incoming/`. */
 export interface StoreInstance {
   host: string;
-  /** Id of the running system's start, or `UNKNOWN`: host names are not unique, and pids begin again. */
+  /** Boot id of the running system, or `UNKNOWN`: host names are not unique, and pids are reused. */
   boot: string;
-  /** Number of the pid namespace, or `UNKNOWN`: each container counts its pids by itself, mostly from 1. */
+  /** Number of the pid namespace, or `UNKNOWN`: each container numbers its own pids, mostly from 1. */
   namespace: string;
   pid: number;
-  /** Tells two processes apart that had the same pid, one after the other. */
+  /** Distinguishes two processes that had the same pid, one after the other. */
   random: string;
 }
 
-/** Stands for what the system does not say, outside Linux or where /proc is shut. */
+/** Used where the system does not report a value: outside Linux, or without access to /proc. */
 export const UNKNOWN = "unknown";
 
 const NAME = /^([A-Za-z0-9.-]{1,64})_([0-9a-z-]{1,36})_([0-9a-z]{1,20})_(\d{1,10})_([0-9a-f]{16})$/;
 
-/** This process, with a new random part. */
+/** Returns this process as an instance, with a new random part. */
 export function thisInstance(): StoreInstance {
   const host = hostname()
     .replace(/[^A-Za-z0-9.-]/g, "-")
@@ -41,12 +41,12 @@ function said(read: () => string, form: RegExp): string {
   }
 }
 
-/** The name of an instance's folder. */
+/** Returns the folder name of an instance. */
 export function instanceName({ host, boot, namespace, pid, random }: StoreInstance): string {
   return `${host}_${boot}_${namespace}_${pid}_${random}`;
 }
 
-/** Reads a folder's name; undefined when it is none of an instance. */
+/** Parses a folder's name; undefined when it does not name an instance. */
 export function parseInstance(name: string): StoreInstance | undefined {
   const [, host, boot, namespace, pid, random] = NAME.exec(name) ?? [];
   if (host === undefined || boot === undefined || namespace === undefined) return undefined;
@@ -54,7 +54,7 @@ export function parseInstance(name: string): StoreInstance | undefined {
   return { host, boot, namespace, pid: Number(pid), random };
 }
 
-/** Whether an instance is known to have ended: of other hosts, boots and containers nothing can be known. */
+/** Returns whether an instance is known to have ended. Nothing is known of other hosts, boots and containers. */
 export function hasEnded(other: StoreInstance, self: StoreInstance): boolean {
   if (!countsSamePids(other, self)) return false;
   if (other.pid === self.pid) return other.random !== self.random;
@@ -62,12 +62,12 @@ export function hasEnded(other: StoreInstance, self: StoreInstance): boolean {
     process.kill(other.pid, 0);
     return false;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it runs, under another user.
     return error instanceof Error && "code" in error && error.code === "ESRCH";
   }
 }
 
-/** Returns whether the process ids of both mean the same processes. */
+/** Returns whether the process ids of both are in the same namespace. */
 export function countsSamePids(one: StoreInstance, two: StoreInstance): boolean {
   if (one.boot === UNKNOWN || one.namespace === UNKNOWN) return false;
   return one.host === two.host && one.boot === two.boot && one.namespace === two.namespace;

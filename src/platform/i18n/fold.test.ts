@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
 
-/** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
+/** Any text, including unpaired surrogates. (fast-check's own unit "binary" takes seconds to set up.) */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test("folding what is folded changes nothing", () => {
+test("folding a folded text changes nothing", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -27,7 +27,7 @@ test("folding what is folded changes nothing", () => {
   );
 });
 
-test("case and marks do not matter", () => {
+test("case and marks are ignored", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."ąćęłńóśźżäöüßAZ az") }), (text) => {
       expect(fold(text.toUpperCase())).toBe(fold(text));

@@ -20,12 +20,12 @@ const UNDECOMPOSED: Record<string, string> = {
 export function fold(text: string): string {
   return (
     streamSafe(text)
-      // Some signs are capitals only once taken apart (ℋ is H), and some letters come apart only in lower case.
+      // Some signs become capitals only when decomposed (ℋ is H), and some letters decompose only in lower case.
       .normalize("NFKD")
       .toLowerCase()
       .normalize("NFKD")
       .replace(/[\p{M}\u00AD]+/gu, "")
-      .replaceAll("\0", "") // PostgreSQL refuses any text with it
+      .replaceAll("\0", "") // PostgreSQL refuses any text with NUL
       .replace(/[łøßæœđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
       .replace(/\s+/g, " ")
       .trim()

@@ -10,27 +10,27 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of the addresses without a prefix, and of every text that has no translation. */
+/** The language of URLs without a prefix, and of every text without a translation. */
 export const FALLBACK_LANGUAGE = "en" satisfies Language;
 
 /** All language codes, fallback first. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** Says whether a string is one of the site's language codes. */
+/** Returns whether a string is one of the site's language codes. */
 export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
 
-/** A text that exists in every language: the type check refuses a missing one. */
+/** A text in every language: the type check reports a missing one. */
 export type InEveryLanguage<T> = Record<Language, T>;
 
-/** A text in a language, or in the fallback language where it is empty, with the language that it is in. */
+/** Returns a text in a language, or in the fallback language where it is empty, with its language. */
 export function textIn(texts: InEveryLanguage<string>, language: Language): { text: string; language: Language } {
   const shown = texts[language] === "" ? FALLBACK_LANGUAGE : language;
   return { text: texts[shown], language: shown };
 }
 
-/** A text that exists at least in the fallback language. */
+/** A text in at least the fallback language. */
 export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & { [L in Language]?: T | undefined };
 
 /** Returns a text in a language, or in the fallback language where it is missing. */
@@ -38,22 +38,25 @@ export function localized<T>(texts: Localized<T>, language: Language): T {
   return texts[language] ?? texts[FALLBACK_LANGUAGE];
 }
 
-/** The language that `localized` returns a text in. */
+/** Returns the language of the text that `localized` returns. */
 export function shownLanguage(texts: Localized<unknown>, language: Language): Language {
   return texts[language] === undefined ? FALLBACK_LANGUAGE : language;
 }
 
-/** Completes a text: what is missing is empty. */
+/** Completes a text: missing languages become empty. */
 export function inEveryLanguage(texts: Localized<string>): InEveryLanguage<string> {
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as InEveryLanguage<string>;
 }
 
-/** The name of a language in a language: "pl" is "Polish" in English. */
+/** Returns the name of a language in a language: "pl" is "Polish" in English. */
 export function languageName(code: Language, language: Language): string {
   return new Intl.DisplayNames(LANGUAGES[language].locale, { type: "language" }).of(code) ?? LANGUAGES[code].name;
 }
 
-/** The name of a country in a language: "NO" is "Norway". An unknown code is returned as it is. @param code ISO 3166-1 alpha-2 */
+/**
+ * Returns the name of a country in a language: "NO" is "Norway". An unknown code is returned unchanged. @param code ISO
+ * 3166-1 alpha-2
+ */
 export function countryName(code: string, language: Language): string {
   const names = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });
   return names.of(code) ?? code;

@@ -24,12 +24,12 @@ test.each([
   expect(splitLocalizedPath(pathname)).toEqual({ language, path });
 });
 
-/** Paths that no language code begins. */
+/** Paths that do not begin with a language code. */
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9.-]{3,8}$/), { maxLength: 4 })
   .map((segments) => `/${segments.join("/")}`);
 
-test("what is put together comes apart again", () => {
+test("a path is the same after building and splitting", () => {
   fc.assert(
     fc.property(path, fc.constantFrom(...LANGUAGE_CODES), (plain, language) => {
       expect(splitLocalizedPath(localizedPath(plain, language))).toEqual({ language, path: plain });

@@ -1,13 +1,13 @@
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages.ts";
 
-/** A page's address taken apart: its language, and its path without the language. */
+/** A page's path split into its language and the path without it. */
 export interface LocalizedPath {
   language: Language;
   /** Starts with a slash: "/news/3". */
   path: string;
 }
 
-/** Path segments that stand for a language: all but the fallback's, which has none. */
+/** Path segments of languages: all but the fallback's, which has none. */
 export const LANGUAGE_SEGMENTS: readonly Language[] = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
 
 /**
@@ -21,7 +21,7 @@ export function localizedPath(path: string, language: Language): string {
     : `/${language}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
 }
 
-/** Takes the language off a path: "/pl/news/3" is "/news/3" in Polish; "/en/…" is no address of the site. */
+/** Splits the language from a path: "/pl/news/3" is "/news/3" in Polish; "/en/…" is not a path of the site. */
 export function splitLocalizedPath(pathname: string): LocalizedPath {
   const [, first = "", ...rest] = pathname.split("/");
   if (isLanguage(first) && first !== FALLBACK_LANGUAGE) return { language: first, path: `/${rest.join("/")}` };
@@ -31,7 +31,7 @@ export function splitLocalizedPath(pathname: string): LocalizedPath {
 /** Pages that exist in the fallback language only. */
 const FALLBACK_ONLY: ReadonlySet<string> = new Set(["/styleguide"]);
 
-/** The address of the same page in another language, or of the home page where that language does not have it. */
+/** Returns the path of the same page in another language, or of the home page where that language does not have it. */
 export function samePage(path: string, language: Language): string {
   return localizedPath(FALLBACK_ONLY.has(path) && language !== FALLBACK_LANGUAGE ? "/" : path, language);
 }

@@ -13,6 +13,6 @@ test.each([
   expect(preferredLanguage(header)).toBe(language);
 });
 
-test("a language that browsers call by another code than the site", () => {
+test("a language whose code in browsers differs from the site's", () => {
   expect([...otherCodes({ en: { locale: "en-GB" }, no: { locale: "nb-NO" } })]).toEqual([["nb", "no"]]);
 });

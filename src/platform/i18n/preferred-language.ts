@@ -3,12 +3,12 @@ import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./langu
 const LENGTH_MAX = 200;
 
 /**
- * Codes that browsers send for a language of the site which has another code here, with that code; both of two letters:
- * `nb` for a Norwegian `no` with the locale `nb-NO`.
+ * Codes that browsers send for a language with another code on the site, mapped to that code; both of two letters: `nb`
+ * for a Norwegian `no` with the locale `nb-NO`.
  */
 export const OTHER_CODES = otherCodes(LANGUAGES);
 
-/** Makes `OTHER_CODES` of a list of languages. */
+/** Derives `OTHER_CODES` from a list of languages. */
 export function otherCodes<Code extends string>(
   languages: Readonly<Record<Code, { locale: string }>>,
 ): ReadonlyMap<string, Code> {
@@ -18,8 +18,9 @@ export function otherCodes<Code extends string>(
 }
 
 /**
- * The first of the site's languages that a browser asks for, in the order of its list: browsers sort it by weight.
- * @param header `Accept-Language`, as it came
+ * Returns the first of the site's languages that a browser accepts, in the order of the header: browsers sort it by
+ * weight.
+ * @param header the value of `Accept-Language`
  */
 export function preferredLanguage(header: string | null): Language {
   const asked = (header ?? "").slice(0, LENGTH_MAX).split(",");

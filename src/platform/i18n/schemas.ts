@@ -2,8 +2,8 @@ import { z } from "zod";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
 
 /**
- * A text that must be there in the fallback language. In another language it is empty when the record is older than the
- * language; the forms ask for all of them.
+ * A text that is required in the fallback language. In another language it is empty when the record is older than the
+ * language; the forms require all of them.
  */
 export function inEveryLanguage(text: z.ZodType<string>, languages: readonly Language[] = LANGUAGE_CODES) {
   const orEmpty = z.union([text, z.literal("")]).default("");
@@ -11,7 +11,7 @@ export function inEveryLanguage(text: z.ZodType<string>, languages: readonly Lan
   return z.strictObject(Object.fromEntries(shape) as Record<Language, z.ZodType<string>>);
 }
 
-/** A value that must be there in the fallback language and may be in the others. */
+/** A value that is required in the fallback language and optional in the others. */
 export function localized<T extends z.ZodType>(value: T) {
   const others = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
   const optional = Object.fromEntries(others.map((code) => [code, value.optional()])) as Record<
@@ -21,7 +21,7 @@ export function localized<T extends z.ZodType>(value: T) {
   return z.strictObject({ [FALLBACK_LANGUAGE]: value, ...optional } as { [FALLBACK_LANGUAGE]: T } & typeof optional);
 }
 
-/** A path on this site: one slash first, no second one, no dots that climb. */
+/** A path on this site: one leading slash, not two, and no dot segments. */
 export const sitePath = z
   .string()
   .max(300)
@@ -31,14 +31,15 @@ export const sitePath = z
 /** A day as YYYY-MM-DD that exists in the calendar. */
 export const isoDay = z.iso.date();
 
-/** Ids are positive integers; what an address gives is refused when it is anything else. */
+/** Ids are positive integers; any other value in a URL is refused. */
 export const itemId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
 /**
- * Says whether a label has no language that the texts lack: an item is shown whole in one language, or in the fallback.
+ * Returns whether a label has only languages that the texts have: an item is shown completely in one language, or in
+ * the fallback.
  * @param label a short localized text beside the item's texts, or none
  */
 export function followsTexts(

@@ -13,21 +13,21 @@ test.each(["Łódź", "a\u0328\u0301", "नमस्ते", "ﾊﾟｿｺﾝ �
   },
 );
 
-test("no letter keeps more than thirty marks, whatever they are", () => {
+test("no letter keeps more than thirty marks of any kind", () => {
   expect(streamSafe(`a${HIGH.repeat(15)}${LOW.repeat(9_000)}b`)).toBe(`a${HIGH.repeat(15)}${LOW.repeat(15)}b`);
   expect(streamSafe(`${HIGH.repeat(20)}\uff9e${HIGH.repeat(20)}`.repeat(500))).toHaveLength(30);
 });
 
-test("nothing that a sign comes apart into makes a longer run of marks", () => {
+test("no sign decomposes into a longer run of marks", () => {
   const hidden = Array.from({ length: 0x30000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
     .filter((sign) => !/\p{M}/u.test(sign) && /^\p{M}/u.test(sign.normalize("NFKD")));
-  // The two of Thai and Lao come apart into a mark that is not sorted, and a letter.
+  // These signs of Thai and Lao decompose into an unsorted mark and a letter.
   expect(hidden).toEqual(["\u0e33", "\u0eb3", "\uff9e", "\uff9f"]);
 });
 
-test("what is typed and what is searched for are cut before they are composed", () => {
+test("stored text and search text are cut before they are composed", () => {
   const marks = HIGH.repeat(5_000) + LOW.repeat(5_000);
   expect(tidied(` e${marks} `).length).toBeLessThan(32);
   expect(fold(`E${marks}x`)).toBe("ex");

@@ -9,22 +9,22 @@ const folders = globSync("**/texts/en.ts", { cwd: src }).map((file) => dirname(d
 const files = import.meta.glob<TextFile>("../../**/texts/*.ts", { eager: true });
 const DESCRIPTION_MAX = 155;
 
-/** All texts of a folder in a language by their names: "site.list.title". */
+/** Returns all texts of a folder in a language by their names: "site.list.title". */
 function textsIn(folder: string, language: Language): ReadonlyMap<string, string> {
-  // What `page` is made of is a matter of its type.
+  // The type check covers `page`.
   const { page: _page, ...texts } = files[`../../${folder}/texts/${language}.ts`] ?? {};
   return new Map(flatten(texts as TextTree));
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join();
 
-/** The forms of a text that goes with a number; a line between spaces is only a line. */
+/** The plural forms of a text; a "|" between spaces is an ordinary character. */
 const formsOf = (text: string) => text.split(/(?<=\S)\|(?=\S)/);
 
-/** Exclamation marks, as the specification words them. */
+/** Texts with exclamation marks, as the specification has them. */
 const SHOUTS = ["site.unexpectedTitle", "site.sent", "staff.errors.unexpectedTitle"];
 
-/** Polish letters greet without the name, which would have to be inflected. */
+/** Polish letters have a greeting without the name, which would have to be inflected. */
 const WITHOUT_VALUES = ["pl mails.answer.greeting"];
 
 describe.each(folders)("texts of %s", (folder) => {
@@ -53,7 +53,7 @@ describe.each(folders)("texts of %s", (folder) => {
   });
 });
 
-test("textsOf() names the folder of its file", () => {
+test("textsOf() is called with the folder of its file", () => {
   const calls = globSync("**/*.{ts,tsx}", { cwd: src }).flatMap((file) =>
     [...readFileSync(join(src, file), "utf8").matchAll(/import\("\.\/texts\/en\.ts"\)>\(\s*"([^"]*)"/g)].map(
       ([, named]) => [file, named],
@@ -63,7 +63,7 @@ test("textsOf() names the folder of its file", () => {
   expect(calls.filter(([file, named]) => dirname(file ?? "") !== named)).toEqual([]);
 });
 
-/** Components look up texts in their own folder and in those below: a name that both have would hide one of them. */
+/** Components look up texts in their own folder and in those below it: a name in both would hide one of them. */
 test("no folder repeats the name of a text that many folders use", () => {
   const isShared = (folder: string) => /^(?:platform|ui|features)\//.test(folder);
   const names = folders.map((folder) => {
@@ -71,7 +71,7 @@ test("no folder repeats the name of a text that many folders use", () => {
     return [folder, keys.filter((key) => !key.startsWith("mails."))] as const;
   });
   const shared = names.filter(([folder]) => isShared(folder));
-  // A form may say otherwise what every form says.
+  // A form may override the texts of all forms.
   const mayHide = (folder: string, other: string) => folder === "features/submissions" && other.startsWith("forms/");
   const repeated = shared.flatMap(([folder, keys]) =>
     names
@@ -106,6 +106,6 @@ test("a text with one form is the same for every number", () => {
   expect(plural("pl", "łącznie", 3)).toBe("łącznie");
 });
 
-test("a value that is missing stays visible", () => {
+test("a placeholder without a value stays visible", () => {
   expect(fill("{{count}} of {{max}}", { count: 3 })).toBe("3 of {{max}}");
 });

@@ -1,30 +1,30 @@
 import { LANGUAGES, type Language } from "./languages.ts";
 
-/** A text, or texts by name. A text with forms for numbers parts them by "|": one, few, many. */
+/** A text, or texts by name. A text with plural forms separates them by "|": one, few, many. */
 export interface TextTree {
   readonly [name: string]: string | readonly string[] | TextTree;
 }
 
 /**
- * What `texts/<language>.ts` of a folder exports, by audience. Pages of the dashboard load `staff` in the browser; `site`
- * and `mails` never leave the server.
+ * The exports of a folder's `texts/<language>.ts`, by audience. Dashboard pages load `staff` in the browser; `site` and
+ * `mails` stay on the server.
  */
 export interface TextFile {
   readonly site?: TextTree;
   readonly staff?: TextTree;
   readonly mails?: TextTree;
-  /** Longer texts of a public page, or a function that words them; the server alone has them. */
+  /** Longer texts of a public page, or a function that builds them; on the server only. */
   readonly page?: object;
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** The names of all texts of a tree: "list.title". */
+/** The names of all texts of a tree, such as "list.title". */
 type TextKey<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${TextKey<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** Looks up a text by its name, picks the form for `count`, and fills in values. */
+/** Looks up a text by its name, picks the plural form for `count`, and fills in values. */
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
 /** The texts of one folder. */
@@ -65,7 +65,9 @@ let source: TextSource = () => {
 /** Texts of public pages by their dotted names, by folder and language. */
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** Says where texts are read from. Each entry calls it once: `native-texts.ts`, `entry.server.tsx`, `entry.client.tsx`. */
+/**
+ * Sets where texts are read from. Each entry calls it once: `native-texts.ts`, `entry.server.tsx`, `entry.client.tsx`.
+ */
 export function provideTexts(read: TextSource): void {
   source = read;
   known.clear();
@@ -81,7 +83,10 @@ function read<Audience extends keyof TextFile>(
   return found;
 }
 
-/** Gives access to the texts of a folder: `File` is the type of its English file. Nothing is read before the first look-up. */
+/**
+ * Gives access to the texts of a folder: `File` is the type of its English file. Nothing is read before the first
+ * look-up.
+ */
 export function textsOf<File extends TextFile>(folder: string): Texts<File> {
   const texts = {
     folder,
@@ -100,7 +105,7 @@ function siteTexts(folder: string, language: Language): ReadonlyMap<string, stri
   return texts;
 }
 
-/** Looks up texts of public pages in several folders: the first that has the name answers. */
+/** Looks up texts of public pages in several folders: the first one with the name is used. */
 export function translate<T extends readonly AnyTexts[]>(
   language: Language,
   ...folders: T
@@ -113,7 +118,7 @@ export function translate<T extends readonly AnyTexts[]>(
   };
 }
 
-/** Joins the texts of the dashboard of several folders, whose sections have different names. */
+/** Merges the dashboard texts of several folders, whose sections have different names. */
 export function staffTexts<T extends readonly AnyTexts[]>(language: Language, ...folders: T): StaffTexts<T[number]> {
   return Object.assign({}, ...folders.map(({ folder }) => read(folder, "staff", language)));
 }
@@ -125,19 +130,19 @@ export function flatten(tree: TextTree, prefix = ""): [string, string][] {
   );
 }
 
-/** Fills values into a text: `fill("{{count}} items", { count: 3 })`. A value that is missing stays visible. */
+/** Fills values into a text: `fill("{{count}} items", { count: 3 })`. A placeholder without a value stays visible. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
 
-/** The order in which a text names its forms: "{{count}} item|{{count}} items", in Polish one, few and many. */
+/** The order of a text's plural forms: "{{count}} item|{{count}} items", in Polish one, few and many. */
 const ORDER: readonly Intl.LDMLPluralRule[] = ["one", "few", "many"];
 
 /**
- * Picks the form of a text that goes with a number. A number that no form before the last is for takes the last one.
- * @param forms parted by "|", in the order one, few, many as far as the language has them
+ * Picks the plural form for a number; the last one when no earlier form matches.
+ * @param forms separated by "|", in the order one, few, many as far as the language has them
  */
 export function plural(language: Language, forms: string, count: number): string {
   const list = forms.split("|");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { truncate } from "./typed-text.ts";
 
-test("a text of 90 characters stays whole", () => {
+test("a text of 90 characters is unchanged", () => {
   const text = "x".repeat(90);
   expect(truncate(text, 90)).toBe(text);
 });
@@ -11,17 +11,17 @@ test("a longer one is cut to 90 characters and an ellipsis", () => {
   expect(truncate("x".repeat(91), 90)).toBe(`${"x".repeat(90)}…`);
 });
 
-test("a cut is at the end of a word, with no comma before the ellipsis", () => {
+test("the cut is at the end of a word, without a comma before the ellipsis", () => {
   expect(truncate("For reverse power, overcurrent", 15)).toBe("For reverse…");
   expect(truncate("For reverse power, overcurrent", 18)).toBe("For reverse power…");
   expect(truncate("For reverse power, overcurrent", 11)).toBe("For reverse…");
 });
 
-test("no space before the ellipsis", () => {
+test("there is no space before the ellipsis", () => {
   expect(truncate("one two three", 4)).toBe("one…");
 });
 
-test("character pairs stay together", () => {
+test("surrogate pairs are not split", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 100 }), (text, length) => {
       const cut = truncate(text, length);

@@ -1,22 +1,22 @@
-/** How long delivery waits for what, in ms. */
+/** Intervals and timeouts of mail delivery, in ms. */
 export interface DeliveryTimes {
-  /** Between two looks into the outbox while nothing wakes it. */
+  /** Interval between checks of the outbox while nothing wakes the mailer. */
   poll: number;
-  /** How long the lease lasts when its holder dies. */
+  /** How long the lease lasts after its holder dies. */
   lease: number;
-  /** Between two renewals of the lease. */
+  /** Interval between renewals of the lease. */
   renew: number;
-  /** For the connection, the look-up of the server's name included. */
+  /** Timeout of the connection, including the DNS lookup. */
   connection: number;
-  /** For the server's greeting. */
+  /** Timeout of the server's greeting. */
   greeting: number;
-  /** For each further answer of the server. */
+  /** Timeout of each further response of the server. */
   answer: number;
-  /** For a whole try: a server that sends a byte now and then never lets `answer` pass. */
+  /** Timeout of a whole attempt: a server that sends a byte now and then never exceeds `answer`. */
   wholeTry: number;
-  /** Until a mail that lacks the company's address is looked at again. */
+  /** Interval until a mail without the company's address is checked again. */
   missingAddress: number;
-  /** How long `stop` waits for a running try. */
+  /** How long `stop` waits for a running attempt. */
   stop: number;
 }
 

@@ -2,20 +2,20 @@ import type { NodemailerError } from "nodemailer";
 
 const REASON_MAX = 500;
 
-/** The mail itself could not be made: a fault of ours or of the settings, not of the server. */
+/** The mail itself could not be built: a fault of the code or the settings, not of the server. */
 export class MailNotMade extends Error {
   override name = "MailNotMade";
 }
 
-/** Why a mail was not taken, for the outbox: the server's own words where it has answered, at most 500 characters. */
+/** Returns why a mail was refused, for the outbox: the server's response where there is one, at most 500 characters. */
 export function failureReason(error: unknown): string {
   if (error instanceof MailNotMade && error.cause instanceof Error) return `${error.message} (${error.cause.name})`;
   const { response, message } = error instanceof Error ? (error as NodemailerError) : { message: String(error) };
-  // PostgreSQL keeps no text with a NUL.
+  // PostgreSQL refuses text with a NUL.
   return (response ?? message).replaceAll("\0", "").slice(0, REASON_MAX).toWellFormed();
 }
 
-/** Why a mail was not taken, for the log: codes, and where our own code failed, never words that may name a person. */
+/** Returns why a mail failed, for the log: codes and the place in the code, never a message that may name a person. */
 export function failureCodes(error: unknown): { smtpCode?: number; code?: string; at?: string[] } {
   if (error instanceof MailNotMade) return { code: error.name, at: framesOf(error.cause) };
   const { responseCode, code } = error instanceof Error ? (error as NodemailerError) : {};

@@ -3,18 +3,18 @@ import type { DeliveryTimes } from "./delivery-times.server.ts";
 
 export type MailTransport = Transporter<SMTPSentMessageInfo>;
 
-/** Machines that a password reaches without leaving this one. */
+/** Hosts that a password reaches without leaving this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Says whether a server must offer TLS: where a password would cross the network otherwise. */
+/** Returns whether a server must offer TLS, because a password would cross the network. */
 export function needsTls(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl);
   return username !== "" && !LOOPBACK.test(hostname);
 }
 
 /**
- * Makes the way to the mail server, with one connection a mail. TLS is used wherever the server offers it and its
- * certificate is verified. The mailer is loaded with the first one: a start without mails does not need it.
+ * Creates the transport to the mail server, with one connection per mail. TLS is used where the server offers it, and
+ * its certificate is verified. The mailer is loaded with the first one: a start without mails does not need it.
  * @param smtpUrl `smtp://` or `smtps://`
  */
 export async function mailTransport(

@@ -3,7 +3,7 @@ import { RETRY_WAITS, waitAfterTry } from "./retry-schedule.server.ts";
 
 const HOUR_MS = 3_600_000;
 
-test("a mail is tried at least 8 times over about a day, less and less often", () => {
+test("a mail is tried at least 8 times over about a day, at growing intervals", () => {
   const tries = RETRY_WAITS.length + 1;
   const span = RETRY_WAITS.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
   expect(tries).toBe(9);
@@ -14,7 +14,7 @@ test("a mail is tried at least 8 times over about a day, less and less often", (
   expect(Math.max(...RETRY_WAITS)).toBe(8 * HOUR_MS);
 });
 
-test("each wait varies by a fifth, and after the last try there is none", () => {
+test("each wait varies by a fifth, and there is none after the last attempt", () => {
   expect(waitAfterTry(0, [1000], 0)).toBe(800);
   expect(waitAfterTry(0, [1000], 1)).toBe(1200);
   expect(waitAfterTry(1, [1000])).toBeUndefined();

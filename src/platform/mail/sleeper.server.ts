@@ -1,10 +1,10 @@
-/** A sleep that a call can end early; a call that comes before the sleep makes it end at once. */
+/** A sleep that a call can end early; a call before the sleep makes it end at once. */
 export interface Sleeper {
   until(ms: number): Promise<void>;
   wake(): void;
 }
 
-/** Makes a sleeper for one loop. */
+/** Creates a sleeper for one loop. */
 export function sleeper(): Sleeper {
   let woken = false;
   let end: (() => void) | undefined;

@@ -1,4 +1,6 @@
-/** Makes a question that is answered with yes at most once in a time, for log lines that would repeat. @param ms */
+/**
+ * Returns a function that returns true at most once per period, for log lines that would repeat. @param ms the period
+ */
 export function throttle(ms: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -3,15 +3,15 @@ import type { Leases } from "../database/leases-store.server.ts";
 
 /** A lease that this process holds while it works. */
 export interface WorkLease {
-  /** Takes it and keeps renewing it. @returns false while another process has it */
+  /** Takes the lease and renews it. @returns false while another process has it */
   take(): Promise<boolean>;
-  /** Whether it is surely still ours: false too once renewals have failed for as long as it lasts. */
+  /** Whether this process surely still holds it: false also once renewals have failed for as long as it lasts. */
   held(): boolean;
-  /** Ends the renewals and gives it back. */
+  /** Stops the renewals and releases the lease. */
   release(): Promise<void>;
 }
 
-/** Makes a lease by name. @param times ms that it lasts, ms between renewals */
+/** Creates a lease by name. @param times ms that it lasts, ms between renewals */
 export function workLease(leases: Leases, name: string, times: { lease: number; renew: number }): WorkLease {
   const holder = randomUUID();
   let until = 0;
@@ -29,7 +29,7 @@ export function workLease(leases: Leases, name: string, times: { lease: number; 
     async take() {
       if (!(await extend())) return false;
       renewals ??= setInterval(() => {
-        // A renewal that fails is not the end: the next one may come in time, and `held` tells when none did.
+        // A failed renewal may be followed by one in time; `held` returns false when none was.
         renewal = extend().catch(() => undefined);
       }, times.renew);
       return true;
@@ -38,7 +38,7 @@ export function workLease(leases: Leases, name: string, times: { lease: number; 
     async release() {
       clearInterval(renewals);
       renewals = undefined;
-      // A renewal on its way would take the lease again after it was given back.
+      // A renewal in progress would take the lease again after its release.
       await renewal;
       until = 0;
       await leases.release(name, holder);

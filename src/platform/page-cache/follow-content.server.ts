@@ -1,21 +1,21 @@
 import type { Log } from "#platform/logging/log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 
-/** Another process's change shows here within this time. */
+/** A change by another process appears here within this time. */
 export const FOLLOW_EVERY_MS = 500;
 
 /** Keeps a process's page cache in step with the content version in the database. */
 export interface ContentFollower {
-  /** Looks now; to be called after a change made by this process. */
+  /** Checks now; called after a change by this process. */
   look(): Promise<void>;
-  /** Looks no more by itself, and waits for the look that is under way. */
+  /** Stops the checks, and waits for the one in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Empties the cache whenever the content version has changed. When the database does not answer, pages stay.
- * @param readVersion reads the number that goes up with each change of content
- * @param onChange told after the cache was emptied
+ * Empties the cache whenever the content version has changed. While the database does not answer, pages stay.
+ * @param readVersion reads the number that increases with each change of content
+ * @param onChange called after the cache was emptied
  */
 export function followContent(
   cache: PageCache,
@@ -31,7 +31,7 @@ export function followContent(
       const first = known === undefined;
       const changed = version !== known;
       known = version;
-      // The first look cannot tell what cached pages were made from.
+      // The first check cannot tell from which version the cached pages were rendered.
       if (changed) cache.clear();
       if (changed && !first) onChange();
       if (!reachable) log.info("database answers again");

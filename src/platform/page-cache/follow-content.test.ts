@@ -28,7 +28,7 @@ test("empties the cache when the version has changed, and only then", async () =
   expect(cache.get("/")).toBeUndefined();
 });
 
-test("looks by itself, again and again", async () => {
+test("checks repeatedly by itself", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const read = vi.fn(async () => 1);
   follower = followContent(new PageCache(), read, log);
@@ -58,7 +58,7 @@ test("keeps pages while the database does not answer", async () => {
   expect(cache.get("/")).toBeUndefined();
 });
 
-test("a change before the first look empties what was rendered before it", async () => {
+test("a change before the first check empties what was rendered before it", async () => {
   const cache = new PageCache();
   let version = 1;
   follower = followContent(cache, async () => version, log);
@@ -68,7 +68,7 @@ test("a change before the first look empties what was rendered before it", async
   expect(cache.get("/")).toBeUndefined();
 });
 
-test("ends with the look that is under way", async () => {
+test("stops with the check in progress", async () => {
   const done: string[] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: version, resolve: answer } = Promise.withResolvers<number>();

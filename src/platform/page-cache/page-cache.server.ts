@@ -3,30 +3,33 @@ import { compressBest, type PreparedPage, prepare, type RenderedPage } from "./p
 
 /** A page in the cache. */
 interface CachedPage extends PreparedPage {
-  /** It was made since the last change of content. Otherwise nobody gets it: only its compressed body may serve again. */
+  /**
+   * The content generation it was rendered in. A page of an older one is never served: only its compressed body may be
+   * reused.
+   */
   generation: number;
-  /** Its body is compressed as well as it goes. */
+  /** Its body has the best compression. */
   isBest?: boolean;
-  /** Somebody has asked for it since it was kept, or since it was last spared. */
+  /** It was requested since it was cached, or since it was last spared. */
   asked?: boolean;
 }
 
-/** Makes a page. A status of 503 says that it could not be made for now. */
+/** Renders a page. Status 503 means that it cannot be rendered for now. */
 type Render = () => Promise<RenderedPage>;
 
 const UNAVAILABLE = 503;
 const BYTES_MAX = 32 * 1024 * 1024;
 /**
- * Keeps rendered pages in memory: bounded in bytes, filled once a key however many wait, made anew when content changes.
- * Most pages come out as they were then: their compressed bodies are used again.
- * A page past its own time is rendered anew; when that fails because the database is away, the old one is served.
- * When room is needed, pages that were asked for again are spared once: nobody drives them out with made-up searches.
+ * Caches rendered pages in memory: bounded in bytes, rendered once per key for all who wait, rendered again when
+ * content changes. Most pages are then the same as before, and their compressed bodies are reused. An expired page is
+ * rendered again; when that fails because the database is unavailable, the old one is served. When space is needed,
+ * pages that were requested again are spared once, so that made-up searches cannot evict them.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #waiting = new Map<string, Promise<PreparedPage>>();
   readonly #bytesMax: number;
-  /** Keys of cached pages that are still to be compressed as well as it goes. */
+  /** Keys of cached pages that still need the best compression. */
   readonly #rough = new Set<string>();
   #improving: Promise<void> | undefined;
   #bytes = 0;
@@ -36,19 +39,19 @@ export class PageCache {
     this.#bytesMax = bytesMax;
   }
 
-  /** Bytes of all kept bodies. */
+  /** Bytes of all cached bodies. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Gives no page any more that was kept until now. A page being rendered now is answered but not kept. */
+  /** Invalidates all pages cached so far. A page being rendered now is served but not cached. */
   clear(): void {
     this.#generation += 1;
     this.#waiting.clear();
     this.#rough.clear();
   }
 
-  /** Gives a cached page that is not past its time. */
+  /** Returns a cached page that has not expired. */
   get(key: string, now: number = Date.now()): PreparedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined || page.generation !== this.#generation || page.expiresAt <= now) return undefined;
@@ -57,8 +60,9 @@ export class PageCache {
   }
 
   /**
-   * Gives the page, rendering it when there is none. Only answers with status 200 are kept.
-   * @param isCacheable false for pages without end, such as searches: those who ask at the same time share one rendering
+   * Returns the page, rendering it when there is none. Only responses with status 200 are cached.
+   * @param isCacheable false for pages with unbounded parameters, such as searches: requests at the same time share one
+   * rendering
    */
   async getOrRender(key: string, render: Render, isCacheable = true): Promise<PreparedPage> {
     const cached = this.get(key);
@@ -74,7 +78,7 @@ export class PageCache {
     }
   }
 
-  /** Waits until every cached page is compressed as well as it goes. */
+  /** Waits until every cached page has the best compression. */
   async settled(): Promise<void> {
     while (this.#improving !== undefined) await this.#improving;
   }
@@ -93,7 +97,7 @@ export class PageCache {
     if (before?.isBest === true && isSame(before, page)) Object.assign(page, { br: before.br, isBest: true });
     this.#pages.set(key, page);
     this.#bytes += size(page);
-    // Further pages of lists are rarely asked for twice: quickly compressed will do.
+    // Later pages of lists are rarely requested twice: quick compression is enough.
     if (page.isBest !== true && !key.includes("?")) this.#rough.add(key);
     for (const [oldest, candidate] of this.#pages) {
       if (this.#bytes <= this.#bytesMax) break;
@@ -103,7 +107,7 @@ export class PageCache {
     if (this.#rough.size > 0) this.#improving ??= this.#improveAll();
   }
 
-  /** Moves a page to the end of those that may go. */
+  /** Moves a page to the end of the eviction order. */
   #spare(key: string, page: CachedPage): void {
     page.asked = false;
     this.#pages.delete(key);
@@ -119,8 +123,8 @@ export class PageCache {
   }
 
   /**
-   * Compresses cached pages as well as it goes, off the main thread and one at a time, so that pages being made do not
-   * wait for it. One that fails stays as it is.
+   * Compresses cached pages with the best quality, off the main thread and one at a time, so that rendering does not
+   * wait for it. A page for which it fails stays unchanged.
    */
   async #improveAll(): Promise<void> {
     for (const key of this.#rough) {
@@ -137,10 +141,10 @@ export class PageCache {
   }
 }
 
-/** Says whether two pages are the same to a client. The headers that a body is sent with are made once for its bytes. */
+/** Returns whether two pages are the same to a client. The headers are cached with the bytes of the body. */
 const isSame = (a: PreparedPage, b: PreparedPage) => a.hash === b.hash && isDeepStrictEqual(a.headers, b.headers);
 
-/** Bytes that a page may come to hold: its brotli body, a gzip one that is a little larger, and what is around them. */
+/** The largest size of a page in bytes: its brotli body, a gzip one that is a little larger, and the overhead. */
 const size = ({ br }: CachedPage) => Math.ceil(br.length * 2.2) + AROUND_BYTES;
-/** Headers, key and objects: without them, empty pages without number would cost nothing. */
+/** Headers, key and objects: without it, any number of empty pages would count as nothing. */
 const AROUND_BYTES = 1024;

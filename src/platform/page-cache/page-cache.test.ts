@@ -14,7 +14,7 @@ const render = (body: string, over?: Partial<RenderedPage>) => async () => page(
 const text = (cached: PreparedPage | undefined) => cached && bodyIn(cached, "identity").toString();
 const never = () => Promise.reject(new Error("rendered although kept"));
 
-test("keeps a page in every coding", async () => {
+test("serves a page in every coding", async () => {
   const cache = new PageCache();
   const body = "<p>one</p>".repeat(100);
   const cached = await cache.getOrRender("/", render(body));
@@ -24,7 +24,7 @@ test("keeps a page in every coding", async () => {
   expect(text(await cache.getOrRender("/", never))).toBe(body);
 });
 
-test("is filled once however many wait", async () => {
+test("is rendered once for all who wait", async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   let renders = 0;
@@ -40,13 +40,13 @@ test("is filled once however many wait", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-test("a render that fails leaves nothing behind", async () => {
+test("a render that fails leaves nothing cached", async () => {
   const cache = new PageCache();
   await expect(cache.getOrRender("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(text(await cache.getOrRender("/", render("yes")))).toBe("yes");
 });
 
-test("stays within its bytes, the oldest page goes first", async () => {
+test("stays within its bytes and evicts the oldest page first", async () => {
   const cache = new PageCache(6000);
   const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
   for (const key of ["/1", "/2", "/3", "/4", "/5"]) await cache.getOrRender(key, render(random()));
@@ -55,21 +55,21 @@ test("stays within its bytes, the oldest page goes first", async () => {
   expect(cache.get("/5")).toBeDefined();
 });
 
-test("pages with next to nothing in them are bounded too", async () => {
+test("nearly empty pages are bounded too", async () => {
   const cache = new PageCache(100 * 1024);
   for (let number = 1; number <= 500; number++) await cache.getOrRender(`/api/news?page=${number}`, render("[]"));
   const cached = Array.from({ length: 500 }, (_, index) => cache.get(`/api/news?page=${index + 1}`));
   expect(cached.filter((page) => page !== undefined).length).toBeLessThanOrEqual(100);
 });
 
-test("kept bodies hold no memory but their own", async () => {
+test("cached bodies retain no other memory", async () => {
   const cache = new PageCache();
   const cached = await cache.getOrRender("/", render("<p>one</p>".repeat(100)));
   await cache.settled();
   for (const body of [bodyIn(cached, "br"), bodyIn(cached, "gzip")]) expect(body.buffer.byteLength).toBe(body.length);
 });
 
-test("a page that was asked for again outlives those that nobody asks for", async () => {
+test("a page that was requested again outlives others", async () => {
   const cache = new PageCache(6000);
   const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
   await cache.getOrRender("/", render(random()));
@@ -80,7 +80,7 @@ test("a page that was asked for again outlives those that nobody asks for", asyn
   expect(cache.bytes).toBeLessThanOrEqual(6000);
 });
 
-test("compresses pages better in the background, further pages of lists not", async () => {
+test("compresses pages better in the background, except later pages of lists", async () => {
   const cache = new PageCache();
   const body = Array.from({ length: 3000 }, (_, i) => `<li>${i * i}</li>`).join("");
   const first = (await cache.getOrRender("/", render(body))).br;
@@ -92,7 +92,7 @@ test("compresses pages better in the background, further pages of lists not", as
   expect(cache.get("/news?page=2")?.br).toBe(search);
 });
 
-test("counts the bytes of the bodies that it has, before and after they are compressed better and made anew", async () => {
+test("counts the bytes of its bodies, before and after they are compressed better and rendered again", async () => {
   const [cache, fresh] = [new PageCache(), new PageCache()];
   const body = Array.from({ length: 3000 }, (_, i) => `<li>${i * i}</li>`).join("");
   await cache.getOrRender("/", render(body));
@@ -108,7 +108,7 @@ test("counts the bytes of the bodies that it has, before and after they are comp
   expect(cache.bytes).toBe(fresh.bytes);
 });
 
-test("after a clear gives none of the pages, and does not compress anew what comes out the same", async () => {
+test("after a clear serves none of the pages, and does not recompress unchanged ones", async () => {
   const cache = new PageCache();
   const body = Array.from({ length: 3000 }, (_, i) => `<li>${i * i}</li>`).join("");
   await cache.getOrRender("/", render(body));
@@ -129,7 +129,7 @@ test("after a clear gives none of the pages, and does not compress anew what com
   expect(text(await cache.getOrRender("/", render("new")))).toBe("new");
 });
 
-test("pages from before a clear are the first to go, asked for or not", async () => {
+test("pages from before a clear are evicted first, requested or not", async () => {
   const cache = new PageCache(6000);
   const random = () => Array.from({ length: 2000 }, () => Math.random().toString(36).at(2)).join("");
   await cache.getOrRender("/", render(random()));
@@ -140,7 +140,7 @@ test("pages from before a clear are the first to go, asked for or not", async ()
   expect(cache.get("/1")).toBeDefined();
 });
 
-test("a page being rendered during a clear is answered but not kept", async () => {
+test("a page being rendered during a clear is served but not cached", async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   const waiting = cache.getOrRender("/", () => promise);
@@ -152,14 +152,14 @@ test("a page being rendered during a clear is answered but not kept", async () =
   expect(text(cache.get("/"))).toBe("new");
 });
 
-test("a page past its time is rendered anew", async () => {
+test("an expired page is rendered again", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/", render("old", { expiresAt: Date.now() - 1 }));
   expect(cache.get("/")).toBeUndefined();
   expect(text(await cache.getOrRender("/", render("new")))).toBe("new");
 });
 
-test("a page past its time is served when a new one cannot be made for now", async () => {
+test("an expired page is served when a new one cannot be rendered for now", async () => {
   const cache = new PageCache();
   const until = Date.now() + 60_000;
   await cache.getOrRender("/", render("old", { expiresAt: until }));
@@ -171,20 +171,20 @@ test("a page past its time is served when a new one cannot be made for now", asy
   expect(text(served)).toBe("old");
 });
 
-test("without an old page the 503 itself is served, and not kept", async () => {
+test("without an old page the 503 is served, and not cached", async () => {
   const cache = new PageCache();
   expect((await cache.getOrRender("/", render("sorry", { status: 503 }))).status).toBe(503);
   expect(text(await cache.getOrRender("/", render("back")))).toBe("back");
 });
 
-test.each([301, 404, 500])("an answer of %d is not kept", async (status) => {
+test.each([301, 404, 500])("a response of %d is not cached", async (status) => {
   const cache = new PageCache();
   expect((await cache.getOrRender("/", render("no", { status }))).status).toBe(status);
   expect(cache.get("/")).toBeUndefined();
   expect(cache.bytes).toBe(0);
 });
 
-test("what is not to be kept is rendered for each who asks, once for those who ask together", async () => {
+test("a page that is not cacheable is rendered for each request, once for requests at the same time", async () => {
   const cache = new PageCache();
   let renders = 0;
   const render = async () => {

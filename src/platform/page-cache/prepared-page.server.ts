@@ -2,49 +2,49 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 
-/** A rendered answer, before it is compressed. */
+/** A rendered response, before compression. */
 export interface RenderedPage {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
-  /** The next instant (ms since 1970) at which the page changes by itself, or Infinity. */
+  /** When the page changes without a change of content (ms since 1970), or Infinity. */
   expiresAt: number;
 }
 
 export type Coding = "br" | "gzip" | "identity";
 
-/** An answer ready to be sent, with its validator. Its body is held as brotli only: a sixth of the plain one. */
+/** A response ready to be sent, with its validator. Its body is stored as brotli only: a sixth of the plain size. */
 export interface PreparedPage {
   status: number;
   headers: Record<string, string>;
   /** Hash of the uncompressed body; the ETag of each coding starts with it. */
   hash: string;
   br: Buffer;
-  /** Made when the first client without brotli asks. */
+  /** Made when the first client without brotli requests it. */
   gzip?: Buffer;
   expiresAt: number;
 }
 
-/** Brotli quality at once, and the one for pages that are kept: 5 costs about 1 ms for a page, 11 about 50. */
+/** Brotli quality for the first response, and for cached pages: 5 takes about 1 ms for a page, 11 about 50. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
-/** Brotli's window: its memory grows with it, the result does not once the page fits in. */
+/** Brotli's window: memory grows with it; the result does not improve once the page fits in. */
 const WINDOW_BITS = { least: 10, most: 22 };
 
-/** Compresses a rendered answer quickly. */
+/** Compresses a rendered response quickly. */
 export async function prepare({ status, headers, body, expiresAt }: RenderedPage): Promise<PreparedPage> {
   const bytes = Buffer.from(body);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
   return { status, headers, hash, expiresAt, br: await compress(bytes, QUICK_QUALITY) };
 }
 
-/** The body of a page compressed as well as it goes, off the main thread. */
+/** Returns the body of a page with the best compression, made off the main thread. */
 export async function compressBest({ br }: PreparedPage): Promise<Buffer> {
   return compress(await promisify(brotliDecompress)(br), BEST_QUALITY);
 }
 
-/** The body of a page as a client takes it. Only brotli is at hand; the others cost about a millisecond. */
+/** Returns the body of a page in a client's coding. Only brotli is stored; the others take about a millisecond. */
 export function bodyIn(page: PreparedPage, coding: Coding): Buffer {
   if (coding === "br") return page.br;
   if (coding === "identity") return brotliDecompressSync(page.br);
@@ -67,7 +67,7 @@ function compress(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Copies bytes out of the larger pieces of memory that Node shares out: kept for long, each would hold on to a whole one. */
+/** Copies bytes out of Node's shared buffer pool: a long-lived slice would retain the whole pool buffer. */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);

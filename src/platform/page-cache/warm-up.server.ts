@@ -1,25 +1,24 @@
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 
-/** Renders pages ahead of their first visitors. */
+/** Renders pages before their first visitors. */
 export interface WarmUp {
-  /** Starts over with the first page, as after a change of content. */
+  /** Starts again with the first page, as after a change of content. */
   start(): void;
-  /** Ends it, and waits for the page that is being rendered. */
+  /** Stops, and waits for the page that is being rendered. */
   stop(): Promise<void>;
 }
 
-/** Whoever has published, and whoever looks at it at once, comes first. */
+/** The request of the editor who has just published goes first. */
 const BEGIN_AFTER_MS = 150;
-/** A page waits for open requests this long at most: an upload takes minutes. */
+/** The longest time (ms) a page waits for open requests: an upload takes minutes. */
 const GIVE_WAY_MAX_MS = 200;
 const LOOK_EVERY_MS = 5;
 
 /**
- * Renders pages one after the other, giving way to whoever waits for an answer: a request that asks the database many times
- * would wait for a page each time.
- * A page that fails is left to its first visitor, who gets the failure told.
+ * Renders pages one after the other, and pauses while requests wait for a response: a request with many database
+ * queries would wait for a page at each. A page that fails is left to its first visitor, who gets the error.
  * @param render puts one page into the cache
- * @param isBusy says whether somebody waits for an answer
+ * @param isBusy returns whether a request waits for a response
  */
 export function warmUp(
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { warmUp } from "./warm-up.server.ts";
 
-test("ends with the page that is being rendered, and renders no other", async () => {
+test("stops with the page that is being rendered, and renders no other", async () => {
   const done: string[] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test("ends with the page that is being rendered, and renders no other", async ()
   expect(done).toEqual(["/one", "ended"]);
 });
 
-test("renders nothing while somebody waits for an answer", async () => {
+test("renders nothing while a request waits for a response", async () => {
   const done: string[] = [];
   const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
   const busy = [true, true, false];

@@ -1,18 +1,19 @@
 import { hash } from "node:crypto";
 
-/** A record as it was before it moved, or as it was read back from where it is now. */
+/** A record as it was before it moved, or as it was read back afterwards. */
 export interface MovedRecord {
   id: string | number;
-  /** JSON: objects are equal when their keys have equal values, in whatever order. */
+  /** JSON: objects are equal when their keys have equal values, in any order. */
   record: unknown;
 }
 
 /**
- * Compares what a migration has moved with what it was: the number of records, and the SHA-256 of each in canonical JSON.
- * Both streams have their records in the same order; each is read one record at a time.
- * @param table what the error calls them
+ * Compares what a migration has moved with the original: the number of records, and the SHA-256 of each in canonical
+ * JSON. Both streams have their records in the same order; one record of each is in memory at a time.
+ * @param table the name for the error
  * @returns the number of records
- * @throws Error that names the table and the id of the first record that is missing, additional or different, never a value
+ * @throws Error that names the table and the id of the first record that is missing, additional or different, never a
+ * value
  */
 export async function compareMoved(
   table: string,
@@ -39,7 +40,7 @@ export async function compareMoved(
 
 const fingerprint = (record: unknown) => hash("sha256", JSON.stringify(record, inOrder));
 
-/** Gives the keys of each object in the order of their code units, for `JSON.stringify`. */
+/** Sorts the keys of each object by code units, for `JSON.stringify`. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));

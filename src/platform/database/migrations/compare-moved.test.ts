@@ -11,7 +11,7 @@ const compared = (before: readonly MovedRecord[], after: readonly MovedRecord[])
 const one = { id: 1, record: { title: "Secret", texts: { en: ["a", null], pl: {} } } };
 const two = { id: "en 2", record: { title: "Other" } };
 
-test("records that are equal are counted, whatever the order of their keys", async () => {
+test("equal records are counted, in any order of their keys", async () => {
   const sameInOtherOrder = { id: 1, record: { texts: { pl: {}, en: ["a", null] }, title: "Secret" } };
   expect(await compared([one, two], [sameInOtherOrder, two])).toBe(2);
   expect(await compared([], [])).toBe(0);

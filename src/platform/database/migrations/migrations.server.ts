@@ -33,8 +33,8 @@ export const migrations = {
 } satisfies Record<string, Migration>;
 
 /**
- * Says what a newer release than this one has done to a database or a backup.
- * @param applied names of the migrations that it has been through
+ * Describes what a newer release has done to a database or a backup.
+ * @param applied names of the migrations that were applied to it
  * @returns part of a sentence; undefined when this release knows all of them
  */
 export function tablesOfNewerRelease(applied: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
-/** What submissions are counted by; an `about` of 0 stands for none. */
+/** The columns that submissions are counted by; an `about` of 0 means none. */
 const COUNTED = "form, suspected_spam, state, about";
 const counted = (row = "") => `${row}form, ${row}suspected_spam, ${row}state, coalesce(${row}about, 0)`;
 
 /**
- * The statements that make `submission_counts`, count what is there, and have triggers keep the counts: to count a hundred
- * thousand rows for each look at an inbox takes too long.
+ * Returns the statements that create and fill `submission_counts` and the triggers that update it: counting a hundred
+ * thousand rows for each view of an inbox takes too long.
  */
 export function submissionCounts(dialect: "sqlite" | "postgres"): string[] {
   return [
@@ -17,7 +17,7 @@ export function submissionCounts(dialect: "sqlite" | "postgres"): string[] {
   ];
 }
 
-/** SQLite has triggers of single rows alone. */
+/** SQLite has row triggers only. */
 function triggersOfRows(): string[] {
   const add = (row: "new" | "old", count: 1 | -1) => `insert into submission_counts (${COUNTED}, count)
     values (${counted(`${row}.`)}, ${count}) on conflict (${COUNTED}) do update set count = count + excluded.count;`;
@@ -31,14 +31,14 @@ function triggersOfRows(): string[] {
 }
 
 /**
- * On PostgreSQL each statement counts its rows together. It locks the counts that it changes in one order, so that two
- * statements never wait for each other.
+ * On PostgreSQL each statement counts its rows together. It locks the counts in one order, so that two statements never
+ * deadlock.
  */
 function triggersOfStatements(): string[] {
   const added = `select ${counted()}, 1 from added`;
   const removed = `select ${counted()}, -1 from removed`;
   const trigger = (name: string, event: string, tables: string, rows: string) => [
-    // A restore drops tables with their triggers; their functions stay.
+    // A restore drops tables with their triggers, but not the triggers' functions.
     `create or replace function count_submissions_${name}() returns trigger language plpgsql as $$ begin
       insert into submission_counts as counts (${COUNTED}, count)
         select ${COUNTED}, sum(change) from (${rows}) as changed (${COUNTED}, change)

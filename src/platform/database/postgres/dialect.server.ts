@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 
 const BIGINT = 20;
 
-/** ms. The server gives up before the client does, so that both agree on what became of a statement. */
+/** ms. The server times out before the client, so that both agree on the result of a statement. */
 const TIMES = {
   connectionTimeoutMillis: 2000,
   query_timeout: 5000,
@@ -12,23 +12,24 @@ const TIMES = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Rows in any order cost little more than in a row: the server's default is for spinning disks. */
+/** Random reads cost little more than sequential ones: the server's default is for spinning disks. */
 const OPTIONS = "-c random_page_cost=1.1";
 
 /**
- * Kysely on PostgreSQL. The client is loaded when the database is used first: a site on SQLite does not need it.
+ * Returns the Kysely dialect for PostgreSQL. The client is loaded on first use: a site on SQLite does not need it.
  * @param url `postgres://user:password@host:port/database`
- * @param onIdleError told when a connection that waits in the pool breaks; without a listener Node would stop
+ * @param onIdleError called when an idle connection of the pool breaks; without a listener Node would exit
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
   return new PostgresDialect({
     async pool() {
       const { Pool, types } = await import("pg");
-      // Counts come as bigint, which pg hands over as text; none here outgrows a JavaScript number.
+      // Counts are bigint, which pg returns as text; none here exceeds a JavaScript number.
       types.setTypeParser(BIGINT, Number);
       const pool = new Pool({ connectionString: url, ...TIMES, options: OPTIONS, max: 10 });
       pool.on("error", onIdleError);
-      // A connection in use that breaks between two statements reports it only here; its next statement fails and is handled.
+      // A connection in use that breaks between two statements is reported only here; its next statement fails and is
+      // handled.
       pool.on("connect", (client) => client.on("error", onIdleError));
       const { options } = pool;
       return { options, end: () => pool.end(), connect: async () => usedOnce(await pool.connect()) };
@@ -36,14 +37,14 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   });
 }
 
-/** A connection that goes back to the pool only when all it was asked has been answered in order. */
+/** A connection that returns to the pool only when all its statements have been answered in order. */
 function usedOnce(client: PoolClient): PostgresPoolClient {
   let isDoubtful = false;
   const query = async (text: string, parameters: unknown[]) => {
     try {
       return await client.query(text, parameters);
     } catch (error) {
-      // It may still be busy with this statement, or inside of a transaction that the next user would commit.
+      // It may still be busy with this statement, or in a transaction that the next user would commit.
       isDoubtful ||= isPostgresUnavailable(error) || text === "rollback";
       throw error;
     }
@@ -51,7 +52,7 @@ function usedOnce(client: PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(isDoubtful) };
 }
 
-/** Says whether an error is the server being out of reach or stopping, not a fault of the statement. */
+/** Returns whether an error means that the server is unreachable or stopping, not that the statement is at fault. */
 export function isPostgresUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
@@ -62,7 +63,7 @@ export function isPostgresUnavailable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message);
 }
 
-/** Says whether an error is a full disk (53100, disk_full). */
+/** Returns whether an error is a full disk (53100, disk_full). */
 export function isPostgresFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "53100";
 }

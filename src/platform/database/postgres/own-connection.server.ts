@@ -4,7 +4,7 @@ import type { Client } from "pg";
 const CONNECT_MS = 10_000;
 const BIGINT = 20;
 
-/** Opens a connection of its own, without the short times that a site's statements have. */
+/** Opens a separate connection, without the short timeouts of a site's statements. */
 export async function connectPostgres(databaseUrl: string, purpose: string): Promise<Client> {
   const { Client, types } = await import("pg");
   const client = new Client({
@@ -12,7 +12,7 @@ export async function connectPostgres(databaseUrl: string, purpose: string): Pro
     connectionTimeoutMillis: CONNECT_MS,
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   });
-  // A connection that breaks between two statements tells nobody else; the next statement fails.
+  // A connection that breaks between two statements is reported only here; the next statement fails.
   client.on("error", () => {});
   await client.connect();
   await client.query("select set_config('application_name', $1, false)", [purpose]);
@@ -21,8 +21,8 @@ export async function connectPostgres(databaseUrl: string, purpose: string): Pro
 }
 
 /**
- * Kysely on one connection, which stays its owner's to close.
- * @param insteadOf statements that are sent in place of others
+ * Returns Kysely on one connection, which its owner closes.
+ * @param insteadOf statements that replace others
  */
 export function onConnection(client: Client, insteadOf: Readonly<Record<string, string>> = {}): Dialect {
   const query = (text: string, values: unknown[]) => client.query(insteadOf[text] ?? text, values);

@@ -2,7 +2,7 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import { sqliteDriver } from "./driver.server.ts";
 
 /**
- * Kysely on the SQLite that is built into Node.
+ * Returns the Kysely dialect for the SQLite that is built into Node.
  * @param file path of the database file
  */
 export function sqliteDialect(file: string): Dialect {
@@ -15,12 +15,12 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 class OwnAdapter extends SqliteAdapter {
-  /** SQLite creates tables in transactions too: a migration that is cut short leaves nothing behind. */
+  /** SQLite creates tables in transactions: an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver lets writers take turns itself, and readers never wait. */
+  /** The driver serialises writers itself, and readers never wait. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

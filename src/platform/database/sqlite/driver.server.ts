@@ -14,12 +14,12 @@ import { rebuild } from "./rebuild.server.ts";
 import { isSqliteBroken } from "./troubles.server.ts";
 
 const STATEMENTS_MAX = 200;
-/** The statement that has the file written anew, see `rebuild.ts`; it gives `{ busy }` as a checkpoint does. */
+/** The statement that rewrites the file, see `rebuild.ts`; it returns `{ busy }` as a checkpoint does. */
 export const REBUILD = "vacuum";
 
 const WRITING = [
   "journal_mode=WAL",
-  // A power cut loses nothing acknowledged; erased rows leave no trace.
+  // A power cut loses no committed transaction; erased rows leave no trace.
   "synchronous=FULL",
   "secure_delete=ON",
   "trusted_schema=OFF",
@@ -35,7 +35,7 @@ interface Handle {
   run<R>(query: CompiledQuery): QueryResult<R>;
 }
 
-/** What Kysely holds while it works: nothing of the database until it writes. */
+/** Kysely's connection. It takes a database connection only when it writes. */
 class Session implements DatabaseConnection {
   readonly #run: (query: CompiledQuery, session: Session) => Promise<QueryResult<unknown>>;
   inTransaction = false;
@@ -55,9 +55,9 @@ class Session implements DatabaseConnection {
 }
 
 /**
- * A driver with two connections to one file: one writes, one transaction after the other, and one reads what is
- * committed. So reads outside of a transaction never wait for a write. A write waits up to `WAIT_MAX_MS` for the writes
- * before it, then fails with `storage-unavailable`.
+ * Creates a driver with two connections to one file: one writes, one transaction after the other, and one reads what is
+ * committed. So reads outside a transaction never wait for a write. A write waits up to `WAIT_MAX_MS` for earlier
+ * writes, then fails with `storage-unavailable`.
  */
 export function sqliteDriver(file: string): Driver {
   const writer = reopened(() => openHandle(file, WRITING));
@@ -85,7 +85,7 @@ export function sqliteDriver(file: string): Driver {
 
   return {
     async init() {
-      // The writer first: it makes the file, and its log that the reader needs.
+      // The writer first: it creates the file and the log that the reader needs.
       writer.use(() => {});
       reader.use(() => {});
     },
@@ -95,7 +95,8 @@ export function sqliteDriver(file: string): Driver {
     async beginTransaction(session) {
       const done = await turns();
       try {
-        // Every transaction here writes: with the lock taken first, it waits for another process before it has read.
+        // Every transaction here writes: taking the lock first makes it wait for another process before it has read
+        // anything.
         writer.use(({ database }) => database.exec("begin immediate"));
       } catch (error) {
         done();
@@ -111,7 +112,7 @@ export function sqliteDriver(file: string): Driver {
     async rollbackTransaction(session) {
       try {
         writer.use(({ database }) => {
-          // After a full disk SQLite has rolled back by itself.
+          // After a full disk SQLite has already rolled back.
           if (database.isTransaction) database.exec("rollback");
         });
       } finally {
@@ -126,7 +127,7 @@ export function sqliteDriver(file: string): Driver {
   };
 }
 
-/** A connection that is opened when it is needed, and anew after the file was found unreadable or gone. */
+/** A connection that is opened on first use, and reopened after the file was found unreadable or missing. */
 interface Reopened {
   use<T>(work: (handle: Handle) => T): T;
   close(): void;
@@ -158,7 +159,7 @@ function reopened(open: () => Handle): Reopened {
 }
 
 function openHandle(file: string, pragmas: readonly string[]): Handle {
-  // No waiting here: it would hold the event loop. `guarded-dialect.ts` tries again.
+  // No waiting here: it would block the event loop. `guarded-dialect.ts` retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
@@ -188,15 +189,15 @@ function openHandle(file: string, pragmas: readonly string[]): Handle {
 }
 
 /**
- * Says whether a statement only reads: one that Kysely has built as a select, or SQL text that begins with `select`, which
- * never writes in SQLite, or with `with`, which no text here does that writes.
+ * Returns whether a statement only reads: one that Kysely has built as a select, or SQL text that begins with `select`,
+ * which never writes in SQLite, or with `with`, which no text here uses to write.
  */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*(select|with)\b/i.test(sql));
 }
 
 /**
- * Admits one writer at a time, in the order of asking.
+ * Admits one writer at a time, in order of request.
  * @returns a function that waits for its turn and resolves to the function that ends it; it rejects with
  * `storage-unavailable` when the turn has not come after `WAIT_MAX_MS`
  */

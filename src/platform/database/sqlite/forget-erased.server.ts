@@ -4,25 +4,25 @@ import type { Database } from "../open-database.server.ts";
 import type { Schema } from "../schema.server.ts";
 import { REBUILD } from "./driver.server.ts";
 
-/** Key of the row that says up to which trace of an erasure the file has been rewritten. */
+/** Key of the row that stores the last erasure trace up to which the file has been rewritten. */
 const FORGOTTEN = "forgotten-erasure";
-/** Begins a value that is no number of a trace. */
+/** Prefix of a value that is not the number of a trace. */
 const OWED = "owed";
 
 /**
- * Moves what is committed out of the write-ahead log and empties the log. `secure_delete` has overwritten erased rows by
- * then, so their text is in neither, save for the copies that `forgetErased` removes.
- * @returns false while another process reads or writes, and the log could not be emptied: to be tried again
+ * Moves committed data out of the write-ahead log and empties the log. `secure_delete` has overwritten erased rows by
+ * then, so their text is in neither, except for the copies that `forgetErased` removes.
+ * @returns false while another process reads or writes and the log could not be emptied: retry later
  */
 export async function emptyLog(db: Database): Promise<boolean> {
   return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
 }
 
 /**
- * Rewrites the file, see `rebuild.ts`, when a submission or a person's mails were erased since the last time; else empties
- * the log. That it is due is known from rows written in the erasure's transaction. Writes wait meanwhile, so no request
+ * Rewrites the file, see `rebuild.ts`, when a submission or a person's mails were erased since the last time; otherwise
+ * empties the log. Rows written in the erasure's transaction tell that it is due. Writes wait meanwhile, so no request
  * calls it.
- * @returns false while another process reads or writes: to be tried again
+ * @returns false while another process reads or writes: retry later
  */
 export async function forgetErased(db: Database): Promise<boolean> {
   const { newest } = await db
@@ -34,7 +34,7 @@ export async function forgetErased(db: Database): Promise<boolean> {
   const before = row?.value ?? "0";
   if (before === value) return emptyLog(db);
   if (!isDone(await ask(db, REBUILD))) return false;
-  // Mails that were erased meanwhile have written another value, which must stay.
+  // Mails erased in the meantime have written another value, which must stay.
   await db
     .insertInto("site_state")
     .values({ key: FORGOTTEN, value })
@@ -43,9 +43,12 @@ export async function forgetErased(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Has the next `forgetErased` rewrite the file though what was erased leaves no trace, as mails of no submission do. */
+/**
+ * Makes the next `forgetErased` rewrite the file although the erasure leaves no trace, as for mails without a
+ * submission.
+ */
 export async function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
-  // A new one each time: a rewrite that is under way has begun before this erasure and must not answer for it.
+  // A new value each time: a rewrite in progress has begun before this erasure and does not cover it.
   const value = `${OWED} ${randomUUID()}`;
   await transaction
     .insertInto("site_state")

@@ -34,7 +34,7 @@ const isInFile = async () => (await readFile(file)).includes(TELLTALE);
 const logSize = async () => (await readFile(`${file}-wal`)).length;
 const checkpoint = (handle: DatabaseSync) => handle.exec("pragma wal_checkpoint(truncate)");
 
-/** The same numbers from 0 to 1 each time. */
+/** Pseudo-random numbers from 0 to 1, the same for each seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,11 +44,11 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Years of messages, some of one person's, with the work of staff on them and what retention has erased: pages of the
- * table and of its indexes part and join, and leave copies of rows between their cells.
+ * Simulates years of messages, some of one person, with staff's work on them and erasures by retention: pages of the
+ * table and its indexes split and merge, and leave copies of rows between their cells.
  */
 function liveThrough(handle: DatabaseSync): void {
-  // One of the sequences in which this happens.
+  // A seed for which this happens.
   const next = numbers(23);
   const add =
     handle.prepare(`insert into submissions (form, id, reference, language, received_at, state, email, mailbox,
@@ -82,13 +82,13 @@ async function erase(): Promise<void> {
   );
 }
 
-test("erased rows leave copies between the cells of other rows, which are forgotten too", async () => {
+test("copies of erased rows between the cells of other rows are removed too", async () => {
   const handle = new DatabaseSync(file);
   handle.exec("pragma secure_delete=on");
   liveThrough(handle);
   await erase();
   checkpoint(handle);
-  // What `secure_delete` alone leaves behind: without it this test would show nothing.
+  // What `secure_delete` alone leaves behind: without it this test would prove nothing.
   expect(await isInFile()).toBe(true);
   handle.close();
   const rows = () => db.selectFrom("submissions").selectAll().orderBy("id").execute();
@@ -98,7 +98,7 @@ test("erased rows leave copies between the cells of other rows, which are forgot
   expect(await rows()).toEqual(before);
 });
 
-/** The database, with how often its file was written anew. */
+/** The database, with a count of how often its file was rewritten. */
 function watchedDatabase() {
   const written: string[] = [];
   const watched = db.withPlugin({
@@ -123,7 +123,7 @@ test("the file is rewritten once for all erasures since the last time, and not t
   expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 1]);
 });
 
-test("that it is due outlives the process", async () => {
+test("a pending rewrite survives a restart", async () => {
   await leaveTrace("M-1");
   await db.destroy();
   db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
@@ -131,7 +131,7 @@ test("that it is due outlives the process", async () => {
   expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
 });
 
-test("mails that are erased while the file is rewritten have it rewritten once more", async () => {
+test("mails erased while the file is rewritten cause another rewrite", async () => {
   const { watched, rebuilds } = watchedDatabase();
   const { mails } = personErasure(db, "sqlite", []);
   await mailsStore(db).enqueueTest("first@example.org", "en", "site.example");
@@ -142,7 +142,7 @@ test("mails that are erased while the file is rewritten have it rewritten once m
   expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 2]);
 });
 
-test("so it is for a person of whom there were only mails, which leave no trace", async () => {
+test("the same holds for a person with mails only, which leave no trace", async () => {
   const { watched, rebuilds } = watchedDatabase();
   await mailsStore(db).enqueueTest("olga@example.org", "en", "site.example");
   const { mails } = personErasure(db, "sqlite", []);
@@ -151,7 +151,7 @@ test("so it is for a person of whom there were only mails, which leave no trace"
   expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
 });
 
-test("whoever reads or writes meanwhile is served, and nothing of it is lost", async () => {
+test("reads and writes meanwhile succeed, and none is lost", async () => {
   const handle = new DatabaseSync(file);
   liveThrough(handle);
   handle.close();
@@ -170,7 +170,7 @@ test("whoever reads or writes meanwhile is served, and nothing of it is lost", a
   ]);
 });
 
-test("while another process reads, it says that something is left, and does it later", async () => {
+test("while another process reads, it reports that it must be repeated, and does it later", async () => {
   await leaveTrace("M-1");
   const reader = new DatabaseSync(file);
   reader.exec("begin");

@@ -2,12 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { NotRebuilt, Rebuilt } from "./rebuild.server.ts";
 
-/** ms for which it waits for a writer of another process, while those of this one wait for it. */
+/** How long (ms) it waits for a writer of another process, while those of this process wait for it. */
 const WAIT_MS = 500;
-/** ms for which it waits for readers: each of this process takes less; whoever reads for longer is not waited for. */
+/** How long (ms) it waits for readers: each of this process takes less time. */
 const READERS_MS = 500;
 
-/** The thread of `rebuild.ts`: does it once and ends. */
+/** The thread of `rebuild.ts`: rebuilds the file once and exits. */
 function work(): Rebuilt | NotRebuilt {
   const database = new DatabaseSync(workerData as string, { timeout: WAIT_MS });
   try {
