@@ -115,7 +115,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
 /**
  * Reads the environment. An empty value counts as unset. This module is the only reader of `process.env`.
  * @param all forms of the site: each has a variable for its limit, `RATE_LIMIT_` and the limit's name
- * @throws ConfigError that names each bad variable and what is expected of it, never its value.
+ * @throws ConfigError that names each invalid variable and what is expected of it, never its value.
  */
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,

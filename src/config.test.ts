@@ -4,7 +4,7 @@ import { ConfigError } from "#platform/config.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
 import { readConfig } from "./config.server.ts";
 
-test("an empty environment is enough", () => {
+test("an empty environment is valid", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -60,7 +60,7 @@ test("an empty value counts as unset", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toEqual(readConfig({}));
 });
 
-test("a public address loses its last slash and is the only origin", () => {
+test("a public URL loses its trailing slash and is the only origin", () => {
   const config = readConfig({ PUBLIC_URL: "https://www.example.com/" });
   expect(config.publicUrl).toBe("https://www.example.com");
   expect([...config.allowedOrigins]).toEqual(["https://www.example.com"]);
@@ -73,7 +73,7 @@ test("proxies are a list of addresses and ranges", () => {
   expect(["10.0.0.2", "::2", "172.32.0.0", "fe00::1"].map(isTrusted)).toEqual([false, false, false, false]);
 });
 
-test("browsers are told to stay with https where the public address is https, for a year unless set otherwise", () => {
+test("browsers are told to use only https where the public URL is https, for a year by default", () => {
   const PUBLIC_URL = "https://www.example.com";
   expect(readConfig({}).hsts).toBeUndefined();
   expect(readConfig({ PUBLIC_URL: "http://www.example.com", HSTS: "max-age=60" }).hsts).toBeUndefined();
@@ -134,11 +134,11 @@ test("the first account needs a name, and a password that cannot be guessed", ()
   }
 });
 
-test("names every bad value at once", () => {
+test("names every invalid value at once", () => {
   expect(() => readConfig({ PORT: "x", PUBLIC_URL: "y" })).toThrow(/PORT must be .*; PUBLIC_URL must be /);
 });
 
-test("a database shared by processes wants a given secret", () => {
+test("a database shared by processes requires a configured secret", () => {
   const DATABASE_URL = "postgres://user:hunter2@db/site";
   expect(() => readConfig({ DATABASE_URL })).toThrow(/SESSION_SECRET must be set/);
   expect(() => readConfig({ DATABASE_URL })).not.toThrow(/hunter2/);

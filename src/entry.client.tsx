@@ -5,7 +5,10 @@ import { HydratedRouter } from "react-router/dom";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
 import { provideTexts } from "#platform/i18n/texts.ts";
 
-/** The dashboard in the browser: its texts in the account's language first, so that nothing has to wait for them later. */
+/**
+ * The dashboard in the browser. The texts in the account's language are loaded first, so that no component waits for
+ * them.
+ */
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
 const { default: texts } = await loaders[language]();

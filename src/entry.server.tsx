@@ -31,11 +31,11 @@ import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
 const texts = import.meta.glob<TextFile>(["./**/texts/*.ts", "!**/*.test.ts"], { eager: true });
 provideTexts((folder, language) => texts[`./${folder}/texts/${language}.ts`]);
 
-/** Hashes of the scripts that stand in documents. */
+/** Hashes of the inline scripts of documents. */
 const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);
 const pageTransitionHash = policyHash(PAGE_TRANSITION);
 
-/** Gives `src/site.server.ts` the load context whose keys this bundle knows. */
+/** Creates the load context for `src/site.server.ts`, with the keys of this bundle. */
 export function createLoadContext(services: Services, life: PageLife, visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -45,16 +45,16 @@ export function createLoadContext(services: Services, life: PageLife, visitor: V
   return context;
 }
 
-/** Logs a failure with an id that the page shows too, and keeps it for the page's status. */
+/** Logs a failure with an id that the page shows too, and stores it for the page's status. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  // The router's own refusals (no such route or method): the client's fault, told by the status.
+  // The router's own refusals (no such route or method) are client errors, which the status reports.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const loadContext = context as RouterContextProvider;
   const { logId } = noteFailure(error, { context: loadContext, request });
   loadContext.set(failureContext, { logId, failure: failureId(error) });
 };
 
-/** Renders a document, whole and in one go: of the public site without any framework script, of signed-in staff with it. */
+/** Renders a document as a whole: of the public site without any framework script, of signed-in staff with it. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -76,9 +76,9 @@ export default async function handleRequest(
     css: style.css,
     enhancementScript: hydrated ? undefined : assets.enhancementScript,
     status,
-    // An expected failure needs no inquiry, and has a line of its own in the log for the first of many only.
+    // An expected failure needs no investigation, and only the first of many is logged.
     failureLogId: failed?.failure === undefined ? failed?.logId : undefined,
-    // The browser renders a hydrated page again, and knows no versions.
+    // The browser renders a hydrated page again, and has no versions.
     versioned: hydrated ? (path: string) => path : assets.versioned,
     hasFile: assets.has,
   };
@@ -108,7 +108,10 @@ export default async function handleRequest(
 
 const NONCE_BYTES = 16;
 
-/** Without a nonce in one synchronous go, which costs least; with one so that what hydrates can wait for its data. */
+/**
+ * Without a nonce synchronously, which is cheapest; with one asynchronously, so that hydrated content can wait for its
+ * data.
+ */
 function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
   if (nonce === undefined) return `<!DOCTYPE html>${renderToString(document)}`;
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -120,7 +123,7 @@ function render(document: ReactNode, nonce: string | undefined): string | Promis
   return promise;
 }
 
-/** The facts of a public page whose layout has none: it does not run when an action has failed. */
+/** Returns the data of a public page whose layout has none: its loader does not run when an action has failed. */
 async function factsOfFailure(
   { staticHandlerContext: { matches, loaderData } }: EntryContext,
   loadContext: RouterContextProvider,
@@ -134,9 +137,9 @@ function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean 
   return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.framed === true);
 }
 
-/** Addresses of the style sheets of the routes on the page, the outer ones first, each once. */
+/** URLs of the style sheets of the page's routes, the outer ones first, without duplicates. */
 function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
-  // The framework marks sheets that a lazy chunk shares with a "#" at their end.
+  // The framework appends "#" to sheets that a lazy chunk shares.
   return [...new Set(hrefs.map((href) => href.replace(/#$/, "")))];
 }

@@ -14,7 +14,7 @@ const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailC
   "test-mail": testMail,
 };
 
-/** Words a due mail with the template of its form or kind. @throws Error when its token cannot be decrypted */
+/** Renders a due mail with the template of its form or kind. @throws Error when its token cannot be decrypted */
 export function mailContentOf(mail: DueMail, context: MailContext): MailContent {
   if (mail.part === undefined) return OWN[mail.kind](mail as never, context);
   const template = mail.form.templates[mail.part];

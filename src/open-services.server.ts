@@ -56,36 +56,36 @@ import { openStorage } from "./storage.server.ts";
 const INSPECTIONS_AT_ONCE = 2;
 
 /**
- * Loads the packages that forms and mails need. A start does not wait for them, and the first form does not either; later,
- * an upgrade may replace them on the disk while this process runs.
+ * Loads the packages that forms and mails need. Neither a start nor the first form waits for them; later, an upgrade
+ * may replace them on disk while this process runs.
  */
 const loadPackages = () =>
   Promise.all([import("@fastify/busboy"), import("nodemailer"), import("rate-limiter-flexible"), import("yauzl")]);
 
-/** Addresses that always answer, without language. */
+/** Paths that always exist, without language. */
 const ALWAYS: ReadonlySet<string> = new Set([
   ...pagePaths,
   ...collections.flatMap(({ addresses, pages }) => (pages.feed === undefined ? [] : `/${addresses.site}.xml`)),
 ]);
 
-/** The services of a site, with what runs beside its requests. */
+/** The services of a site, and its background work. */
 export interface OpenServices {
   services: Services;
-  /** Has `listener` called after this process has changed what visitors see; whoever published waits for it. */
+  /** Registers a listener for changes of public content by this process; the request that published waits for it. */
   onPublished(listener: () => Promise<void>): void;
   /**
-   * Runs the daily jobs that are due, tidies up, and meanwhile loads what a start does not need; timers do the jobs from
-   * then on. `endWork` waits for what is under way.
+   * Runs the daily jobs that are due, cleans up, and loads what a start does not need; timers run the jobs from then
+   * on. `endWork` waits for work in progress.
    */
   startJobs(): Promise<void>;
-  /** Ends mail delivery and jobs; what is still to be sent waits in the outbox. Takes up to 11 seconds. */
+  /** Ends mail delivery and jobs; mails not yet sent stay in the outbox. Takes up to 11 seconds. */
   endWork(): Promise<void>;
-  /** Ends the work too, then closes the database. */
+  /** Ends the work, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, publishes the examples on a first start, puts right what a killed process left, and makes all
+ * Opens the database, publishes the examples on a first start, recovers from a killed process, and creates all
  * services. Mail is delivered from here on.
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
@@ -220,7 +220,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     async startJobs() {
       const loading = loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
       await jobs.look();
-      // What an earlier process erased and had no time to rewrite the database file for is done here too.
+      // Also rewrites the database file for what an earlier process erased and did not rewrite.
       await tidying.look();
       await loading;
     },

@@ -5,11 +5,11 @@ import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentPartsContext, PAGE_TRANSITION } from "#ui/document-parts.ts";
 import sansFont from "#ui/fonts/one-sans-latin.woff2?url";
 
-/** The document around everything. What stands in its body is for the layout of the area: `site/` or `dashboard/`. */
+/** The document. The layout of each area, `site/` or `dashboard/`, renders its body. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, hydrated, nonce, css, enhancementScript, versioned } = useContext(DocumentPartsContext);
   return (
-    // The theme script has set the chosen theme before React looks.
+    // The theme script sets the chosen theme before React hydrates.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,7 +44,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last resort, when an area's own layout cannot show what went wrong. */
+/** The fallback when an area's own layout cannot show the error. */
 export function ErrorBoundary() {
   const { status, failureLogId } = useContext(DocumentPartsContext);
   return (

@@ -36,7 +36,7 @@ const machineReadableFiles: RouteConfigEntry[] = [
   route("site.webmanifest", "features/seo/web-manifest.ts"),
 ];
 
-/** JSON, described by /api/openapi.json. A slash at the end of an address is taken too. */
+/** JSON, described by /api/openapi.json. A trailing slash is accepted. */
 const api: RouteConfigEntry[] = [
   ...collections.flatMap(collectionCalls),
   ...forms.map(formCall).map(({ path, file, id }) => route(path, file, { id })),
@@ -45,7 +45,7 @@ const api: RouteConfigEntry[] = [
   route("api/*", "features/api/unknown.ts"),
 ];
 
-/** The dashboard, and what the links of its mails open. It has one address for all languages: the account's decides. */
+/** The dashboard, and the pages opened from its mails. Their paths have no language: the account's applies. */
 const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard", "shells/dashboard/overview/page.tsx"),
   ...collections.flatMap(collectionStaffPages),
@@ -67,7 +67,7 @@ const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard/*", "shells/dashboard/not-found.tsx"),
 ]);
 
-/** What the dashboard's pages send and fetch: JSON, what staff bring as a file, and what they get as one. */
+/** Resources of the dashboard: JSON, uploads and downloads. */
 const staffResources: RouteConfigEntry[] = [
   route("dashboard/save/:kind/:id", "features/publishing/dashboard/save.ts"),
   route("dashboard/act/:kind/:id", "features/publishing/dashboard/item-action.ts"),
@@ -82,7 +82,7 @@ const staffResources: RouteConfigEntry[] = [
   route("dashboard/settings/chart.svg", "features/settings/dashboard/chart.ts"),
 ];
 
-/** Pages as they will be: for whoever has a preview link, and for staff as they write. */
+/** Previews: for everybody with a preview link, and for staff while they write. */
 function previews(segment: string): RouteConfigEntry[] {
   const page = (path: string, file: string, id: string) =>
     route([segment, path].filter(Boolean).join("/"), file, { id: [segment, id].filter(Boolean).join("/") });
@@ -109,7 +109,7 @@ const entries: RouteConfigEntry[] = [
   ...api,
 ];
 
-/** "/NEWS" is no second address of "/news", nor "/PL/news" an English page. */
+/** Routes are case-sensitive: "/NEWS" is not "/news", and "/PL/news" is not an English page. */
 const inOneCase = (entry: RouteConfigEntry): RouteConfigEntry => ({
   ...entry,
   caseSensitive: true,

@@ -23,21 +23,21 @@ import { readConfig } from "./config.server.ts";
 import { openServices } from "./open-services.server.ts";
 
 const DRAIN_MS = 15_000;
-/** What still hangs after this time is cut off, so that the process ends in order. */
+/** Open requests are aborted after this time, so that the process shuts down cleanly. */
 const CUT_OFF_MS = 12_000;
 
 /** A running site. */
 interface Site {
   /** Where it listens. */
   url: string;
-  /** Ends it: open requests finish, those that take too long are cut off, then what runs beside them is stopped. */
+  /** Shuts down: open requests finish, slow ones are aborted, then background work is stopped. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the site: opens its services and listens.
- * @throws ExpectedError `storage-unavailable` when the database cannot be reached, ConfigError when another process serves
- * the same SQLite folder
+ * @throws ExpectedError `storage-unavailable` when the database cannot be reached, ConfigError when another process
+ * serves the same SQLite folder
  */
 async function startSite(config: Config, log: Log): Promise<Site> {
   const folder = await currentBuild();
@@ -73,7 +73,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   return {
     url: `http://${config.host}:${port}`,
     async stop() {
-      // Beside the open requests: each may take seconds.
+      // In parallel with open requests: each may take seconds.
       const workEnded = Promise.all([follower.stop(), warming.stop(), endWork()]);
       await end(CUT_OFF_MS);
       await workEnded;
@@ -83,13 +83,13 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   };
 }
 
-/** An error in words, with what caused it. */
+/** Returns an error's message with its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   return error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);
 }
 
-/** Runs the site until a signal ends it; what keeps it from starting is logged, and the process ends with 1. */
+/** Runs the site until a signal ends it. A failure to start is logged, and the process exits with 1. */
 export async function runSite(): Promise<void> {
   ownerOnly();
   const log = createLog();
@@ -100,7 +100,7 @@ export async function runSite(): Promise<void> {
       if (err !== undefined) log.fatal({ err }, "stopping after a failure");
       await site.stop();
     });
-    // Logged last: from here on, a signal ends the process in order.
+    // Logged last: from here on, a signal shuts the process down cleanly.
     log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
   } catch (error) {
     log.fatal({ reason: reasonOf(error) }, "the site could not start");

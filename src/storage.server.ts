@@ -31,7 +31,7 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /**
- * Opens the database and gives its stores.
+ * Opens the database and returns its stores.
  * @param all the collections of the site
  * @param ofForms its forms
  * @param backUp makes a backup before a migration that moves rows; without it none is made

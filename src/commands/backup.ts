@@ -7,9 +7,7 @@ import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
 import { describeError, formatSize, printError, printLine } from "#features/backup/words.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
-/*
- * Writes one archive of database and files, beside a running site or without one. It reads the same settings as the site.
- */
+/* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */
 const USAGE = `npm run backup [-- --keep N]
 
 Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N. When files that

@@ -12,7 +12,8 @@ import { forms } from "#forms/index.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /*
- * Restores a site from an archive, into the database and the folder that the environment names. The site is to be stopped.
+ * Restores a site from an archive, into the database and the folder that the environment names. The site must be
+ * stopped.
  */
 const USAGE = `npm run restore -- ARCHIVE [--overwrite] [--ledger FILE] [--site-is-stopped] [--check]
 

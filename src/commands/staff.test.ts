@@ -73,7 +73,7 @@ test.each([
   expect(error).not.toContain("    at ");
 });
 
-test("the last admin stays", async () => {
+test("the last admin cannot be disabled", async () => {
   await staff("disable", "ola");
   expect(await staff("disable", "anna")).toMatchObject({ code: 1, error: "This is the last admin who can sign in.\n" });
 });

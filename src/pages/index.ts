@@ -11,5 +11,5 @@ export const pagePaths: readonly string[] = [
   ]),
 ];
 
-/** Parts of the site that the company may leave out of its navigation, by the first segment of their addresses. */
+/** Parts of the site that the company may hide in its navigation, by the first segment of their URLs. */
 export const navigationParts: readonly string[] = ["news", "projects", "products", "careers", "achievements", "media"];

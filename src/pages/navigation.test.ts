@@ -6,7 +6,7 @@ import { isHidden } from "#ui/site/navigation-parts.ts";
 import { navigationParts, pagePaths } from "./index.ts";
 import { currency, mainNavigation, shownEntries } from "./navigation.ts";
 
-test("a part that is left out takes its pages along, and nothing that only begins alike", () => {
+test("hiding a part hides its pages, but not a path that only begins alike", () => {
   expect(isHidden("/news", ["news"])).toBe(true);
   expect(isHidden("/news/3", ["news"])).toBe(true);
   expect(isHidden("/newsletter", ["news"])).toBe(false);
@@ -14,7 +14,7 @@ test("a part that is left out takes its pages along, and nothing that only begin
   expect(isHidden("/news", [])).toBe(false);
 });
 
-test("each part that may be left out has pages, and a name for staff in every language", () => {
+test("each part that may be hidden has pages, and a name for staff in every language", () => {
   const addresses = [...pagePaths, ...collections.map(({ addresses: { site } }) => `/${site}`)];
   expect(navigationParts.filter((part) => !addresses.includes(`/${part}`))).toEqual([]);
   for (const language of LANGUAGE_CODES) {
@@ -22,19 +22,19 @@ test("each part that may be left out has pages, and a name for staff in every la
   }
 });
 
-test("an entry without any children left is a plain link", () => {
+test("an entry without visible children is a plain link", () => {
   const about = (hidden: Parameters<typeof mainNavigation>[1]) =>
     mainNavigation("en", hidden).find(({ path }) => path === "/about");
   expect(about(["news"])?.children?.map(({ path }) => path)).toEqual(["/projects"]);
   expect(about(["news", "projects"])).toEqual({ path: "/about", label: "nav.aboutUs" });
 });
 
-test("what is shown keeps its order", () => {
+test("visible entries keep their order", () => {
   const entries = [{ path: "/media" }, { path: "/terms" }, { path: "/achievements" }];
   expect(shownEntries(entries, ["media"])).toEqual([{ path: "/terms" }, { path: "/achievements" }]);
 });
 
-test("the menu marks what the breadcrumb names, and no other section", () => {
+test("the menu marks the section of the breadcrumb, and no other", () => {
   expect(currency("/projects", "/projects")).toBe("page");
   expect(currency("/projects", "/projects/3")).toBe("true");
   expect(currency("/about", "/projects/3")).toBeUndefined();

@@ -15,7 +15,7 @@ type NavLabel =
   | "nav.terms"
   | "nav.media";
 
-/** An entry of a dropdown: a label of the interface, or the title of a service with its number. */
+/** An entry of a dropdown: a text of the interface, or the title of a service with its number. */
 export interface SubEntry {
   path: string;
   label?: NavLabel;
@@ -25,9 +25,9 @@ export interface SubEntry {
   number?: string;
 }
 
-/** Where visitors write to the company. */
+/** The page with the contact form. */
 export const CONTACT_PATH = "/contact";
-/** Where they see its place on a chart. */
+/** The chart of the company's location. */
 export const LOCATION_PATH = "/contact#location";
 
 export interface NavEntry {
@@ -36,7 +36,7 @@ export interface NavEntry {
   children?: readonly SubEntry[];
 }
 
-/** Leaves out what the navigation is not to show. */
+/** Returns the entries that are not hidden. */
 export function shownEntries<Entry extends { path: string }>(
   entries: readonly Entry[],
   hidden: readonly string[],
@@ -44,7 +44,7 @@ export function shownEntries<Entry extends { path: string }>(
   return entries.filter(({ path }) => !isHidden(path, hidden));
 }
 
-/** The main navigation of section 2 of the specification, without what the company leaves out. */
+/** Returns the main navigation of section 2 of the specification, without hidden parts. */
 export function mainNavigation(language: Language, hidden: readonly string[]): readonly NavEntry[] {
   const entries = allEntries(language).map((entry) => {
     const { children, ...alone } = entry;
@@ -81,7 +81,7 @@ function allEntries(language: Language): readonly NavEntry[] {
   ];
 }
 
-/** The main pages without their sub-pages: at the foot of each page. */
+/** The main pages without their sub-pages, for the footer. */
 export const PLAIN_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/", label: "nav.home" },
   { path: "/about", label: "nav.aboutUs" },
@@ -93,7 +93,7 @@ export const PLAIN_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/contact", label: "nav.contact" },
 ];
 
-/** Entries beside the main ones: at the foot of the menu and of the page. */
+/** Further entries, for the bottom of the menu and the footer. */
 export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/achievements", label: "nav.achievements" },
   { path: "/media", label: "nav.media" },
@@ -101,8 +101,8 @@ export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
 ];
 
 /**
- * The value of `aria-current` of a link to `entry` on the page `path`: "page" on the page itself, "true" below it.
- * A page of a dropdown is below its own address only, as in its breadcrumb.
+ * Returns the value of `aria-current` for a link to `entry` on the page `path`: "page" on the page itself, "true" below
+ * it. A page of a dropdown counts as below its own path only, as in its breadcrumb.
  */
 export function currency(entry: string, path: string): "page" | "true" | undefined {
   if (entry === path) return "page";

@@ -1,7 +1,7 @@
 import type { BlockList } from "node:net";
 
 /**
- * Everything the environment decides, checked. `src/config.server.ts` reads it; a feature adds its own part by
+ * The checked settings from the environment. `src/config.server.ts` reads it; a feature adds its own part by
  * declaration merging.
  */
 export interface Config {
@@ -11,19 +11,19 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`, or undefined for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The site's address without a slash at its end: links, structured data and feeds start with it. */
+  /** The site's URL without a trailing slash: links, structured data and feeds start with it. */
   publicUrl: string;
-  /** Value of `Strict-Transport-Security`; undefined where the site's address is not https. */
+  /** Value of `Strict-Transport-Security`; undefined where the site's URL is not https. */
   hsts: string | undefined;
   /** Origins from which a form may be sent. */
   allowedOrigins: ReadonlySet<string>;
-  /** Given secret, or undefined when one is to be made and kept in `dataDir`. */
+  /** The configured secret, or undefined when one is created and stored in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
 }
 
-/** A bad value in the environment; the start stops and prints the message. */
+/** An invalid value in the environment; the start ends with the message. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { once } from "./once.ts";
 
-test("it is loaded once, however many ask", async () => {
+test("it is loaded once for all callers", async () => {
   const load = vi.fn(async () => ({}));
   const get = once(load);
   const [first, second] = await Promise.all([get(), get()]);
@@ -10,7 +10,7 @@ test("it is loaded once, however many ask", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a failure reaches all who wait for it, and the next call loads again", async () => {
+test("a failure rejects all waiting calls, and the next call loads again", async () => {
   const load = vi.fn(async () => "loaded").mockRejectedValueOnce(new Error("EMFILE"));
   const get = once(load);
   const asked = [get(), get()];

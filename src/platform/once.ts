@@ -1,6 +1,6 @@
 /**
- * Makes a function that loads on the first call and gives the same value to all others. A failure is forgotten: the next
- * call loads again.
+ * Returns a function that loads on the first call and returns the same value to all callers. A failure is not stored:
+ * the next call loads again.
  */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;

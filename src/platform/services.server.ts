@@ -11,7 +11,7 @@ import type { RouteHandle } from "./http/route-handle.server.ts";
 import type { Log } from "./logging/log.server.ts";
 
 /*
- * What a site consists of. A folder adds its own part where it declares it, by `declare module`; the platform knows only
+ * The services of a site. A folder adds its own part where it declares it, by `declare module`; the platform knows only
  * what is here. The compiler checks that `src/open-services.server.ts` assembles all parts. A folder uses only parts of
  * folders that it may import.
  */
@@ -21,25 +21,25 @@ export interface Storage {
   dialect: DialectName;
   leases: Leases;
   jobRuns: ReturnType<typeof jobRunsStore>;
-  /** Returns those of some keys of a file store that any row names; the others belong to nobody. */
+  /** Returns which of some keys of a file store are named by any row; the others have no owner. */
   namedFiles(store: FileStoreName, keys: readonly string[]): Promise<Set<string>>;
-  /** Returns the bytes that the database takes. */
+  /** Returns the bytes that the database takes on disk. */
   size(): Promise<number>;
   /**
-   * Empties the write-ahead log after erasing, while its request may wait. PostgreSQL needs nothing.
-   * @returns false when another process was in the way: to be tried again
+   * Empties the write-ahead log after erasing, within a request. PostgreSQL needs nothing.
+   * @returns false when another process prevented it: retry later
    */
   emptyLog(): Promise<boolean>;
   /**
-   * Rewrites the database file some time after erasing, so that nothing of what was erased is left between its rows.
-   * Writes wait meanwhile.
-   * @returns false when another process was in the way: to be tried again
+   * Rewrites the database file some time after erasing, so that nothing erased is left between its rows. Writes wait
+   * meanwhile.
+   * @returns false when another process prevented it: retry later
    */
   forgetErased(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Everything with side effects that routes use: opened at the start and given to each request. */
+/** All services with side effects that routes use: opened at the start and passed to each request. */
 export interface Services {
   config: Pick<Config, "publicUrl">;
   log: Log;
@@ -48,11 +48,11 @@ export interface Services {
   files: FileStore;
   proxyWatch: ProxyWatch;
   assets: Assets;
-  /** What definitions say of routes, by the ids of these, over what route modules say. */
+  /** Route handles from definitions, by route id; they override those of the route modules. */
   routeHandles: ReadonlyMap<string, RouteHandle>;
 }
 
-/** What services are made from. */
+/** What services are created from. */
 export interface ServiceParts extends Pick<Services, "log" | "storage" | "files" | "proxyWatch"> {
   config: Config;
   /** Encrypts short texts with the site's secret. */

@@ -3,11 +3,11 @@ import css from "./brand.module.css";
 interface BrandMarkProps {
   href: string;
   name: string;
-  /** The beginning of the name, which stands out. */
+  /** The emphasised beginning of the name. */
   shortName: string;
 }
 
-/** The mark, a sine that becomes a square wave, and the company's name. */
+/** The logo, a sine that becomes a square wave, and the company's name. */
 export function BrandMark({ href, name, shortName }: BrandMarkProps) {
   return (
     <a className={css.brand} href={href}>

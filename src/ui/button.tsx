@@ -29,7 +29,7 @@ const CLASSES: Record<ButtonVariant, string | undefined> = {
   cancel: css.cancel,
 };
 
-/** The classes of a button variant, for whatever element looks like a button. */
+/** Returns the classes of a button variant, for any element. */
 export function buttonClass(variant: ButtonVariant): string {
   return [css.button, CLASSES[variant]].filter(Boolean).join(" ");
 }
@@ -39,7 +39,7 @@ export function LinkButton({ variant = "medium", ...rest }: ComponentProps<"a"> 
   return <a className={buttonClass(variant)} {...rest} />;
 }
 
-/** A button; `type` is "button" unless given. */
+/** A button; `type` is "button" by default. */
 export function Button({ variant = "medium", ...rest }: ComponentProps<"button"> & { variant?: ButtonVariant }) {
   return <button type="button" className={buttonClass(variant)} {...rest} />;
 }

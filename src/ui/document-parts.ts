@@ -1,28 +1,30 @@
 import { createContext } from "react";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 
-/** What the server gives the document beside its data. */
+/** What the server passes to the document beside its data. */
 interface DocumentPartsValue {
   /** Language of the document. */
   language: string;
-  /** Whether React goes on in the browser: on the pages of signed-in staff, nowhere else. */
+  /** Whether React hydrates the page: only on the pages of signed-in staff. */
   hydrated: boolean;
-  /** Lets the router's inline scripts run on a hydrated page. */
+  /** Allows the router's inline scripts on a hydrated page. */
   nonce: string | undefined;
-  /** All style sheets of a page that is not hydrated, to stand in its head: one response holds the whole first view. */
+  /**
+   * All style sheets of a page that is not hydrated, inlined in its head: one response contains the whole first view.
+   */
   css: string;
   enhancementScript: string | undefined;
-  /** The HTTP status the page is sent with. */
+  /** The HTTP status of the page. */
   status: number;
-  /** Id of the log line of what went wrong. */
+  /** Id of the log line of a failure. */
   failureLogId: string | undefined;
   /** Adds its version to the path of a file of this site. */
   versioned(path: string): string;
-  /** Says whether this site has a file at a path. */
+  /** Returns whether this site has a file at a path. */
   hasFile(path: string): boolean;
 }
 
-/** Without a provider, in the browser: what the server said of a hydrated page. */
+/** The default applies in the browser, where there is no provider: the values of a hydrated page. */
 export const DocumentPartsContext = createContext<DocumentPartsValue>({
   language: import.meta.env.SSR ? FALLBACK_LANGUAGE : document.documentElement.lang,
   hydrated: !import.meta.env.SSR,
@@ -39,6 +41,6 @@ export const DocumentParts = DocumentPartsContext.Provider;
 
 /**
  * Chromium decides before linked styles have loaded whether a document takes part in a page transition. A hydrated
- * document declares it inline; without this, the transition to it is aborted with an error in the console.
+ * document declares it inline; otherwise the transition to it is aborted with an error in the console.
  */
 export const PAGE_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";

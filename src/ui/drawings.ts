@@ -1,6 +1,6 @@
 import { type InEveryLanguage, inEveryLanguage } from "#platform/i18n/languages.ts";
 
-/** A drawing that comes with the site: always public, never changed or removed by staff. */
+/** A drawing that is part of the site: always public, and not editable by staff. */
 interface LibraryDrawing {
   /** Path on this site. */
   path: string;
@@ -13,7 +13,7 @@ const drawing = (name: string, en: string, pl: string, de: string): LibraryDrawi
   alt: inEveryLanguage({ en, pl, de }),
 });
 
-/** The drawings of the picture library, in the order of their names. */
+/** The drawings of the picture library, in alphabetical order. */
 export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "banner-careers",
@@ -283,7 +283,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
 
 const BY_PATH: ReadonlyMap<string, LibraryDrawing> = new Map(LIBRARY_DRAWINGS.map((entry) => [entry.path, entry]));
 
-/** The drawing at a path, or undefined. */
+/** Returns the drawing at a path, or undefined. */
 export function libraryDrawing(path: string): LibraryDrawing | undefined {
   return BY_PATH.get(path);
 }

@@ -2,22 +2,22 @@ import type { ComponentProps, ReactNode } from "react";
 import css from "./field.module.css";
 import { errorId, FieldError } from "./field-error.tsx";
 
-/** What every field of a form is given. */
+/** Properties of every form field. */
 export interface FieldProps {
   /** Unique on the page. */
   id: string;
   name: string;
   label: string;
-  /** Says beside the label that the field may stay empty; without it the field is required. */
+  /** Label suffix of an optional field; without it the field is required. */
   optional?: string | undefined;
-  /** What belongs into the field. */
+  /** What to enter in the field. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Over the whole width of the form. */
+  /** Takes the full width of the form. */
   wide?: boolean;
 }
 
-/** Attributes of the control itself: what describes it, and whether it is wrong. */
+/** Returns the attributes of the control that refer to its hint and error. */
 function described({ id, name, hint, error, optional }: FieldProps) {
   return {
     id,
@@ -60,7 +60,7 @@ export function TextField({ field, ...control }: { field: FieldProps } & Control
   );
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextArea({ field, defaultValue }: { field: FieldProps; defaultValue?: string | undefined }) {
   return (
     <Field {...field}>
@@ -69,7 +69,7 @@ export function TextArea({ field, defaultValue }: { field: FieldProps; defaultVa
   );
 }
 
-/** One of a few; options are the children. */
+/** A select field; options are the children. */
 export function SelectField({
   field,
   defaultValue,
@@ -88,7 +88,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick; its words are the children and may hold a link. */
+/** A checkbox; its label is the children and may contain a link. */
 export function Checkbox({
   field,
   defaultChecked,
@@ -109,7 +109,7 @@ export function Checkbox({
   );
 }
 
-/** A choice between a few, each with what it means; the first one is chosen unless another is. */
+/** Radio buttons, each with a description; the first one is selected by default. */
 export function RadioGroup({
   field,
   options,

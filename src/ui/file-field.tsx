@@ -8,21 +8,21 @@ interface FileFieldProps {
   id: string;
   name: string;
   label: string;
-  /** File name endings: ".pdf,.doc". */
+  /** File name extensions: ".pdf,.doc". */
   accept: string;
-  /** What is taken, said before choosing. */
+  /** Accepted file types, as shown before choosing. */
   kinds: string;
   /** "Drop the file here or choose it", "Choose file", "Remove". */
   texts: { drop: string; choose: string; remove: string };
-  /** Says beside the label that it may be left out; without it a file is required. */
+  /** Label suffix of an optional field; without it a file is required. */
   optional?: string | undefined;
   error?: string | undefined;
 }
 
 /**
- * A file to choose. Without script it is the browser's own control; the forms' script marks the zone with `data-live`,
- * lays the control over all of it (so that it is clicked, dropped on and reached by keyboard as ever) and shows the
- * chosen file's name and size.
+ * A file field. Without script it is the browser's own control; the forms' script sets `data-live`, stretches the
+ * control over the whole zone (so that clicking, dropping and the keyboard work as usual) and shows the chosen file's
+ * name and size.
  */
 export function FileField({ id, name, label, accept, kinds, texts, optional, error }: FileFieldProps) {
   return (

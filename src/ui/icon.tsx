@@ -35,7 +35,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** A line icon in the size and colour of the text around it. It is decoration: the words beside it say what it means. */
+/** A line icon in the size and colour of the surrounding text. It is decorative: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

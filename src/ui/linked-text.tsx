@@ -1,12 +1,12 @@
 interface LinkedTextProps {
-  /** With the words of the link in brackets: "I accept the [terms and conditions]". */
+  /** The link text is in brackets: "I accept the [terms and conditions]". */
   text: string;
   href: string;
-  /** Read out after the words of the link, not shown: it opens beside the form, which stays as it is. */
+  /** Hidden text after the link for screen readers: it opens a new tab, and the form stays. */
   newTab: string;
 }
 
-/** A sentence with a link in it, wherever its language has the words. */
+/** A sentence that contains a link. */
 export function LinkedText({ text, href, newTab }: LinkedTextProps) {
   const [before = "", words = "", after = ""] = text.split(/[[\]]/);
   return (

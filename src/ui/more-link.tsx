@@ -3,7 +3,7 @@ import css from "./more-link.module.css";
 
 /**
  * A quiet link with an arrow: "Read more", "See more".
- * @param about what there is more of; read out, not shown
+ * @param about the subject, for screen readers only
  */
 export function MoreLink({ href, label, about }: { href: string; label: string; about?: string }) {
   return (

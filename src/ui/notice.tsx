@@ -4,17 +4,17 @@ import css from "./notice.module.css";
 
 interface NoticeProps extends ComponentProps<"div"> {
   kind: "done" | "failed";
-  /** Class that places it in what stands around it. */
+  /** Class that positions it. */
   place?: string | undefined;
 }
 
-/** A box that tells what became of something: green when it was done, red when it was not. */
+/** A box with the result of an action: green for success, red for failure. */
 export function Notice({ kind, place, children, ...rest }: NoticeProps) {
   return (
     <div
       className={[css.notice, css[kind], place].filter(Boolean).join(" ")}
       role={kind === "done" ? "status" : "alert"}
-      // It takes the focus when the form above it has gone or is to be read again.
+      // It takes the focus when the form above it is gone or must be read again.
       tabIndex={-1}
       {...rest}
     >

@@ -18,7 +18,7 @@ import {
 const KEY = "0123456789abcdef0123456789abcdef01234567";
 const PATH = `/pictures/${KEY}/2400x1800/full.jpg`;
 
-test("a path tells key and size, and leads to the smaller copies", () => {
+test("a path contains key and size, and leads to the smaller copies", () => {
   expect(picturePath({ key: KEY, width: 2400, height: 1800 })).toBe(PATH);
   expect([keyOf(PATH), sizeOf(PATH), isLibraryPicture(PATH)]).toEqual([KEY, { width: 2400, height: 1800 }, true]);
   const copies = [cardCopy(PATH, 480, "avif"), wholeCopy(PATH, 1440, "webp"), shareCopy(PATH) ?? ""];
@@ -46,7 +46,7 @@ test.each([
   expect(isLibraryPicture(path)).toBe(false);
 });
 
-test("a document's path tells its key", () => {
+test("a document's path contains its key", () => {
   expect(documentKeyOf(documentPath(KEY, "pt-100"))).toBe(KEY);
   expect(documentKeyOf(`/documents/${KEY}/PT 100.pdf`)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import { libraryDrawing } from "./drawings.ts";
 export const CARD_WIDTHS = [480, 960] as const;
 /** Widths in pixels of the copies of the whole picture. */
 export const WHOLE_WIDTHS = [480, 960, 1440] as const;
-/** Kinds of files that the copies are kept in, best first. */
+/** Formats of the copies, best first. */
 export const COPY_TYPES = ["avif", "webp"] as const;
 
 export type CopyType = (typeof COPY_TYPES)[number];
@@ -34,15 +34,15 @@ export const wholeName = (width: number, type: CopyType) => `whole-${width}.${ty
 const both = (widths: readonly number[], nameOf: (width: number, type: CopyType) => string) =>
   COPY_TYPES.flatMap((type) => widths.map((width) => nameOf(width, type)));
 
-/** Names of the files of an uploaded picture that its focal point decides. */
+/** File names of the copies of an uploaded picture that depend on its focal point. */
 const CROPPED_FILES: readonly string[] = [SHARE, ...both(CARD_WIDTHS, cardName)];
 
-/** Names of the others. */
+/** File names of the other copies. */
 export const UNCROPPED_FILES: readonly string[] = [FULL, ...both(WHOLE_WIDTHS, wholeName)];
 
 const FILES: ReadonlySet<string> = new Set([...CROPPED_FILES, ...UNCROPPED_FILES]);
 
-/** An uploaded picture as its path tells it. Sizes in pixels. */
+/** An uploaded picture, parsed from its path. Sizes in pixels. */
 export interface PictureFile {
   key: string;
   width: number;
@@ -51,45 +51,45 @@ export interface PictureFile {
   file: string;
 }
 
-/** Reads the path of any file of an uploaded picture; undefined for every other path. */
+/** Parses the path of any file of an uploaded picture; undefined for every other path. */
 export function parsePicturePath(path: string): PictureFile | undefined {
   const [, key, width, height, file] = FOLDER.exec(path) ?? [];
   if (key === undefined || file === undefined || !FILES.has(file)) return undefined;
   return { key, width: Number(width), height: Number(height), file };
 }
 
-/** The path that stands for an uploaded picture in `img`. */
+/** Returns the path of an uploaded picture for `img`. */
 export function picturePath({ key, width, height }: Omit<PictureFile, "file">): string {
   return `/pictures/${key}/${width}x${height}/${FULL}`;
 }
 
-/** The picture that a path stands for, when it is an uploaded one named by its largest copy. */
+/** Returns the uploaded picture of a path to its largest copy. */
 function uploaded(path: string): PictureFile | undefined {
   const parsed = parsePicturePath(path);
   return parsed?.file === FULL ? parsed : undefined;
 }
 
-/** Says whether a path has the form of a picture of the library: a drawing, or an upload. It may still be unknown. */
+/** Returns whether a path has the form of a library picture: a drawing, or an upload. It may not exist. */
 export function isLibraryPicture(path: string): boolean {
   return libraryDrawing(path) !== undefined || uploaded(path) !== undefined;
 }
 
-/** The key of the upload that a path stands for; undefined for drawings and all else. */
+/** Returns the key of the upload at a path; undefined for drawings and all other paths. */
 export function keyOf(path: string): string | undefined {
   return uploaded(path)?.key;
 }
 
-/** The key of the uploaded document that a path stands for. */
+/** Returns the key of the uploaded document at a path. */
 export function documentKeyOf(path: string): string | undefined {
   return DOCUMENT.exec(path)?.[1];
 }
 
-/** The path of an uploaded document. @param name what people see in the address: letters a to z, digits and dashes */
+/** Returns the path of an uploaded document. @param name shown in the URL: letters a to z, digits and dashes */
 export function documentPath(key: string, name: string): string {
   return `/documents/${key}/${name}.pdf`;
 }
 
-/** Size in pixels of an upload's largest copy; undefined for drawings and all else. */
+/** Returns the size in pixels of an upload's largest copy; undefined for drawings and all other paths. */
 export function sizeOf(path: string): { width: number; height: number } | undefined {
   const picture = uploaded(path);
   return picture && { width: picture.width, height: picture.height };
@@ -97,17 +97,20 @@ export function sizeOf(path: string): { width: number; height: number } | undefi
 
 const beside = (path: string, name: string) => path.slice(0, -FULL.length) + name;
 
-/** A smaller copy of a whole upload. @param path as in `img` */
+/** Returns the path of a smaller copy of a whole upload. @param path as in `img` */
 export function wholeCopy(path: string, width: (typeof WHOLE_WIDTHS)[number], type: CopyType): string {
   return beside(path, wholeName(width, type));
 }
 
-/** A copy of an upload in the proportions of a card. @param path as in `img` */
+/** Returns the path of a copy of an upload in the proportions of a card. @param path as in `img` */
 export function cardCopy(path: string, width: (typeof CARD_WIDTHS)[number], type: CopyType): string {
   return beside(path, cardName(width, type));
 }
 
-/** The picture that goes with a shared link to what shows this upload; undefined for drawings and all else. */
+/**
+ * Returns the picture for a shared link to something that shows this upload; undefined for drawings and all other
+ * paths.
+ */
 export function shareCopy(path: string): string | undefined {
   return uploaded(path) && beside(path, SHARE);
 }

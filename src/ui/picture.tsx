@@ -1,26 +1,26 @@
 import css from "./picture.module.css";
 
-/** Widths in pixels that a photograph is kept in, beside its original. */
+/** Widths in pixels of the copies of a photograph, beside its original. */
 export const PHOTO_WIDTHS = [480, 960] as const;
 
 interface PictureProps {
-  /** Path on this site: a drawing (.svg), or a photograph whose smaller copies lie beside it. */
+  /** Path on this site: a drawing (.svg), or a photograph with smaller copies beside it. */
   src: string;
   alt: string;
   /** Adds the version to a path. */
   versioned: (path: string) => string;
-  /** Below the first view: fetched when it comes near. */
+  /** Below the first view: loaded when it comes near. */
   lazy?: boolean;
-  /** How wide it is shown, as in the `sizes` attribute; only photographs need it. */
+  /** Its displayed width, as in the `sizes` attribute; only photographs need it. */
   sizes?: string;
   /** 16:9 instead of 3:2. */
   wide?: boolean;
 }
 
 /**
- * A picture in its frame of fixed proportions, so that nothing shifts when it arrives. Drawings stay SVG; photographs
- * come as AVIF or WebP in fitting widths: `/media/x.png` has `/media/x-480.avif` and so on beside it, and so has
- * `full.jpg` of an upload, cut to the frame round its focal point.
+ * A picture in a frame of fixed proportions, so that nothing shifts when it loads. Drawings stay SVG; photographs are
+ * AVIF or WebP in suitable widths: `/media/x.png` has `/media/x-480.avif` and so on beside it, and so has `full.jpg` of
+ * an upload, cropped to the frame around its focal point.
  */
 export function Picture({ src, alt, versioned, lazy = true, sizes = "100vw", wide = false }: PictureProps) {
   const image = (

@@ -1,4 +1,4 @@
-/** Plain text as paragraphs: an empty line parts them. The first one may stand out as the lead. */
+/** Plain text as paragraphs, separated by an empty line. The first one may be styled as the lead. */
 export function Prose({ text, leadFirst = false }: { text: string; leadFirst?: boolean }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return paragraphs.map((paragraph, i) => (

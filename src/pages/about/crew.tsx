@@ -4,7 +4,7 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew.module.css";
 
-/** The people: a text, the ways to the careers and achievements, and the crew drawn by one line. */
+/** The people: a text, links to careers and achievements, and the drawing of the crew. */
 export function Crew({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
   const { t, href } = usePage();
   return (

@@ -10,7 +10,7 @@ import { aboutTexts } from "./texts.ts";
 
 export const handle = cacheable();
 
-/** The page about the company: who, how and where; its statistics; its people. */
+/** The page about the company: description, statistics and people. */
 export default function AboutPage() {
   const { language, withFigures } = usePage();
   const texts = withFigures(aboutTexts.page(language));

@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { practiceId: await openPractice(siteContext(context, request).storage) };
 }
 
-/** Awards, projects, partners and student programs; what is only an example says so. */
+/** Awards, projects, partners and student programs; examples are marked. */
 export default function AchievementsPage({ loaderData: { practiceId } }: Route.ComponentProps) {
   const { t, language, href, withFigures } = usePage(offerTexts);
   const texts = withFigures(achievementsTexts.page(language));

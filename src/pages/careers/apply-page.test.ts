@@ -5,7 +5,7 @@ import { applicationTexts } from "#forms/job-application/texts.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 
-/** The CV form as a browser without script uses it. */
+/** The CV form as a browser without script submits it. */
 const APPLICATION = { offer: "1", firstName: "Anna", lastName: "Nowak", email: "anna@example.com", phone: "" };
 const CV = new File([await readFile("tests/fixtures/cv/writer.docx")], "Życiorys.docx");
 
@@ -24,7 +24,7 @@ function send(path: string, fields: Record<string, string>, cv: File = new File(
   return site.request(path, { method: "POST", body });
 }
 
-test("an application leads back to its offer, which thanks", async () => {
+test("an application redirects to its offer, which confirms it", async () => {
   const answer = await send("/de/careers/1/apply", { ...APPLICATION, consent: "future" }, CV);
   expect(answer.status).toBe(303);
   const location = answer.headers.get("location") ?? "";
@@ -32,7 +32,7 @@ test("an application leads back to its offer, which thanks", async () => {
   expect(await (await site.request(location)).text()).toContain(applicationTexts.site("de")("sent"));
 });
 
-test("a form that comes back keeps everything but the file, and says so", async () => {
+test("a form with errors keeps everything but the file, and says so", async () => {
   const wrong = await send("/careers/1/apply", { ...APPLICATION, offer: "2", lastName: "", consent: "future" }, CV);
   expect(wrong.status).toBe(422);
   const page = await wrong.text();
@@ -45,7 +45,7 @@ test("a form that comes back keeps everything but the file, and says so", async 
   expect(none).toContain("No file was chosen. Please choose a .doc, .docx or .pdf file.");
 });
 
-test("what was typed comes back even when the offers cannot be read", async () => {
+test("the input is kept even when the offers cannot be read", async () => {
   vi.spyOn(site.services.submissions, "receive").mockResolvedValueOnce({
     kind: "unavailable",
     status: 503,
@@ -63,7 +63,7 @@ test("what was typed comes back even when the offers cannot be read", async () =
   expect((await site.request("/careers/1/apply")).status).toBe(503);
 });
 
-test("offers have one address each, and what is no offer takes nothing", async () => {
+test("offers have one URL each, and a URL without an offer accepts nothing", async () => {
   const practice = await site.request("/pl/careers/5/apply");
   expect([practice.status, practice.headers.get("location")]).toEqual([308, "/pl/careers/3/apply"]);
   const receive = vi.spyOn(site.services.submissions, "receive");
@@ -75,7 +75,7 @@ test("offers have one address each, and what is no offer takes nothing", async (
   expect(receive).not.toHaveBeenCalled();
 });
 
-test("the language is sent before the file, so that an upload that is broken off is answered in it", async () => {
+test("the language is sent before the file, so that an interrupted upload is answered in it", async () => {
   const page = await (await site.request("/pl/careers/1/apply")).text();
   const names = [...page.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
   expect(names.indexOf("language")).toBeGreaterThanOrEqual(0);

@@ -24,7 +24,7 @@ import { careersTexts } from "./texts.ts";
 export const handle = cacheable();
 export const headers = formHeaders;
 
-/** Set while a form is shown again: then the page comes even when the storage does not answer. */
+/** Set while a form is shown again: the page is then rendered even when the storage does not answer. */
 const formCameBack = createContext(false);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -38,11 +38,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** Takes the form of a browser without script: thanks on the offer's page, or shows what is wrong. */
+/** Handles the form without script: redirects to the offer's page, or shows the errors. */
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args;
   const { language, storage, publishing } = siteContext(context, request);
-  // An address without an offer takes nothing; when the storage is away, the receipt says so, with what was typed.
+  // A URL without an offer accepts nothing. When the storage is unavailable, receiving the form reports it and keeps
+  // the input.
   await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
     if (failureId(error) === undefined) throw error;
   });

@@ -9,15 +9,15 @@ import css from "./cv-dialog.module.css";
 import { careersTexts } from "./texts.ts";
 
 interface CvDialogProps {
-  /** Words of the button and heading of the dialog: Add CV, or Attach CV. */
+  /** Label of the button and heading of the dialog: Add CV, or Attach CV. */
   button: string;
   offers: readonly OfferEntry[];
-  /** The offer it is for; undefined: the page is about all of them. */
+  /** The offer of the application; undefined on a page about all offers. */
   offerId?: number | undefined;
   retention: Retention;
 }
 
-/** The panel where a CV goes: its button opens the form in a dialog, or without script as a page. */
+/** The panel for a CV: its button opens the form in a dialog, or without script as a page. */
 export function CvDialog({ button, offers, offerId, retention }: CvDialogProps) {
   const { t, href } = usePage(careersTexts, submissionTexts);
   const page = `/careers/${offerId ?? offers[0]?.id}/apply`;

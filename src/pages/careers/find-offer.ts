@@ -14,9 +14,10 @@ import type { Services } from "#platform/services.server.ts";
 import { careersTexts } from "./texts.ts";
 
 /**
- * Finds the offer that an address names, and all of them. The other id of the practice leads to its one address.
- * @param below what stands after the id: "/apply"
- * @throws a redirect, 410 with links to the open offers for an offer that was open once, or 404 with the text of the specification
+ * Finds the offer of a URL, and all offers. The other id of the practice redirects to its canonical URL.
+ * @param below the path after the id: "/apply"
+ * @throws a redirect, 410 with links to the open offers for an offer that was open once, or 404 with the text of the
+ * specification
  */
 export async function findOffer(
   { storage, publishing }: Pick<Services, "storage" | "publishing">,

@@ -4,7 +4,7 @@ import { organizationRef, postalAddress } from "#ui/site/organization.ts";
 import type { Thing } from "#ui/site/structured-data.tsx";
 import { REQUIREMENTS } from "./requirements.tsx";
 
-/** A job offer as schema.org knows it. */
+/** Returns a job offer as a schema.org object. */
 export function jobPosting({ posted, openUntil, text }: OfferEntry, company: Company, origin: string): Thing {
   return {
     "@type": "JobPosting",

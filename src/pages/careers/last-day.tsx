@@ -2,7 +2,7 @@ import { wordedDay } from "#platform/i18n/time-zone.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { careersTexts } from "./texts.ts";
 
-/** Shows the last day for applications, in words of the page's language. @param day YYYY-MM-DD */
+/** Shows the last day for applications in the page's language. @param day YYYY-MM-DD */
 export function LastDay({ day, place }: { day: string; place?: string | undefined }) {
   const { t, language } = usePage(careersTexts);
   return (

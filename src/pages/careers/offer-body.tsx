@@ -15,14 +15,14 @@ import { careersTexts } from "./texts.ts";
 
 interface OfferBodyProps {
   offer: OfferEntry;
-  /** All offers, this one among them. */
+  /** All offers, including this one. */
   offers: readonly OfferEntry[];
   retention: Retention;
   /** Reference of an application that was just sent. */
   sent?: string | undefined;
 }
 
-/** What a visitor sees of a job offer, between header and footer. */
+/** The public view of a job offer, between header and footer. */
 export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
   const { t, href, langOf } = usePage(careersTexts, offerTexts, applicationTexts);
   const { kind, img, openUntil, text } = offer;

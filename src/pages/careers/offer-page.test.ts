@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const text = async (path: string) => (await site.request(path)).text();
 
-test("the last day stands on the offer's page, in the list and in the structured data, in words of each language", async () => {
+test("the last day is on the offer's page, in the list and in the structured data, in each language", async () => {
   const draft = { ...draftSample("offer", "Welder"), openUntil: "2099-12-31" };
   const id = await saved(site.services, "offer", draft, "publish");
   const words = { "": "31 December 2099", "/pl": "31 grudnia 2099", "/de": "31. Dezember 2099" };
@@ -26,7 +26,7 @@ test("the last day stands on the offer's page, in the list and in the structured
   expect(await text("/careers/1")).not.toContain("validThrough");
 });
 
-test("the page of a closed offer says so and leads to the open ones", async () => {
+test("the page of a closed offer says so and links to the open ones", async () => {
   const yesterday = dayOf(Date.now() - 86_400_000);
   const id = await saved(site.services, "offer", { ...draftSample("offer", "Over"), openUntil: yesterday }, "publish");
   const words = {
@@ -46,7 +46,7 @@ test("the page of a closed offer says so and leads to the open ones", async () =
   }
 });
 
-test("an offer without requirements has no heading for them", async () => {
+test("a section of an offer without entries has no heading", async () => {
   const draft = draftSample("offer", "Bare");
   draft.texts.en.skills = "";
   const id = await saved(site.services, "offer", draft, "publish");
@@ -54,7 +54,7 @@ test("an offer without requirements has no heading for them", async () => {
   expect(await text("/careers/1")).toContain('id="requirements"');
 });
 
-test("home and achievements lead to a student practice only while one is open", async () => {
+test("home and achievements link to a student practice only while one is open", async () => {
   const pages = ["/", "/achievements", "/pl", "/pl/achievements", "/de", "/de/achievements"];
   const link = (id: number) => new RegExp(`href="(/pl|/de)?/careers/${id}"`);
   for (const path of pages) expect([path, link(3).test(await text(path))]).toEqual([path, true]);

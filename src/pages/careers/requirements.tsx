@@ -3,7 +3,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./requirements.module.css";
 import { careersTexts } from "./texts.ts";
 
-/** The headings of an offer, in their order. */
+/** The sections of an offer, in order. */
 export const REQUIREMENTS = [
   "educationAndExperience",
   "skills",
@@ -13,7 +13,7 @@ export const REQUIREMENTS = [
   "offer",
 ] as const;
 
-/** Shows what an offer asks for and what it gives, under its six headings; headings without lines are left out. */
+/** Shows the requirements and benefits of an offer in six sections; empty sections are left out. */
 export function Requirements({ text }: Pick<OfferEntry, "text">) {
   const { t, langOf } = usePage(careersTexts);
   const lang = langOf(text);

@@ -12,7 +12,9 @@ const CHARTS = [
   { ...CHART_WIDE, paper: "light" },
 ] as const;
 
-/** The charts of the company's place, drawn from its record: the small one for the footer, the wide one for Contact. */
+/**
+ * The charts of the company's location, drawn from its record: the small one for the footer, the wide one for Contact.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { company, drawChart, path } = siteContext(context, request);
   const record = await company();

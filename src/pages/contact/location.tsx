@@ -8,7 +8,7 @@ import { contactTexts } from "./texts.ts";
 
 const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
 
-/** Our Location: the wide chart of the company's place, and links that open the place in map services. */
+/** Our Location: the wide chart of the company's location, and links to map services. */
 export function Location({ company }: { company: Company }) {
   const { t } = usePage(contactTexts);
   const links = mapLinks(company.coordinates, company.name);

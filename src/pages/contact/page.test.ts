@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 
-/** The contact form as a browser without script uses it. */
+/** The contact form as a browser without script submits it. */
 const MESSAGE = {
   firstName: "Zoë",
   lastName: "O'Neill-Łoś",
@@ -22,7 +22,7 @@ afterAll(() => site.close());
 const send = (path: string, fields: Record<string, string>) =>
   site.request(path, { method: "POST", body: new URLSearchParams(fields) });
 
-test("a message leads to a page that thanks and names its reference", async () => {
+test("a message redirects to a page that confirms it with its reference", async () => {
   const answer = await send("/pl/contact", MESSAGE);
   expect(answer.status).toBe(303);
   const location = answer.headers.get("location") ?? "";
@@ -32,7 +32,7 @@ test("a message leads to a page that thanks and names its reference", async () =
   expect(page).toContain(/sent=([\w-]+)/.exec(location)?.[1]);
 });
 
-test("English thanks in the very words of the specification, and only for a reference", async () => {
+test("the English confirmation is that of the specification, and is shown only for a reference", async () => {
   const box = (page: string) => /<div[^>]*id="sent"[^>]*>/.exec(page)?.[0] ?? "";
   const thanks = await (await site.request("/contact?sent=M-7K3D-Q9XW")).text();
   expect(box(thanks)).not.toContain("hidden");
@@ -44,7 +44,7 @@ test("English thanks in the very words of the specification, and only for a refe
   }
 });
 
-test("a form with faults comes back with what was typed and what is wrong, summed up at its head", async () => {
+test("a form with errors keeps its input and lists the errors at its head", async () => {
   const answer = await send("/contact", { ...MESSAGE, lastName: "Neill2", emailConfirm: "zoe@example.co" });
   expect(answer.status).toBe(422);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -58,13 +58,13 @@ test("a form with faults comes back with what was typed and what is wrong, summe
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
 });
 
-test("an empty form is told about every field", async () => {
+test("an empty form has an error for every required field", async () => {
   const page = await (await send("/de/contact", {})).text();
   expect(page).toContain("Bitte prüfen Sie 6 Felder");
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(6);
 });
 
-test("a form that cannot be taken now comes back whole, with a time to wait", async () => {
+test("a form that is rate-limited keeps its input and says how long to wait", async () => {
   const receive = vi.spyOn(site.services.submissions, "receive");
   for (const [status, refusal] of [
     [429, { kind: "limited", retryAfterS: 250 }],

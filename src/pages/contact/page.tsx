@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { sent: sentReference(contact, siteContext(context, request).searchParams) };
 }
 
-/** Takes the form of a browser without script: thanks on a page that can be reloaded, or shows what is wrong. */
+/** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
 export function action(args: Route.ActionArgs) {
   return receiveForm(contact, args, "/contact");
 }

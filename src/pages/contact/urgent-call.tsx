@@ -5,7 +5,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { contactTexts } from "./texts.ts";
 import css from "./urgent-call.module.css";
 
-/** The service phone, for what cannot wait for an answer in writing. */
+/** The service phone, for urgent cases. */
 export function UrgentCall({ company, text }: { company: Company; text: string }) {
   const { t } = usePage(contactTexts);
   const phone = servicePhone(company)?.number;

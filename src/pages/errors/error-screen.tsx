@@ -8,17 +8,20 @@ import { errorTexts } from "./texts.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
 
 interface ErrorScreenProps {
-  /** HTTP status the page is sent with. */
+  /** HTTP status of the page. */
   status: number;
   /** The page's own text: "News article not found.", "This job offer is closed" */
   message?: string | undefined;
-  /** What the page offers in place of what was here. */
+  /** Links to alternatives, where there are any. */
   instead?: Instead | undefined;
-  /** Id of the log line of a failure inside. */
+  /** Id of the log line of an internal failure. */
   logId?: string | undefined;
 }
 
-/** The open switch: what the status means and what to do, 404 and 410 with their own text, others with the reference. */
+/**
+ * The error page with the drawing of an open switch: what the status means and what to do. 404 and 410 have their own
+ * text, others the log id.
+ */
 export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
   const { t, href, versioned } = usePage(errorTexts);
   const notFound = status === 404;

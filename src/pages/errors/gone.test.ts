@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The path of an entry's page without its language. */
+/** Returns the path of an entry's page without its language. */
 const pathOf = (kind: string, id: number) => `/${named(kind).addresses.site}/${id}`;
 
 const status = async (path: string) => (await site.request(path)).status;
 const text = async (path: string) => (await site.request(path)).text();
 
-/** Addresses of an item that give JSON. */
+/** Paths of an item's JSON. */
 function apiPaths(kind: keyof Drafts, id: number): string[] {
   const paths: Partial<Record<keyof Drafts, string[]>> = {
     news: [`/api/news/${id}`, `/get_news_by_id.php?id=${id}`],
@@ -46,8 +46,8 @@ const WORDS = {
   offer: ["This offer is closed", "Ta rekrutacja jest zakończona", "Diese Stelle ist nicht mehr ausgeschrieben"],
 };
 
-describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("what was a %s once", (kind) => {
-  it("says so in each language while it is withdrawn, and when it is deleted for good", async () => {
+describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("a removed %s", (kind) => {
+  it("answers 410 in each language while it is withdrawn, and after it is deleted", async () => {
     const { publishing } = site.services;
     const id = await saved(site.services, kind, draftSample(kind, "Once here"), "publish");
     const path = pathOf(kind, id);
@@ -73,7 +73,7 @@ describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("what was a %s once"
     expect(await status(pathOf(kind, 999_999))).toBe(404);
   });
 
-  it("shows nobody a draft, whatever is asked for", async () => {
+  it("shows no draft at any URL", async () => {
     const id = await saved(site.services, kind, draftSample(kind, "Unseen words"));
     const path = pathOf(kind, id);
     for (const address of [path, `/pl${path}`, `${path}.data`, ...apiPaths(kind, id)]) {
@@ -88,7 +88,7 @@ describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("what was a %s once"
   });
 });
 
-it("an applicant still sees which offer the application answers", async () => {
+it("an applicant still sees the offer of the application", async () => {
   const { publishing, storage } = site.services;
   await publishing.moveToBin(anna, "offer", 2);
   await publishing.deleteForGood(admin, "offer", 2);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any other path: 404 in the site's look. */
+/** Any other path: the site's 404 page. */
 export function loader() {
   throw data(undefined, { status: 404 });
 }

@@ -1,7 +1,4 @@
-/**
- * What the page of a failure says, by its status: keys of the texts beside this file. Statuses that are not
- * here are unexpected.
- */
+/** Texts of the error page by status: keys of the texts beside this file. Other statuses are unexpected. */
 const WORDINGS = {
   400: { title: "badRequestTitle", lead: "badRequestLead" },
   401: { title: "signedOutTitle", lead: "signedOutLead" },
@@ -17,10 +14,10 @@ const WORDINGS = {
   507: { title: "storageFullTitle", lead: "storageFullLead" },
 } as const;
 
-/** What is said of any other failure. */
+/** The texts of any other failure. */
 export const UNEXPECTED = { title: "unexpectedTitle", lead: "unexpectedLead" } as const;
 
-/** The wording of a status. */
+/** Returns the text keys of a status. */
 export function wordingOf(status: number) {
   return Object.hasOwn(WORDINGS, status) ? WORDINGS[status as keyof typeof WORDINGS] : UNEXPECTED;
 }

@@ -6,7 +6,7 @@ import css from "./about.module.css";
 import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 
-/** Our Company Overview: what the company does, its presentation video, its statistics. */
+/** Our Company Overview: the company's description, its presentation video, its statistics. */
 export function About({ texts }: { texts: HomePageText }) {
   const { t, href } = usePage(homeTexts);
   return (

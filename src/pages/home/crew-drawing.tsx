@@ -2,7 +2,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew-drawing.module.css";
 import { homeTexts } from "./texts.ts";
 
-/** The crew drawn by the one line, which runs on past both edges of the page; stands on mist. */
+/** The crew drawn as one line, which continues beyond both edges of the page; on the mist background. */
 export function CrewDrawing() {
   const { language, versioned } = usePage();
   return (

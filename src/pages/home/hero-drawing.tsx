@@ -1,6 +1,6 @@
 import css from "./hero.module.css";
 
-/** The sea that comes to rest at the bow, and the square wave that leaves on shore: both run past the widest page. */
+/** The sea, which becomes calm at the bow, and the square wave on shore: both extend beyond the widest page. */
 const sea = "M-84 420c27-25 47-25 74 0s47 25 74 0 47-21 74 0 47 11 74 0 47-2 74 0";
 const squarePeriod =
   "v44h9v-44h27v44h16v-44h20v44h24v-44h12v44h29v-44h7v44h27v-44h9v44h20v-44h16v44h12v-44h24v44h7v-44h29";
@@ -31,8 +31,8 @@ const busbar = "M1252 328v60";
 const symbolDetail = "M1252 336h14v-6m-14 50h14v6m-116-20 16-16m116 23 30-30m-26 9q3-7 6 0t6 0m-3 15v-6h5v6h5v-6h4";
 
 /**
- * The hero drawing: one line from the sea to a square wave. `label` describes it to those who do not see it.
- * On narrow pages the shore moves to a second row, which draws the same shapes again by reference.
+ * The hero drawing: one line from the sea to a square wave. `label` describes it for screen readers. On narrow pages
+ * the shore moves to a second row, which draws the same shapes by reference.
  */
 export function HeroDrawing({ label }: { label: string }) {
   return (

@@ -9,7 +9,7 @@ import { homeTexts } from "./texts.ts";
 
 const STRIP_ID = "last-projects-strip";
 
-/** The newest projects as a strip without gaps: scrolled by touch, keys, or its two buttons. */
+/** The newest projects as a strip without gaps, scrolled by touch, keyboard or its two buttons. */
 export function LastProjects({ projects }: { projects: readonly Project[] }) {
   const { t, href } = usePage(homeTexts);
   return (

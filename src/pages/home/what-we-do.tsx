@@ -5,7 +5,7 @@ import { SectionHead } from "#ui/site/section-head.tsx";
 import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 
-/** The six services, and the way to the achievements. */
+/** The six services, and a link to the achievements. */
 export function WhatWeDo({ texts }: { texts: HomePageText }) {
   const { t, href } = usePage(homeTexts);
   return (

@@ -7,7 +7,9 @@ import type { HomePageText } from "./texts/en.ts";
 import { homeTexts } from "./texts.ts";
 import css from "./who-we-are.module.css";
 
-/** Who we are: one sentence, the crew drawn by one line, three places of work. @param practiceId the open practice, if any */
+/**
+ * Who we are: one sentence, the drawing of the crew, three places of work. @param practiceId the open practice, if any
+ */
 export function WhoWeAre({ texts, practiceId }: { texts: HomePageText; practiceId: number | undefined }) {
   const { t, href } = usePage(homeTexts, offerTexts);
   return (

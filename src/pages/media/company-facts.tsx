@@ -6,7 +6,7 @@ import css from "./company-facts.module.css";
 import type { MediaPageText } from "./texts/en.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** The company's figures and data as its record has them, to be quoted. */
+/** The company's figures and data from its record, for quotation. */
 export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["captions"] }) {
   const { t, company } = usePage(mediaTexts);
   if (company === undefined) return null;

@@ -3,14 +3,14 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./file-links.module.css";
 import { mediaTexts } from "./texts.ts";
 
-/** One file of several formats. */
+/** A file in one of several formats. */
 export interface MediaFile {
-  /** As shown: "SVG". */
+  /** Label: "SVG". */
   format: string;
   path: string;
 }
 
-/** What a file shows, and a link to download it in each of its formats. */
+/** A caption, and a download link for each format of a file. */
 export function FileLinks({ caption, files }: { caption: string; files: readonly MediaFile[] }) {
   const { t, versioned } = usePage(mediaTexts);
   return (

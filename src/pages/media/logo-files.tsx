@@ -8,7 +8,7 @@ const FOLDER = "/media/logo";
 const LOGO = { width: 344, height: 38 };
 const MARK = { width: 112, height: 64 };
 
-/** What there is: where a form has a PNG too, it says so. */
+/** The available logos, and which have a PNG too. */
 const LOGOS = [
   { key: "logo", file: "logo", size: LOGO, png: true, dark: false },
   { key: "logoReversed", file: "logo-reversed", size: LOGO, png: false, dark: true },
@@ -16,7 +16,7 @@ const LOGOS = [
   { key: "markReversed", file: "mark-reversed", size: MARK, png: false, dark: true },
 ] as const;
 
-/** Every form of the logo on the ground it is meant for, with its files. */
+/** Every variant of the logo on its intended background, with its files. */
 export function LogoFiles({ captions }: { captions: MediaPageText["logos"]["captions"] }) {
   const { versioned } = usePage();
   return (

@@ -19,7 +19,7 @@ const VIDEO_FILES = [
   { format: "WebM", path: "/video/presentation.webm" },
 ];
 
-/** Files and figures for editors, trade fairs and partners, and the rules of their use. */
+/** Files and figures for editors, trade fairs and partners, and the rules for their use. */
 export default function MediaPage() {
   const { language } = usePage();
   const texts = mediaTexts.page(language);

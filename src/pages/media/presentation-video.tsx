@@ -6,7 +6,10 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./presentation-video.module.css";
 import { mediaTexts } from "./texts.ts";
 
-/** The presentation video: nothing of it is fetched before it is played; captions in every language that has them. */
+/**
+ * The presentation video. Nothing is loaded before it is played; it has captions in every language for which they
+ * exist.
+ */
 export function PresentationVideo() {
   const { t, language, versioned } = usePage(mediaTexts);
   const { hasFile } = useContext(DocumentPartsContext);

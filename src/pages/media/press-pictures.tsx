@@ -5,7 +5,7 @@ import css from "./press-pictures.module.css";
 import type { MediaPageText } from "./texts/en.ts";
 import veil from "./veil.module.css";
 
-/** The first one is wider than the others and stands above them. */
+/** The first one is wider than the others and above them. */
 const PICTURES = [
   { key: "shipToShore", path: "/media/press/ship-to-shore.png", sizes: "(min-width: 56rem) 62vw, 100vw" },
   { key: "supportVessel", path: "/media/press/support-vessel.png", sizes: "(min-width: 38rem) 33vw, 100vw" },

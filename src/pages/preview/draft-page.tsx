@@ -12,7 +12,7 @@ import { Preview, previewData } from "./preview.tsx";
 export const handle: RouteHandle = { framed: true };
 
 /**
- * An item for its editor: the newest version, or what was typed since under the address's key.
+ * An item for its editor: the newest version, or the unsaved input under the URL's key.
  * @param params.id "new" before it is saved
  */
 export async function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,10 @@ import { Preview, previewData } from "./preview.tsx";
 import { previewTexts } from "./texts.ts";
 import { WithPreviewToken } from "./with-preview-token.tsx";
 
-/** The newest saved version behind a preview link, for whoever has it. Nothing of it is kept or listed (`private-answer.ts`). */
+/**
+ * The newest saved version, for everybody who has its preview link. It is neither cached nor indexed
+ * (`private-answer.ts`).
+ */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { publishing, storage, language, searchParams } = siteContext(context, request);
   const previewed = await publishing.previewByToken(params.token, language);

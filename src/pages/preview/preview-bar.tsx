@@ -2,12 +2,12 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./preview-bar.module.css";
 import { previewTexts } from "./texts.ts";
 
-/** What a preview may show: the page, its cards, or what a shared link looks like. */
+/** Views of a preview: the page, its cards, or a shared link. */
 export const SHOWS = ["page", "cards", "share"] as const;
 
 export type Show = (typeof SHOWS)[number];
 
-/** Says that this is a preview, and leads to what else of it there is to see. */
+/** Marks the page as a preview, and links to its other views. */
 export function PreviewBar({ show }: { show: Show }) {
   const { t } = usePage(previewTexts);
   return (

@@ -62,7 +62,7 @@ test("a link in another language shows English where there is nothing else", asy
   expect(page).toContain('lang="en">Draft of project');
 });
 
-test("pictures of a draft come with its token", async () => {
+test("pictures of a draft are requested with its token", async () => {
   const { pictures } = site.services;
   const received = await pictures.receive(admin, { name: "quay.jpg", stream: photo(600, 400).jpeg() });
   if (received.kind !== "stored") throw new Error(received.reason);
@@ -83,7 +83,7 @@ test("pictures of a draft come with its token", async () => {
   }
 });
 
-test("what is being typed shows to its author, however wrong it is", async () => {
+test("unsaved input is shown to its author, however invalid", async () => {
   const { id, draft } = await drafted("project");
   const wrong = {
     projectUrl: "javascript:alert(1)",
@@ -106,7 +106,7 @@ test("what is being typed shows to its author, however wrong it is", async () =>
   expect(page).not.toContain("javascript:");
 });
 
-test("nothing is behind a link that was revoked or never was, nor behind an address that names nothing", async () => {
+test("a revoked or unknown link, and a path that names nothing, show nothing", async () => {
   const { token, linkId } = await drafted("offer");
   await site.services.publishing.revokePreviewLink(admin, linkId);
   for (const path of [`/preview/${token}`, "/preview/x", "/de/preview/x"]) {
@@ -120,7 +120,7 @@ test("nothing is behind a link that was revoked or never was, nor behind an addr
   }
 });
 
-test("drafts are for who is signed in", async () => {
+test("drafts require a session", async () => {
   const { id } = await drafted("product");
   const answer = await site.request(`/de/preview/draft/product/${id}`);
   expect(answer.status).toBe(401);

@@ -21,7 +21,7 @@ function viewOf(kind: string): AnyView {
   return view;
 }
 
-/** Reads what a preview shows: the entry, and what its page shows of others on the site as it is now. */
+/** Reads the data of a preview: the entry, and the published entries that its page shows. */
 export async function previewData(
   storage: Storage,
   { kind, page }: Previewed,
@@ -44,7 +44,7 @@ interface PreviewProps {
   page: Previewed["page"];
   around: unknown;
   show: Show;
-  /** Without the bar that says what this is. */
+  /** Without the preview bar. */
   bare: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Preview({ kind, page, around, show, bare }: PreviewProps) {
   );
 }
 
-/** An entry as the home page and the lists will show it, as wide as there. */
+/** An entry as on the home page and in the lists, in the same widths. */
 function PreviewCards({ onHome, inList }: { onHome: ReactNode; inList: ReactNode }) {
   const { t } = usePage(previewTexts);
   return (

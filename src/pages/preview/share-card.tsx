@@ -10,7 +10,7 @@ interface ShareCardProps {
   image: string;
 }
 
-/** A shared link as messengers and networks show it: picture, host, title, description. */
+/** A shared link as messengers and social networks show it: picture, host, title, description. */
 export function ShareCard({ title, description, image }: ShareCardProps) {
   const { t, origin, versioned } = usePage(previewTexts);
   return (

@@ -26,14 +26,14 @@ import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
 
-/** How visitors see an entry of a collection. `Around` is what its page shows of other entries. */
+/** The public views of an entry of a collection. `Around` is the data of other entries that its page shows. */
 export interface View<Entry extends { id: number }, Around> {
   around(storage: Storage, entry: Entry, language: Language): Promise<Around>;
   /** The page between header and footer. */
   body(entry: Entry, around: Around): ReactNode;
-  /** What a link to the page shows where it is shared. `shareImage` is a path. */
+  /** Data of a shared link to the page. `shareImage` is a path. */
   link(entry: Entry, language: Language): { title: string; description: string; shareImage: string };
-  /** The entry as the newest one of the home page, where that lists the collection. */
+  /** The entry as the newest one on the home page, where that lists the collection. */
   onHome?(entry: Entry, around: Around): ReactNode;
   /** The entry in the list of its collection. */
   inList(entry: Entry): ReactNode;
@@ -51,12 +51,12 @@ const inGrid = (card: ReactNode) => (
   </ul>
 );
 
-/** Lists an entry first, as the newest one. */
+/** Puts an entry first in a list, as the newest one. */
 function first<T extends { id: number }>(entry: T, others: readonly T[], count: number): T[] {
   return [entry, ...others.filter(({ id }) => id !== entry.id)].slice(0, count);
 }
 
-/** The view of each collection, by the collection's name. */
+/** The views of each collection, by its name. */
 export const views = {
   news: view({
     around: async (storage, { id }: Entry<"news">, language) => ({

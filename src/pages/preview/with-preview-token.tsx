@@ -2,10 +2,10 @@ import { type ReactNode, useContext } from "react";
 import { DocumentParts, DocumentPartsContext } from "#ui/document-parts.ts";
 import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 
-/** Files of the library: before they are published, whoever has the preview's token may see them. */
+/** Files of the library: before they are published, a preview token gives access to them. */
 const OF_LIBRARY = /^\/(?:pictures|documents)\//;
 
-/** Lets the pictures and documents of a draft be fetched by whoever has its preview link. */
+/** Adds the preview token to the URLs of a draft's pictures and documents. */
 export function WithPreviewToken({ token, children }: { token: string; children: ReactNode }) {
   const parts = useContext(DocumentPartsContext);
   const page = usePage();

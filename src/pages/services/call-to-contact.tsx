@@ -11,7 +11,7 @@ interface CallToContactProps {
   lang?: string | undefined;
 }
 
-/** The call to contact that ends a page: a question, one sentence, the button and the service phone. */
+/** The call to action at the end of a page: a question, one sentence, the contact button and the service phone. */
 export function CallToContact({ heading, text, lang }: CallToContactProps) {
   const { t, href, company } = usePage();
   const phone = company === undefined ? undefined : servicePhone(company)?.number;

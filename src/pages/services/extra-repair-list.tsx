@@ -4,7 +4,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
 
-/** The extra repair list, grouped by maker, in a box of fixed height that scrolls by keyboard too. */
+/** The extra repair list, grouped by maker, in a box of fixed height that can be scrolled by keyboard. */
 export function ExtraRepairList() {
   const { t, language, langOf } = usePage(servicesTexts);
   return (

@@ -11,7 +11,7 @@ interface OfferedServicesProps {
   lang: Language | undefined;
 }
 
-/** What opens a service page: the introduction, then the services offered, numbered down two columns. */
+/** The beginning of a service page: the introduction, then the services offered, numbered in two columns. */
 export function OfferedServices({ id, texts, lang }: OfferedServicesProps) {
   const { t } = usePage(servicesTexts);
   const firstColumn = Math.ceil(texts.offered.length / 2);

@@ -7,7 +7,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./service-side.module.css";
 import { servicesTexts } from "./texts.ts";
 
-/** Beside the text of a service: a panel that leads to the contact, and all six services. */
+/** Beside the text of a service: a panel with a link to the contact page, and all six services. */
 export function ServiceSide({ current }: { current: ServiceId }) {
   const { t, language, href, langOf } = usePage(servicesTexts);
   return (

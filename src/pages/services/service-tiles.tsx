@@ -3,7 +3,7 @@ import { localized, shownLanguage } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./service-tiles.module.css";
 
-/** The six services as tiles on the one line. */
+/** The six services as tiles on the line. */
 export function ServiceTiles({ firstView = false }: { firstView?: boolean }) {
   const { language, href, versioned, langOf } = usePage();
   return (

@@ -7,7 +7,10 @@ import { InLanguage } from "./in-language.tsx";
 import { inStock, longNews, longProject, news, outOfStock, plainProject, project } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
-/** Cards and rows of every kind: usual, with little, with much, and on a page whose language their text lacks. */
+/**
+ * Cards and rows of every kind: typical, with little text, with much text, and with text in another language than the
+ * page.
+ */
 export function CardSpecimens() {
   return (
     <>

@@ -53,7 +53,7 @@ const GROUPS = [
   },
 ];
 
-/** Each colour of the present theme as a swatch with its name. */
+/** Each colour of the current theme as a swatch with its name. */
 export function Colours() {
   return GROUPS.map(({ name, tokens }) => (
     <Specimen key={name} name={name} file="src/ui/app.css">

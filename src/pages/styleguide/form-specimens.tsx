@@ -17,7 +17,7 @@ import { Specimen } from "./specimen.tsx";
 const LONG_ERROR =
   "Please upload a file in .doc, .docx, or .pdf format. This one has such a name, but its content is something else.";
 
-/** Fields as they are, filled and wrong, and the boxes that tell what became of a form. */
+/** Empty, filled and invalid fields, and the notices of a form. */
 export function FormSpecimens() {
   const { t, href } = usePage(contactFormTexts, applicationTexts, submissionTexts);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import css from "./guide.module.css";
 
-/** A section of the guide: the real head of a section, below it specimens. */
+/** A section of the guide: the section head of the site, with specimens below it. */
 export function GuideSection(props: { id: string; title: string; lead: string; children: ReactNode }) {
   const { id, title, lead, children } = props;
   return (

@@ -5,7 +5,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./icon-specimens.module.css";
 import { Specimen } from "./specimen.tsx";
 
-/** Every icon and where it stands. */
+/** Every icon and its use. */
 const ICONS: Record<IconName, string> = {
   arrow: "leads on",
   left: "leads back",
@@ -40,7 +40,7 @@ const ICONS: Record<IconName, string> = {
   redo: "do again",
 };
 
-/** The quiet link, and all icons in the size of text and in that of a button. */
+/** The quiet link, and all icons in text size and button size. */
 export function IconSpecimens() {
   const { t, href } = usePage(homeTexts);
   return (

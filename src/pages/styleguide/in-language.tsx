@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
 import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 
-/** Shows components as they are on a page in another language. */
+/** Shows components as on a page in another language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { path, origin, year, company, hidden } = usePage();
   return (

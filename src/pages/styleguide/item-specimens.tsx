@@ -11,7 +11,7 @@ import { richSample } from "./rich-sample.ts";
 import { inStock, longNews, news, outOfStock, project } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
-/** What stands on the page of a project, an article or a product. */
+/** The parts of the page of a project, an article or a product. */
 export function ItemSpecimens() {
   const { t, href } = usePage(newsTexts);
   return (

@@ -10,10 +10,10 @@ import { Specimen } from "./specimen.tsx";
 
 const QUERY = { q: "relay", sort: "asc", page: 1 } as const;
 const CONTROLS = { filters: [], sorts: [], turns: true, sort: QUERY.sort };
-/** As many items as fill five pages. */
+/** Enough items for five pages. */
 const TOTAL = PAGE_SIZE * 5;
 
-/** Search, pages of a list, and the items beside one. */
+/** Search, pagination, and the neighbours of an item. */
 export function ListSpecimens() {
   const { t, href } = usePage(newsTexts);
   return (

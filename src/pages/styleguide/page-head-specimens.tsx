@@ -8,7 +8,7 @@ import css from "./guide.module.css";
 import { InLanguage } from "./in-language.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** Banners, breadcrumbs and heads of sections. Banners bring the page's only h1, so they are linked. */
+/** Banners, breadcrumbs and section heads. Banners contain the page's only h1, so they are linked. */
 export function PageHeadSpecimens() {
   const { t, href } = usePage(homeTexts, servicesTexts);
   return (

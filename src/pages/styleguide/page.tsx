@@ -54,7 +54,7 @@ const SECTIONS = [
   { id: "states", title: "States and edges", lead: "Waiting, failing, offering, ending.", Part: StateSpecimens },
 ];
 
-/** The style guide, for those who work on the site: real components with sample data. Not for search engines. */
+/** The style guide, for developers: real components with sample data. Not indexed by search engines. */
 export default function StyleGuidePage() {
   const { t } = usePage();
   return (

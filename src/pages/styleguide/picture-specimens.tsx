@@ -6,7 +6,7 @@ import { Specimen } from "./specimen.tsx";
 
 const HALF = "(min-width: 38rem) 37vw, 100vw";
 
-/** The frame of pictures with a drawing and with a photograph, both proportions; the video. */
+/** The picture frame with a drawing and with a photograph, in both proportions; the video. */
 export function PictureSpecimens() {
   const { versioned } = usePage();
   const drawing = { src: "/drawings/pic-tug.svg", alt: "Drawing of a harbour tug", versioned };

@@ -12,7 +12,7 @@ const item = (words: string, ...more: ListItem["content"]): ListItem => ({
 });
 const link = (words: string, href: string) => text(words, { type: "link", attrs: { href } });
 
-/** A text with every node and mark that there is, a word that is too long for a line among them. */
+/** A text with every node and mark, and with a word that is too long for a line. */
 export const richSample: RichDoc = {
   type: "doc",
   content: [

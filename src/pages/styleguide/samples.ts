@@ -6,7 +6,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 
 const language: Language = "en";
 
-/** Sample items of the style guide. Their addresses are those of the example content. */
+/** Sample items of the style guide. Their paths are those of the example content. */
 export const project: ProjectEntry = {
   id: 4,
   img: "/drawings/pic-bulker.svg",

@@ -18,7 +18,7 @@ const THREE = [project, longProject, plainProject];
 /** Enough to scroll. */
 const STRIP = [...THREE, ...THREE.map((item) => ({ ...item, id: item.id + THREE.length + 1 }))];
 
-/** Parts of pages that are sections of their own. */
+/** Components that are sections of a page. */
 export function SectionSpecimens() {
   const { t } = usePage(careersTexts, servicesTexts);
   return (

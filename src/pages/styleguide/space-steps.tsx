@@ -13,7 +13,7 @@ const STEPS = [
 
 const COLUMNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Steps of space as bars of their length, and the columns of the grid. */
+/** Spacing steps as bars of their length, and the columns of the grid. */
 export function SpaceSteps() {
   return (
     <>

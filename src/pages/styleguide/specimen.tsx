@@ -3,15 +3,15 @@ import css from "./guide.module.css";
 
 interface SpecimenProps {
   name: string;
-  /** Where it is made. */
+  /** Its source file. */
   file: string;
   note?: ReactNode;
-  /** "beside": right of its name; "wide": below it; "bleed": below it and from edge to edge of the window. */
+  /** "beside": to the right of its name; "wide": below it; "bleed": below it, over the full width of the window. */
   layout?: "beside" | "wide" | "bleed";
   children?: ReactNode;
 }
 
-/** A component as it is, with its name, its file and what to know of it. */
+/** A component with its name, its file and a note. */
 export function Specimen({ name, file, note, layout = "beside", children }: SpecimenProps) {
   return (
     <>

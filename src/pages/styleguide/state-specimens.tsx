@@ -8,7 +8,7 @@ import { siteTexts } from "#ui/site/texts.ts";
 import css from "./guide.module.css";
 import { Specimen } from "./specimen.tsx";
 
-/** What shows while waiting, when something fails, when another language fits better, and where the page ends. */
+/** Loading and error states, the language offer, and the end of the page. */
 export function StateSpecimens() {
   const { t, href, versioned } = usePage(errorTexts, newsTexts);
   return (

@@ -4,7 +4,7 @@ import css from "./type-roles.module.css";
 const SENTENCE = "A sea wave becomes a signal: one continuous line from the ship to the shore.";
 const LETTERS = "Łódź, Gdańsk, żółć, ścięgna, źródło. Schiffsmaße, Größe, Prüfstände, Überspannung.";
 
-/** Roles of text. The sizes of headings follow the width of the window. */
+/** Text roles. The sizes of headings depend on the width of the window. */
 const ROLES = [
   { name: "display", setting: "52 to 156 / 0.98, 480, wdth 116", className: css.display, text: "Ship to shore" },
   { name: "h1", setting: "38 to 72 / 1.04, 480, wdth 116", className: css.h1, text: "Main switchboard" },
@@ -18,7 +18,7 @@ const ROLES = [
   { name: "micro", setting: "12, mono", className: css.micro, text: "6.6 kV, 50 Hz, IP 56" },
 ];
 
-/** Each role of text in its own setting. */
+/** Each text role in its own style. */
 export function TypeRoles() {
   return ROLES.map(({ name, setting, className, text }) => (
     <Specimen key={name} name={name} file={setting}>

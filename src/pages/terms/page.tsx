@@ -12,7 +12,7 @@ import { termsTexts } from "./texts.ts";
 
 export const handle = cacheable();
 
-/** Nobody answers for terms without a name: when the company's record cannot be read, the page fails. */
+/** The terms must name the company: when its record cannot be read, the page fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { company, storage, language } = siteContext(context, request);
   const record = await company();

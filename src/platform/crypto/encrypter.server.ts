@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 const CIPHER = "aes-256-gcm";
 const KEY_BYTES = 32;
-/** Sizes that NIST SP 800-38D names for GCM. */
+/** Sizes that NIST SP 800-38D specifies for GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Parts this key from others derived from the same secret (RFC 5869, `info`). */
+/** Separates this key from others derived from the same secret (RFC 5869, `info`). */
 const LABEL = "ship-to-shore mail outbox token v1";
 
-/** Encrypts short texts, such as the secret part of a private link, for the time that they wait in the database. */
+/** Encrypts short texts, such as the secret part of a private link, while they wait in the database. */
 export interface Encrypter {
-  /** @returns nonce, tag and cipher text in base64url; another one each time */
+  /** @returns nonce, tag and cipher text in base64url; different each time */
   encrypt(text: string): string;
   /** @throws Error when the text was changed or encrypted with another secret */
   decrypt(encrypted: string): string;
 }
 
-/** Makes an encrypter. @param secret the session secret, at least 32 characters */
+/** Creates an encrypter. @param secret the session secret, at least 32 characters */
 export function createEncrypter(secret: string): Encrypter {
   const key = Buffer.from(hkdfSync("sha256", secret, "", LABEL, KEY_BYTES));
   return {

@@ -5,19 +5,19 @@ import { createEncrypter } from "./encrypter.server.ts";
 const SECRET = "a secret of at least 32 characters";
 const { encrypt, decrypt } = createEncrypter(SECRET);
 
-test("what is encrypted can be decrypted again, by another process with the same secret too", () => {
+test("decrypts what it encrypted, also in another process with the same secret", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => createEncrypter(SECRET).decrypt(encrypt(text)) === text),
   );
 });
 
-test("the encrypted text holds nothing of the token, and the same token is encrypted differently each time", () => {
+test("the encrypted text contains nothing of the token, and differs each time", () => {
   const encrypted = encrypt("the-applicants-token");
   expect(Buffer.from(encrypted, "base64url").toString("latin1")).not.toContain("token");
   expect(encrypt("the-applicants-token")).not.toBe(encrypted);
 });
 
-test("one changed bit anywhere is noticed", () => {
+test("one changed bit anywhere is detected", () => {
   const bytes = Buffer.from(encrypt("the-applicants-token"), "base64url");
   for (let position = 0; position < bytes.length; position++) {
     const changed = Buffer.from(bytes);
@@ -30,7 +30,7 @@ test.each(["", "x", encrypt("token").slice(0, 20)])("a text cut short is refused
   expect(() => decrypt(encrypted)).toThrow();
 });
 
-test("another secret opens nothing", () => {
+test("another secret decrypts nothing", () => {
   const encrypted = encrypt("the-applicants-token");
   expect(() => createEncrypter(`${SECRET}.`).decrypt(encrypted)).toThrow();
 });

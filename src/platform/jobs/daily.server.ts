@@ -10,7 +10,7 @@ const LEASE_MS = 900_000;
 export interface DailyJob {
   name: string;
   /**
-   * Says whether its time has come; a day after its last run unless given. Times are ms since 1970.
+   * Returns whether it is due; by default a day after its last run. Times are ms since 1970.
    * @param lastRun 0: never
    */
   isDue?(lastRun: number, now: number): boolean;
@@ -27,8 +27,8 @@ interface DailyOptions {
 }
 
 /**
- * Runs jobs whose last run is a day ago, or whose time has come as they say, at the start and then whenever it looks, every ten minutes: so a site that is
- * restarted often runs them as well. A job that fails is logged and runs again at the next look.
+ * Starts jobs that ran a day ago, or that report themselves due. Checks at the start and every ten minutes, so that a
+ * site that is restarted often runs them too. A job that fails is logged and runs again at the next check.
  */
 export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): Promise<void>; stop(): Promise<void> } {
   const holder = randomUUID();
@@ -39,7 +39,7 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
     if (!(await isDue())) return;
     if (!(await storage.leases.take(`job-${name}`, holder, now, now + LEASE_MS))) return;
     try {
-      // Another process may have run it between the first look and the lease.
+      // Another process may have run it between the first check and the lease.
       if (!(await isDue())) return;
       await run(now);
       await storage.jobRuns.noteRun(name, now);

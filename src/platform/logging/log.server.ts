@@ -3,7 +3,7 @@ import { failureId } from "#platform/http/errors.server.ts";
 
 const CAUSES_MAX = 5;
 
-/** An error as the log may tell it. */
+/** An error as it is logged. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -13,8 +13,8 @@ export interface LoggedError {
 }
 
 /**
- * What the log tells of an error: name, message, code, cause, and the place of one that is not expected. Nothing else that hangs on it: PostgreSQL's
- * `detail` quotes whole rows, and a mail server's answer whole addresses.
+ * Returns the loggable part of an error: name, message, code, cause, and the stack of an unexpected one. Other
+ * properties are left out: PostgreSQL's `detail` quotes whole rows, and a mail server's response whole addresses.
  */
 export function loggedError(error: unknown, depth = 0, withStack = failureId(error) === undefined): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -28,12 +28,12 @@ export function loggedError(error: unknown, depth = 0, withStack = failureId(err
   };
 }
 
-/** For how long (ms) the repetitions of an expected failure are counted before they are logged as one line. */
+/** Period (ms) in which repetitions of an expected failure are counted and then logged as one line. */
 const COUNTED_MS = 60_000;
 
 /**
- * Has the first of each expected failure logged, and then one line a minute with how many more there were.
- * @returns a function that says whether an event is to be logged now
+ * Logs the first of each expected failure, and then one line a minute with the number of repetitions.
+ * @returns a function that returns whether an event is logged now
  * @param logRepeated logs that line
  */
 function countRepeated() {
@@ -62,10 +62,11 @@ function countRepeated() {
 }
 
 /**
- * The log, one JSON line an event. It never carries bodies, cookies, names or addresses of persons. Expected failures
- * (`src/platform/http/errors.server.ts`) come by the hundred while the storage is away: of each kind of event with one as its `err`, the
- * first is logged, then one line a minute with their number as `repeated`.
- * @param destination standard output unless given
+ * Creates the log, with one JSON line per event. It never contains bodies, cookies, names or addresses of persons.
+ * Expected failures (`src/platform/http/errors.server.ts`) occur by the hundred while the storage is unavailable: for
+ * each kind of event with one as its `err`, the first is logged, then one line a minute with their number as
+ * `repeated`.
+ * @param destination standard output by default
  */
 export function createLog(level: "info" | "silent" = "info", destination?: DestinationStream) {
   const isFirst = countRepeated();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("tells what an error is and where it comes from", () => {
+test("logs what an error is and where it comes from", () => {
   const cause = Object.assign(new Error("disk full"), { code: "ENOSPC" });
   const logged = loggedError(new TypeError("cannot keep", { cause }));
   expect(logged).toMatchObject({
@@ -17,7 +17,7 @@ test("tells what an error is and where it comes from", () => {
   expect(logged.stack).toContain("log.test.ts");
 });
 
-test("leaves out what PostgreSQL and mail servers quote of persons", () => {
+test("leaves out personal data that PostgreSQL and mail servers quote", () => {
   const error = Object.assign(new Error("duplicate key"), {
     code: "23505",
     detail: "Key (email)=(jan@example.com) already exists.",
@@ -27,20 +27,20 @@ test("leaves out what PostgreSQL and mail servers quote of persons", () => {
   expect(JSON.stringify(loggedError(error))).not.toContain("jan@example.com");
 });
 
-test("an error that causes itself has an end, and what is no error is reported too", () => {
+test("an error that is its own cause ends, and a value that is no error is logged", () => {
   const endless = new Error("again");
   endless.cause = endless;
   expect(JSON.stringify(loggedError(endless)).match(/again/g)?.length).toBeGreaterThan(1);
   expect(loggedError("just a word")).toEqual({ type: "string", message: "just a word" });
 });
 
-/** A log that is read. */
+/** A log whose lines can be read. */
 function readLog() {
   const lines: Record<string, unknown>[] = [];
   return { lines, log: createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) }) };
 }
 
-test("an outage is one line, then one a minute with how often it was met, without a stack", () => {
+test("an outage is one line, then one a minute with the number of repetitions, without a stack", () => {
   vi.useFakeTimers();
   const { log, lines } = readLog();
   const away = () =>
@@ -62,14 +62,14 @@ test("an outage is one line, then one a minute with how often it was met, withou
   expect(lines[0]).toMatchObject({
     err: { message: "The database does not answer", cause: { message: "ECONNREFUSED" } },
   });
-  // It ends: the rest is counted, and the next outage has a line of its own at once.
+  // The outage ends: the rest is counted, and the next outage is logged at once.
   vi.advanceTimersByTime(120_000);
   expect(lines.slice(6).map(({ repeated }) => repeated)).toEqual([40, 5]);
   log.error({ err: away() }, "page failed");
   expect(lines).toHaveLength(9);
 });
 
-test("other failures are logged each time, with their place", () => {
+test("other failures are logged each time, with their stack", () => {
   const { log, lines } = readLog();
   for (let round = 0; round < 3; round++) log.error({ err: new Error("broken") }, "page failed");
   log.error({ err: new ExpectedError("storage-full", "full") }, "page failed");

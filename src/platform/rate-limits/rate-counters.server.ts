@@ -5,25 +5,25 @@ import { once } from "../once.ts";
 
 const WINDOW_S = 600;
 
-/** There is no place before so many seconds have passed. */
+/** The limit is reached; the next request is allowed after this many seconds. */
 export interface Limited {
   kind: "limited";
   retryAfterS: number;
 }
 
-/** Places that are taken one by one and come free after ten minutes, so many for each name. */
+/** Counts requests per name. Each one is released after ten minutes. */
 export interface Counter {
-  /** Takes a place. @returns undefined, or when there was none, when the next one is */
+  /** Counts a request. @returns undefined when it is allowed, otherwise when the next one is */
   take(name: string): Promise<Limited | undefined>;
-  /** Gives one back. */
+  /** Takes back one request. */
   giveBack(name: string): Promise<void>;
-  /** Looks whether all places are taken. @returns when the next one is, if so */
+  /** Checks the limit without counting. @returns when the next request is allowed, if the limit is reached */
   look(name: string): Promise<Limited | undefined>;
 }
 
-/** Makes counters of one kind of storage. */
+/** Creates counters in one storage. */
 export interface Counters {
-  /** @param kind its own among all counters @param places for each name; 0: no limit */
+  /** @param kind unique among all counters @param places limit per name; 0: no limit */
   counter(kind: string, places: number): Counter;
   close(): Promise<void>;
 }
@@ -35,15 +35,15 @@ const UNLIMITED: Counter = {
 };
 
 interface CountersOptions {
-  /** Where the counts are shared by all processes; undefined: in the memory of this one. */
+  /** The database that counts for all processes; undefined: the memory of this one. */
   databaseUrl: string | undefined;
-  /** Names are counted under others that do not tell them: they may be addresses. */
+  /** Names are counted as keyed hashes: they may be addresses. */
   secret: string;
 }
 
 /**
- * Opens counters: on PostgreSQL for all processes together, in memory otherwise. What they are made with is loaded when
- * the first one counts: a start does not need it.
+ * Opens counters: on PostgreSQL for all processes together, in memory otherwise. Their packages are loaded on first
+ * use: a start does not need them.
  */
 export function openCounters({ databaseUrl, secret }: CountersOptions): Counters {
   let opening: Promise<Pool> | undefined;
@@ -66,7 +66,7 @@ export function openCounters({ databaseUrl, secret }: CountersOptions): Counters
   const hidden = (name: string) => createHmac("sha256", secret).update(`limit:${name}`).digest("base64url");
   return {
     counter: (kind, places) => (places === 0 ? UNLIMITED : counting(() => limiter(kind, places), hidden)),
-    // One that could not be opened has nothing to end.
+    // A pool that could not be opened need not be closed.
     close: async () => (await opening?.catch(() => undefined))?.end(),
   };
 }
@@ -74,7 +74,7 @@ export function openCounters({ databaseUrl, secret }: CountersOptions): Counters
 async function openPool(connectionString: string | undefined): Promise<Pool> {
   const { Pool } = await import("pg");
   const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 2000, query_timeout: 2000 });
-  // Without a listener a connection that breaks while it waits would stop the process.
+  // Without a listener, an error of an idle connection would end the process.
   pool.on("error", () => {});
   return pool;
 }
@@ -90,7 +90,8 @@ function counting(open: () => Promise<RateLimiterAbstract>, hidden: (name: strin
         return undefined;
       } catch (full) {
         if (full instanceof Error) throw full;
-        // The limiter has counted this one too; given back, or places that come free again would be taken by nobody.
+        // The limiter has counted this refused request too; without this, refused requests would take the places that
+        // are released.
         await limiter.reward(key);
         return limitedFor(full as RateLimiterRes);
       }

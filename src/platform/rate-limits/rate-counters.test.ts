@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const opened = () => openCounters({ databaseUrl: "postgres://127.0.0.1/none", secret: "s".repeat(32) });
 
-test("a pool that could not be opened is opened by the next one who counts", async () => {
+test("a pool that could not be opened is opened by the next request that counts", async () => {
   const counters = opened();
   const counter = counters.counter("contact", 1);
   await expect(counter.take("192.0.2.1")).rejects.toThrow("EMFILE");
@@ -35,7 +35,7 @@ test("a pool that could not be opened is opened by the next one who counts", asy
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("counters whose pool could not be opened close", async () => {
+test("counters whose pool could not be opened can be closed", async () => {
   const counters = opened();
   await expect(counters.counter("contact", 1).take("192.0.2.1")).rejects.toThrow("EMFILE");
   await counters.close();

@@ -9,7 +9,7 @@ import css from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NightSwitch } from "./night-switch.tsx";
 
-/** What stands around every page of the dashboard; before signing in the page stands alone. */
+/** The frame of every dashboard page; pages before signing in have none. */
 export function Frame({ children }: { children: ReactNode }) {
   const { actor } = useStaff();
   if (actor === undefined) {
@@ -42,7 +42,7 @@ function Head() {
         <span className={`label ${css.staff}`}>{shell.staff}</span>
         <div className={css.tools}>
           <NightSwitch />
-          {/* A document again: the browser forgets what it knew of the dashboard. */}
+          {/* A full document load, so that the browser drops the dashboard's state. */}
           <Form method="post" action="/dashboard" reloadDocument onSubmit={forgetCopies}>
             <button type="submit" name="intent" value="sign-out" className={buttonClass("small")}>
               {shell.logOut}

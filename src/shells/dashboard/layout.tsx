@@ -13,31 +13,31 @@ import { StaffProvider } from "#ui/dashboard/staff-context.tsx";
 import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";
 
-/** What a refusal tells the page that shows it. */
+/** Data of a refusal for the page that shows it. */
 interface ErrorData {
   language: Language;
   company: { name: string; shortName: string };
 }
 
-/** Pages that somebody who is not signed in may see: the login form, and what mail links open. */
+/** Pages that do not require a session: the login form, and pages opened from mail links. */
 const OPEN = /^\/(?:dashboard|sign-in\/.+)$/;
 
 /**
- * Who is signed in. Somebody who is not gets the login form: with 200 under /dashboard itself, with 401 below it. Each
- * route below checks for itself again, as a data request may ask for it alone.
+ * Returns the signed-in account. Without a session the login form is shown: with 200 at /dashboard itself, with 401
+ * below it. Each route below checks the session again, as a data request may ask for it alone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts, company, inbox, collections, forms } = context.get(servicesContext);
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  // What a mail's link opens is for whom the mail was for, whoever is signed in here.
+  // A mail's link belongs to its recipient, whoever is signed in here.
   const actor = path.startsWith("/sign-in/") ? undefined : await accounts.whoIs(request.headers);
   const record = await company().catch(() => undefined);
   const named = { name: record?.name ?? "", shortName: record?.shortName ?? "" };
   if (actor !== undefined) {
     const { name: person, username, role, language } = actor;
-    // The page says itself when the database is away; the number beside "Messages" is no reason to fail.
+    // The page itself reports an unavailable database; the number beside "Messages" must not fail it.
     const late = actor.owesSecondFactor === true ? 0 : await inbox.lateCount().catch(() => 0);
     return {
       actor: { name: person, username, role },
@@ -67,7 +67,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The login form for whoever is not signed in, a refusal or a failure for everybody else; in the dashboard's look. */
+/** The login form without a session; otherwise a refusal or a failure in the dashboard's design. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>("dashboard");
   const errorData = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null) : null;

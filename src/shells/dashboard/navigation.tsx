@@ -14,7 +14,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import css from "./navigation.module.css";
 
-/** The dashboard's navigation: in a line where there is room, behind a button on a phone. */
+/** The dashboard's navigation: in a row on wide screens, behind a button on a phone. */
 export function Navigation() {
   const { texts, actor } = useStaff();
   const { shell } = texts;
@@ -47,7 +47,7 @@ export function Navigation() {
   );
 }
 
-/** What staff work on from day to day. */
+/** Entries for daily work. */
 function Work() {
   const collections = useCollections();
   const forms = useForms();
@@ -74,10 +74,10 @@ function Work() {
   );
 }
 
-/** More are not told apart: the badge stays small. */
+/** The badge stays small: larger numbers are shown as "99+". */
 const BADGE_MAX = 99;
 
-/** How many messages have waited for too long; nothing where none has. */
+/** Number of overdue messages; nothing when there are none. */
 function Late() {
   const { texts, language, late } = useStaff();
   if (late === 0) return null;
@@ -89,7 +89,7 @@ function Late() {
   );
 }
 
-/** What only admins look after, behind a word. */
+/** Entries for admins, in a menu. */
 function Administration() {
   const { texts, actor } = useStaff();
   const { pathname } = useLocation();
@@ -147,7 +147,7 @@ function AdministrationEntries() {
   return ADMINISTRATION.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
 }
 
-/** One's own account, and the way out to the website. */
+/** The own account, and the link to the website. */
 function Own() {
   const { shell } = useStaff().texts;
   return (
@@ -170,7 +170,7 @@ function Entry({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** A menu that closes when the page it led to opens. */
+/** A menu that closes when the page it links to opens. */
 function useClosedOnMove() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import css from "./night-switch.module.css";
 
-/** Switches between day and night; the choice is the one that the website's switch keeps too. */
+/** Switches between day and night; the choice is shared with the website's switch. */
 export function NightSwitch() {
   const { shell } = useTexts();
   const [night, setNight] = useState<boolean>();
@@ -15,7 +15,7 @@ export function NightSwitch() {
     try {
       localStorage.setItem("theme", theme);
     } catch {
-      // A browser that keeps nothing still shows the choice on this page.
+      // Without storage, the choice applies to this page.
     }
   };
   return (

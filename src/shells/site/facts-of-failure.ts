@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { PageFacts } from "#ui/site/page-context.tsx";
 
-/** What a page knows when the root's loader gave nothing: it does not run when an action has failed. */
+/** The page data when the root's loader did not run, as after a failed action. */
 export const FactsOfFailure = createContext<PageFacts | undefined>(undefined);

@@ -10,7 +10,7 @@ import { SocialLinks } from "#ui/site/social-links.tsx";
 import css from "./footer.module.css";
 import { shellTexts } from "./texts.ts";
 
-/** The foot of every page: the line's edge, contact, company data, navigation, chart, copyright. */
+/** The footer of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
   const { t, href, company, year, hidden } = usePage(shellTexts);
   return (

@@ -4,7 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-offers.tsx";
 
-/** What stands around every public page, and around its error screen. */
+/** The frame of every public page and of its error screen. */
 export function Frame({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   return (
     <PageProvider facts={facts}>

@@ -8,7 +8,10 @@ import { MainEntries } from "./main-entries.tsx";
 import { MENU_ID, Menu } from "./menu.tsx";
 import { shellTexts } from "./texts.ts";
 
-/** The head of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, burger. */
+/**
+ * The header of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, menu
+ * button.
+ */
 export function Header() {
   const { t, company } = usePage(shellTexts);
   const phone = company === undefined ? undefined : servicePhone(company);

@@ -7,20 +7,21 @@ import { siteTexts } from "#ui/site/texts.ts";
 import css from "./language-offers.module.css";
 
 /**
- * Shows the offer of the browser's first language that the site has, unless it is the page's or was declined once. It
- * runs before the first paint of what follows, so that nothing moves and nothing is covered. React escapes quotes.
+ * Shows the offer of the browser's first language that the site has, unless it is the page's or the offer was
+ * dismissed. It runs before the first paint of the following content, so that nothing shifts or is covered. React
+ * escapes quotes.
  */
 export const OFFER_SCRIPT = `try{if(!localStorage.languageOffer)for(let p of navigator.languages){let c=p.slice(0,2),o;${siteCode()}if(c==document.documentElement.lang)break;if(o=document.querySelector(\`[data-offer=\`+c+\`]\`)){o.hidden=!1;break}}}catch{}`;
 
-/** Script that changes the browser's code `c` of a language to the site's, where they differ. */
+/** Script that maps the browser's code `c` of a language to the site's, where they differ. */
 function siteCode(): string {
   const codes = [...OTHER_CODES].map(([asked, code]) => `${asked}:\`${code}\``);
   return codes.length === 0 ? "" : `c={${codes}}[c]||c;`;
 }
 
 /**
- * An offer for each other language, hidden until `OFFER_SCRIPT` finds that the browser prefers it.
- * The page stays the same for all visitors; nobody is redirected.
+ * An offer for each other language, hidden until `OFFER_SCRIPT` finds that the browser prefers it. The page stays the
+ * same for all visitors; there is no redirect.
  */
 export function LanguageOffers() {
   const { language, path } = usePage();

@@ -3,7 +3,7 @@ import { samePage } from "#platform/i18n/localized-urls.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./language-switch.module.css";
 
-/** EN PL DE: each leads to this same page in that language. */
+/** EN PL DE: links to the same page in each language. */
 export function LanguageSwitch() {
   const { t, path, language } = usePage();
   return (

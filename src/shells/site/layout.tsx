@@ -11,7 +11,7 @@ import { FactsOfFailure } from "./facts-of-failure.ts";
 import { Frame } from "./frame.tsx";
 import { pageFacts } from "./page-facts.ts";
 
-/** Facts that every public page shows. For a request that was turned away, the error that its page tells of instead. */
+/** Loads the data of every public page. For a refused request, throws the error that the page shows. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
@@ -26,7 +26,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What shows when a page cannot: its own 404 text, or the fallback screen with status and log id. */
+/** Shown when a page fails: its own 404 text, or the error page with status and log id. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, failureLogId } = useContext(DocumentPartsContext);
   const factsOfFailure = useContext(FactsOfFailure);

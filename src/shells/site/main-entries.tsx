@@ -4,15 +4,15 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { shellTexts } from "./texts.ts";
 
 interface MainEntriesProps {
-  /** Of the sections that share it one is open at a time. */
+  /** One section of a group is open at a time. */
   group: string;
   /** The class of an entry with a section. */
   className: string | undefined;
-  /** Whether the small script closes the sections by Escape and outside clicks. */
+  /** Whether the enhancement script closes the sections by Escape and outside clicks. */
   dropdown?: boolean;
 }
 
-/** The entries of the main navigation: links, and beside two of them a section that opens. */
+/** The entries of the main navigation: links, two of them with a section that opens. */
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
   const { t, href, path, language, hidden } = usePage(shellTexts);
   const mark = dropdown ? { "data-drop": "" } : {};

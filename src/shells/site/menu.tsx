@@ -11,7 +11,10 @@ import { shellTexts } from "./texts.ts";
 
 export const MENU_ID = "menu";
 
-/** The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section open. */
+/**
+ * The menu of narrow screens: a native popover, closed by its button, the backdrop or Escape; one section is open at a
+ * time.
+ */
 export function Menu() {
   const { t, href, hidden, company, language } = usePage(shellTexts);
   const phone = company === undefined ? undefined : servicePhone(company);

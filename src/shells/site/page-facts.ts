@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { PageFacts } from "#ui/site/page-context.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 
-/** Facts that every page shows. When the database has never answered, the page goes without the company's data. */
+/** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
   const { company, navigation, config, language, path, log } = siteContext(context, request);
   const record = await company().catch((error: unknown) => {

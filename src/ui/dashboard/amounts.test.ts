@@ -13,7 +13,7 @@ test.each([
   expect(sizeText(bytes, "en").replaceAll("\u00a0", " ")).toBe(text);
 });
 
-test("a list reads as a sentence does", () => {
+test("a list is written as in a sentence", () => {
   expect(listText([], "en")).toBe("");
   expect(listText(["Nazwa", "adres", "telefon"], "pl")).toBe("Nazwa, adres i telefon");
   expect(listText(["Name", "Anschrift", "Telefon"], "de")).toBe("Name, Anschrift und Telefon");

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 
 const UNITS = ["kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** A size as people say it: "3.4 MB". @param bytes a kilobyte counts as 1000 of them, as file managers show it */
+/** Formats a size: "3.4 MB". @param bytes a kilobyte is 1000 of them, as in file managers */
 export function sizeText(bytes: number, language: Language): string {
   const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   const unit = UNITS[power - 1] ?? "kilobyte";
@@ -10,18 +10,18 @@ export function sizeText(bytes: number, language: Language): string {
   return amountText(amount, unit, language);
 }
 
-/** A time: "0.4 ms", "12 ms". */
+/** Formats a duration: "0.4 ms", "12 ms". */
 export function msText(ms: number, language: Language): string {
   return amountText(ms, "millisecond", language);
 }
 
 function amountText(amount: number, unit: string, language: Language): string {
   const style = { style: "unit", unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
-  // Some languages part number and unit by a space that breaks.
+  // Some languages separate number and unit by a breaking space.
   return new Intl.NumberFormat(LANGUAGES[language].locale, style).format(amount).replaceAll(" ", "\u00a0");
 }
 
-/** Names one after the other: "name, owner and place". */
+/** Lists names: "name, owner and place". */
 export function listText(entries: readonly string[], language: Language): string {
   return new Intl.ListFormat(LANGUAGES[language].locale, { type: "conjunction" }).format(entries);
 }

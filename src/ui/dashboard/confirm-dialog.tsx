@@ -7,17 +7,19 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** What happens on confirmation. */
   children: ReactNode;
-  /** The word on the button that does it: "Delete". */
+  /** Label of the confirming button: "Delete". */
   confirm: string;
-  /** It takes something away. */
+  /** Whether the action is destructive. */
   hurts?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that hurts. The way back has the focus; Escape and a click beside it mean no. */
+/**
+ * Asks for confirmation of a destructive action. The cancel button has the focus; Escape and a click outside cancel.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -46,7 +48,7 @@ export function ConfirmDialog({
   );
 }
 
-/** Keeps a native dialog open or closed as the page wants it. */
+/** Opens and closes a native dialog as the page's state says. */
 export function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../button.tsx";
 import { useTexts } from "./staff-context.tsx";
 
-/** Copies a text, and says whether it could: browsers refuse it on addresses without https. */
+/** Copies a text and says whether it succeeded: browsers refuse it without https. */
 export function CopyButton({ text }: { text: string }) {
   const { parts } = useTexts();
   const [copied, setCopied] = useState<boolean>();

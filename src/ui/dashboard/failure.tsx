@@ -6,17 +6,17 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import css from "./failure.module.css";
 import { useStaff, useTexts } from "./staff-context.tsx";
 
-/** What is thrown for an item whose stored text is damaged: the id of the log line. */
+/** Thrown for an item whose stored text is damaged: the id of the log line. */
 export interface DamagedItem {
   damagedLogId: string;
 }
 
-/** What shows when a page of the dashboard cannot: what it means, and a way on. */
+/** Shows why a page of the dashboard failed, and how to go on. */
 export function Failure({ error }: { error: unknown }) {
   const { shell, errors } = useTexts();
   const { actor } = useStaff();
   const parts = useContext(DocumentPartsContext);
-  // In the browser the router's answer tells the status; in the document the server does.
+  // In the browser the router's response has the status; in the document the server's has.
   const status = isRouteErrorResponse(error) ? error.status : parts.status;
   const damagedLogId = damagedLogIdOf(error);
   const { title, lead } =
@@ -42,7 +42,7 @@ export function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** The id of the log line, for an item whose stored text is damaged. */
+/** Returns the id of the log line, for an item whose stored text is damaged. */
 function damagedLogIdOf(error: unknown): string | undefined {
   return isRouteErrorResponse(error) ? (error.data as Partial<DamagedItem> | null)?.damagedLogId : undefined;
 }

@@ -4,13 +4,13 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { isAnythingUnsaved, noteSubmission } from "./forms/use-unsaved.ts";
 import { useTexts } from "./staff-context.tsx";
 
-/** Asks before a page is left on which something is typed and not saved: here for links, in the browser's words else. */
+/** Warns before a page with unsaved input is left: in a dialog for links, otherwise in the browser's own. */
 export function LeaveGuard() {
   const { parts: words } = useTexts();
   const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // The router is ahead of the screen for a moment: the page that is still drawn has been left already.
+      // The router is briefly ahead of the screen: the page that is still drawn has already been left.
       currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isAnythingUnsaved(),
   );
   useEffect(() => {

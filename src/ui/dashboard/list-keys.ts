@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What a key does. It stays unused while somebody types, a dialog is open, or a modifier is held. */
+/** Actions by key. Keys are ignored while the focus is in a field, a dialog is open, or a modifier is held. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 const SWITCH = "dashboard-keys";
 const CHANGED = "dashboard-keys-changed";
 
-/** Lets single keys act on a page, unless they are switched off: whoever speaks to the computer types keys unawares. */
+/** Enables single-key shortcuts on a page, unless they are switched off: speech input may trigger them by accident. */
 export function useKeys(actions: KeyActions): void {
   const { on } = useKeySwitch();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useKeys(actions: KeyActions): void {
   }, [actions, on]);
 }
 
-/** Whether this browser lets single keys act, and how to change that. */
+/** Whether this browser has single-key shortcuts enabled, and a function that changes it. */
 export function useKeySwitch(): { on: boolean; set(on: boolean): void } {
   const on = useSyncExternalStore(
     (changed) => {
@@ -43,14 +43,14 @@ export function useKeySwitch(): { on: boolean; set(on: boolean): void } {
       try {
         localStorage.setItem(SWITCH, next ? "on" : "off");
       } catch {
-        // The browser's storage is closed or full: it holds until the next document.
+        // The browser's storage is blocked or full: the choice lasts until the next document.
       }
       dispatchEvent(new Event(CHANGED));
     },
   };
 }
 
-/** What was chosen in this document. */
+/** The choice made in this document. */
 let chosen: boolean | undefined;
 
 function isOn(): boolean {
@@ -62,7 +62,7 @@ function isOn(): boolean {
   }
 }
 
-/** Moves the focus from link to link of a list: from none to the first. Enter then opens it, as always. */
+/** Moves the focus between the links of a list, first to the first one. Enter opens a link as usual. */
 export function moveFocus(links: readonly HTMLElement[], by: 1 | -1): void {
   const at = links.indexOf(document.activeElement as HTMLElement);
   const next = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];

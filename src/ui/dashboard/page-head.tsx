@@ -4,13 +4,13 @@ import { fill } from "#platform/i18n/texts.ts";
 import css from "./page-head.module.css";
 import { useTexts } from "./staff-context.tsx";
 
-/** A step on the way to a page: its name and where it leads. */
+/** A breadcrumb: its name and its path. */
 export interface Step {
   title: string;
   to: string;
 }
 
-/** The head of a page of the dashboard: the way to it, its title, and what can be done there. */
+/** The head of a dashboard page: breadcrumbs, title and actions. */
 export function PageHead({
   title,
   way = [],

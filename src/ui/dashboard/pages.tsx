@@ -6,15 +6,15 @@ import css from "./pages.module.css";
 import { useTexts } from "./staff-context.tsx";
 
 interface PagesProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
-  /** The search of a page's address, with its "?"; "" for an address without one. */
+  /** Returns the query of a page's URL, with its "?"; "" for a URL without one. */
   to: (page: number) => string;
 }
 
-/** Previous, where one is, Next; nothing for a list of one page. */
+/** Previous, the current page, Next; nothing for a list of one page. */
 export function Pages({ page, pages, to }: PagesProps) {
   const { parts } = useTexts();
   if (pages <= 1) return null;
@@ -29,24 +29,24 @@ export function Pages({ page, pages, to }: PagesProps) {
   );
 }
 
-/** A way to another page of a list. */
+/** A link to another page of a list. */
 interface PageWay {
-  /** The search of its address, with its "?"; "" for an address without one. */
+  /** The query of its URL, with its "?"; "" for a URL without one. */
   to: string;
   rel: "prev" | "next" | "first";
   words: string;
 }
 
 interface PageWaysProps {
-  /** What these ways are called for who cannot see them. */
+  /** Accessible name of these links. */
   label: string;
   back: PageWay | undefined;
   on: PageWay | undefined;
-  /** What stands between them: where one is. */
+  /** Shown between them: the current position. */
   children?: ReactNode;
 }
 
-/** The ways to the pages before and after one, each in its place whether the other is there or not. */
+/** Links to the previous and the next page, each in its fixed place. */
 export function PageWays({ label, back, on, children }: PageWaysProps) {
   return (
     <nav className={css.pages} aria-label={label}>

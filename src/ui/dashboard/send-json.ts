@@ -1,17 +1,17 @@
-/** What became of a request: the server's answer, or why there is none. */
+/** The result of a request: the server's response, or why there is none. */
 export type Sent<T> =
   | { kind: "answered"; status: number; answer: T }
-  /** The session has ended: what is on the page stays there. */
+  /** The session has ended; the page stays as it is. */
   | { kind: "signed-out" }
-  /** Nobody answered, or not in JSON. */
+  /** No response, or not JSON. */
   | { kind: "failed" };
 
 const WAIT_MS = 60_000;
 
 /**
- * Sends JSON to a resource of the dashboard. It never throws, so that a page shows what happened beside what was typed.
- * @param signal gives up early
- * @param keepalive goes on when the page is gone; for up to 60 KB
+ * Sends JSON to a dashboard resource. It never throws: the page shows the result beside the input.
+ * @param signal aborts the request
+ * @param keepalive continues after the page is closed; up to 60 KB
  */
 export async function sendJson<T>(
   path: string,

@@ -1,7 +1,7 @@
 import { BrandMark } from "../brand.tsx";
 import { useStaff } from "./staff-context.tsx";
 
-/** The mark and the company's name; leads to the website. */
+/** The logo and the company's name, as a link to the website. */
 export function StaffBrand() {
   const { company } = useStaff();
   return <BrandMark href="/" {...company} />;

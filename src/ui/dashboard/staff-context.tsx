@@ -4,27 +4,27 @@ import { type AnyTexts, type StaffTexts, staffTexts } from "#platform/i18n/texts
 import type { Role } from "./roles.ts";
 import { dashboardTexts } from "./texts.ts";
 
-/** Who is signed in, as far as the pages of the dashboard show it. */
+/** The signed-in account, as far as the dashboard shows it. */
 export interface StaffMember {
   name: string;
   username: string;
   role: Role;
 }
 
-/** What every component of the dashboard can use. */
+/** Context of every dashboard component. */
 export interface Staff {
   /** Undefined before signing in. */
   actor: StaffMember | undefined;
   language: Language;
-  /** How many messages have waited for too long. */
+  /** Number of overdue messages. */
   late: number;
-  /** The company's name, for the head of the page, and the part of it that stands out; empty while it is not known. */
+  /** The company's name for the head of the page, and its emphasised part; empty while unknown. */
   company: { name: string; shortName: string };
 }
 
 const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** Gives everything below it the account's language and texts. */
+/** Provides the account's language and texts. */
 export function StaffProvider({ value, children }: { value: Staff; children: ReactNode }) {
   return <StaffContext value={value}>{children}</StaffContext>;
 }
@@ -32,9 +32,9 @@ export function StaffProvider({ value, children }: { value: Staff; children: Rea
 type TextsOf<T extends readonly AnyTexts[]> = StaffTexts<[...T, typeof dashboardTexts][number]>;
 
 /**
- * Returns who is signed in, and the texts of folders in the account's language.
- * @param folders whose texts are wanted; those of `ui/dashboard` are always there
- * @throws Error outside of the dashboard
+ * Returns the signed-in account, and the texts of folders in the account's language.
+ * @param folders whose texts are needed; those of `ui/dashboard` are always included
+ * @throws Error outside the dashboard
  */
 export function useStaff<T extends readonly AnyTexts[]>(...folders: T): Staff & { texts: TextsOf<T> } {
   const staff = useContext(StaffContext);

@@ -4,7 +4,7 @@ import { plannedText, timeText } from "./times.ts";
 const WINTER = Date.UTC(2026, 10, 20, 16, 1);
 const SUMMER = Date.UTC(2026, 6, 1, 22, 30);
 
-test("a time is the one of the company's clocks", () => {
+test("a time is in the company's time zone", () => {
   expect(timeText(WINTER, "en")).toBe("20 Nov 2026, 17:01");
   expect(timeText(WINTER, "de")).toBe("20. Nov. 2026, 17:01");
   expect(timeText(SUMMER, "pl")).toBe("2 lip 2026, 00:30");

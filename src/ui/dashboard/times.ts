@@ -10,17 +10,17 @@ const MINUTE = {
   minute: "2-digit",
 } as const;
 
-/** A moment as the company's clocks show it: "20 Nov 2026, 17:01". @param at ms since 1970 */
+/** Formats an instant in the company's time zone: "20 Nov 2026, 17:01". @param at ms since 1970 */
 export function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGES[language].locale, MINUTE).format(at);
 }
 
-/** A moment that is planned, with its time zone: "20 Nov 2026, 17:01 CET". @param at ms since 1970 */
+/** Formats a planned instant with its time zone: "20 Nov 2026, 17:01 CET". @param at ms since 1970 */
 export function plannedText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGES[language].locale, { ...MINUTE, timeZoneName: "short" }).format(at);
 }
 
-/** A moment of today as the company's clocks show it: "17:01". @param at ms since 1970 */
+/** Formats an instant of today in the company's time zone: "17:01". @param at ms since 1970 */
 export function clockText(at: number, language: Language): string {
   const { timeZone, hour, minute } = MINUTE;
   return new Intl.DateTimeFormat(LANGUAGES[language].locale, { timeZone, hour, minute }).format(at);

@@ -2,20 +2,20 @@ import { nodesOf } from "./nodes.ts";
 import { plainTextOf } from "./plain-text.ts";
 import type { RichDoc } from "./rich-doc.ts";
 
-/** Nodes inside nodes at most, the document counted. */
+/** Maximum depth of nodes, including the document. */
 const DEPTH_MAX = 12;
-/** Nodes of a document at most, texts and line breaks counted. */
+/** Maximum nodes of a document, including texts and line breaks. */
 export const NODES_MAX = 2000;
-/** Characters at most, as UTF-16 counts them, of the document's plain text. */
+/** Maximum UTF-16 code units of the document's plain text. */
 export const CHARACTERS_MAX = 20_000;
-/** Characters of a picture's alternative text at most. */
+/** Maximum characters of a picture's alternative text. */
 export const ALT_MAX = 300;
 
-/** Each node brings at most a list of nodes, attributes, and a list of marks with attributes of their own. */
+/** Each node has at most a list of nodes, attributes, and a list of marks with their own attributes. */
 const VALUES_MAX = NODES_MAX * 16;
 const VALUE_DEPTH_MAX = DEPTH_MAX * 2 + 4;
 
-/** Says whether an unknown value is small and flat enough to be looked at closely. It takes no recursion to find out. */
+/** Returns whether an unknown value is small and flat enough to be validated. It does not recurse. */
 export function isWithinReach(value: unknown): boolean {
   const waiting = [{ value, depth: 1 }];
   let seen = 0;
@@ -30,10 +30,10 @@ export function isWithinReach(value: unknown): boolean {
   return true;
 }
 
-/** What a document may have too much of. */
+/** The limits of a document. */
 export type Excess = "depth" | "characters" | "nodes";
 
-/** Names the bound that a document is over, or nothing. */
+/** Returns the limit that a document exceeds, or undefined. */
 export function excessOf(doc: RichDoc): Excess | undefined {
   const nodes = [...nodesOf(doc)];
   if (nodes.some(({ depth }) => depth > DEPTH_MAX)) return "depth";

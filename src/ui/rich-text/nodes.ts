@@ -2,7 +2,7 @@ import type { Block, Inline, ListItem, RichDoc } from "./rich-doc.ts";
 
 type AnyNode = RichDoc | Block | ListItem | Inline;
 
-/** Every node of a document from its beginning to its end, itself first, with how deep it lies: the document at 1. */
+/** Yields every node of a document in order, itself first, with its depth: the document has 1. */
 export function* nodesOf(node: AnyNode, depth = 1): Generator<{ node: AnyNode; depth: number }> {
   yield { node, depth };
   const content: readonly AnyNode[] = "content" in node ? (node.content ?? []) : [];

@@ -9,7 +9,7 @@ const paragraph = (...content: Inline[]): Extract<Block, { type: "paragraph" }> 
 const item = (...content: ListItem["content"]): ListItem => ({ type: "listItem", content });
 
 describe("plain text of a document", () => {
-  test("an empty line parts what stands apart", () => {
+  test("an empty line separates blocks", () => {
     const doc: RichDoc = {
       type: "doc",
       content: [
@@ -28,7 +28,7 @@ describe("plain text of a document", () => {
     expect(plainTextOf(doc)).toBe("Governor\n\nSet under load.\nSealed.\n\nIt holds.\n\nStill.\n\nThe board");
   });
 
-  test("lists have a line for each entry, and what is inside stands further in", () => {
+  test("lists have a line for each item, and nested lists are indented", () => {
     const inner: Block = {
       type: "orderedList",
       attrs: { start: 9 },
@@ -43,19 +43,19 @@ describe("plain text of a document", () => {
 });
 
 describe("document of a plain text", () => {
-  test("empty lines part paragraphs, single ones break the line", () => {
+  test("empty lines separate paragraphs, single ones break the line", () => {
     expect(docOfPlainText("one\r\n\r\n \n\ntwo\nthree\n")).toEqual({
       type: "doc",
       content: [paragraph(words("one")), paragraph(words("two"), { type: "hardBreak" }, words("three"))],
     });
   });
 
-  test("no words are one empty paragraph", () => {
+  test("an empty text is one empty paragraph", () => {
     expect(docOfPlainText(" \n\n ")).toEqual({ type: "doc", content: [{ type: "paragraph" }] });
     expect(plainTextOf(docOfPlainText(""))).toBe("");
   });
 
-  test("there and back nothing is lost of a tidy text", () => {
+  test("a tidy text is the same after conversion and back", () => {
     const line = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
       .map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, "").trim())
@@ -69,7 +69,7 @@ describe("document of a plain text", () => {
     );
   });
 
-  test("any text at all becomes a document that is taken, plain, and stays as it is", () => {
+  test("any text becomes a valid, plain document that does not change", () => {
     const pieces = fc.constantFrom("\n", "\r", "\t", " ", "\0", "\ud800", "\u2028", "a", "<b>", "–", "łódź");
     fc.assert(
       fc.property(

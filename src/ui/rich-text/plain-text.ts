@@ -1,6 +1,6 @@
 import type { Block, Inline, List, ListItem, RichDoc } from "./rich-doc.ts";
 
-/** What parts paragraphs in a plain text. */
+/** The separator of paragraphs in plain text. */
 const EMPTY_LINE = "\n\n";
 
 function lineText(content: readonly Inline[] = []): string {
@@ -40,8 +40,8 @@ function joined(blocks: readonly Block[]): string {
 }
 
 /**
- * A document's words without its form: an empty line parts paragraphs, entries of lists begin with "–" or their number,
- * a picture leaves its caption. This is what lists, cards, search and the API take.
+ * Converts a document to plain text, for lists, cards, search and the API: an empty line separates paragraphs, list
+ * items begin with "–" or their number, a picture becomes its caption.
  */
 export function plainTextOf(doc: RichDoc): string {
   return joined(doc.content);
@@ -54,7 +54,7 @@ function lines(paragraph: string): Inline[] {
   });
 }
 
-/** A plain text as a document of paragraphs; it has one empty paragraph when there are no words. */
+/** Converts plain text to a document of paragraphs; an empty text becomes one empty paragraph. */
 export function docOfPlainText(text: string): RichDoc {
   const paragraphs = text
     .replace(/\r\n?/g, "\n")
@@ -67,7 +67,7 @@ export function docOfPlainText(text: string): RichDoc {
   return { type: "doc", content: paragraphs.map((paragraph) => ({ type: "paragraph", content: lines(paragraph) })) };
 }
 
-/** Says whether a document loses nothing as plain text: paragraphs only, and no word in them stands out. */
+/** Returns whether a document loses nothing as plain text: it has paragraphs only, without marks. */
 export function isPlain(doc: RichDoc): boolean {
   return doc.content.every(
     (block) =>

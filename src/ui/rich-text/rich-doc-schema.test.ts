@@ -10,7 +10,7 @@ const figure = (attrs: object, content?: unknown[]) => ({ type: "figure", attrs,
 
 const takes = (value: unknown) => richDocSchema.safeParse(value).success;
 
-test("every node and mark there is", () => {
+test("every node and mark", () => {
   const whole = doc(
     { type: "heading", attrs: { level: 2 }, content: [words("Governor")] },
     paragraph(
@@ -92,20 +92,20 @@ describe("bounds", () => {
     expect(performance.now() - start).toBeLessThan(1000);
   };
 
-  test("twelve nodes deep and no deeper", () => {
+  test("at most twelve nodes deep", () => {
     expect(takes(nested(4))).toBe(true);
     expect(takes(nested(5))).toBe(false);
   });
-  test("as many nodes as there may be and no more", () => {
+  test("at most the maximum of nodes", () => {
     const paragraphs = (count: number) => doc(...Array.from({ length: count }, () => ({ type: "paragraph" })));
     expect(takes(paragraphs(NODES_MAX - 1))).toBe(true);
     expect(takes(paragraphs(NODES_MAX))).toBe(false);
   });
-  test("as many characters as there may be and no more", () => {
+  test("at most the maximum of characters", () => {
     expect(takes(doc(paragraph(words("x".repeat(CHARACTERS_MAX)))))).toBe(true);
     expect(takes(doc(paragraph(words("x".repeat(CHARACTERS_MAX + 1)))))).toBe(false);
   });
-  test("1,000 and 100,000 deep, without the stack running over", () => {
+  test("1,000 and 100,000 deep, without a stack overflow", () => {
     quick(nested(1000));
     quick(nested(100_000));
   });

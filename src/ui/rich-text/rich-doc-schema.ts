@@ -4,7 +4,7 @@ import { ALT_MAX, excessOf, isWithinReach } from "./bounds.ts";
 import type { ListItem, Mark, Passage, RichDoc } from "./rich-doc.ts";
 import { linkKind } from "./safe-link.ts";
 
-/** Control characters, and halves of characters that neither a page nor a database can hold. */
+/** Control characters and lone surrogates, which neither a page nor a database can contain. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { error: "Characters that cannot be shown" });
 const words = z.string().check(z.minLength(1), printable);
@@ -53,8 +53,8 @@ const block = z.discriminatedUnion("type", [paragraph, heading, bulletList, orde
 const document = z.strictObject({ type: z.literal("doc"), content: z.array(block).check(z.minLength(1)) });
 
 /**
- * The schema of a whole text: only the nodes above, safe links, pictures of the library, and all of it bounded. Other
- * schemas take it by `z.optional(richDocSchema)`.
+ * The schema of a whole text: only the nodes above, safe links, pictures of the library, all bounded. Other schemas use
+ * it as `z.optional(richDocSchema)`.
  */
 export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
   z.unknown().check(z.refine(isWithinReach, { error: "Too deep or too long", abort: true })),

@@ -1,9 +1,9 @@
 /*
- * A text with headings, lists, links and pictures, as the editor keeps it (the JSON of ProseMirror) and as the pages
- * show it. What is not named here does not exist: an unknown node, mark or attribute is refused.
+ * A text with headings, lists, links and pictures, as the editor stores it (the JSON of ProseMirror) and as the pages
+ * show it. An unknown node, mark or attribute is refused.
  */
 
-/** How a piece of text stands out. */
+/** The style of a piece of text. */
 export type Mark = { type: "bold" } | { type: "italic" } | { type: "link"; attrs: { href: string } };
 
 /** A piece of text in one style. */
@@ -13,10 +13,10 @@ export interface TextNode {
   marks?: Mark[] | undefined;
 }
 
-/** What stands in a line: text, or the end of the line, which may lie inside a marked passage. */
+/** Inline content: text, or a line break, which may be inside marked text. */
 export type Inline = TextNode | { type: "hardBreak"; marks?: Mark[] | undefined };
 
-/** A paragraph; without content it is an empty one. */
+/** A paragraph; without content it is empty. */
 export interface Paragraph {
   type: "paragraph";
   content?: Inline[] | undefined;
@@ -31,24 +31,24 @@ export interface Heading {
 
 export type Passage = (Paragraph | List)[];
 
-/** An entry of a list; what follows its first paragraph may be lists again. */
+/** A list item; its first paragraph may be followed by nested lists. */
 export interface ListItem {
   type: "listItem";
   content: Passage;
 }
 
-/** A list with dots, or with numbers from `start` on. */
+/** A bulleted list, or one numbered from `start`. */
 export type List =
   | { type: "bulletList"; content: ListItem[] }
   | { type: "orderedList"; attrs: { start: number }; content: ListItem[] };
 
-/** What somebody said or wrote. */
+/** A quotation. */
 export interface Blockquote {
   type: "blockquote";
   content: Passage;
 }
 
-/** A picture of the library by its path, what it shows for those who do not see it, and its caption. */
+/** A picture of the library by its path, with its alternative text and caption. */
 export interface Figure {
   type: "figure";
   attrs: { picture: string; alt: string };
@@ -57,7 +57,7 @@ export interface Figure {
 
 export type Block = Paragraph | Heading | List | Blockquote | Figure;
 
-/** A whole text. */
+/** A whole document. */
 export interface RichDoc {
   type: "doc";
   content: Block[];

@@ -67,14 +67,14 @@ describe("elements", () => {
     expect(inside(show(node).replace(images, ""))).toBe(markup);
   });
 
-  test("a paragraph that comes first leads, a heading does not", () => {
+  test("a first paragraph is the lead, a heading is not", () => {
     const lead: RichDoc = { type: "doc", content: [{ type: "paragraph" }] };
     const headed: RichDoc = { type: "doc", content: [{ type: "heading", attrs: { level: 2 } }] };
     const classes = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1]?.split(" ").length;
     expect([classes(html(lead, true)), classes(html(lead)), classes(html(headed, true))]).toEqual([2, 1, 1]);
   });
 
-  test("a node that no schema knows becomes nothing, its content included", () => {
+  test("a node that no schema knows is left out with its content", () => {
     const unknown = { type: "doc", content: [{ type: "constructor", content: [text("x")] }] } as unknown as RichDoc;
     expect(inside(html(unknown))).toBe("");
   });
@@ -124,7 +124,7 @@ describe("injections", () => {
   const SAFE_TAG =
     /^<(?:\/?(?:div|p|h2|strong|figure|figcaption)(?: class="[\w- ]+")?|a href="(?:https?:|mailto:|\/(?!\/))[^"<>]*"(?: rel="noopener")?|\/a|img src="\/drawings\/pic-board\.svg" alt="[^"<>]*"\/|link rel="preload" as="image" href="\/drawings\/pic-board\.svg"\/)>$/;
 
-  test.each(PLACES)("in %s nothing of it runs", (_, place) => {
+  test.each(PLACES)("in %s nothing of it is executed", (_, place) => {
     for (const words of INJECTIONS) {
       const parsed = richDocSchema.safeParse({ type: "doc", content: [place(words)] });
       if (!parsed.success) continue;

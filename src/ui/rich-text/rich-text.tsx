@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import css from "./rich-text.module.css";
 
-/** A mark on a piece of text. */
+/** A mark of a piece of text. */
 interface RichMark {
   type: string;
   attrs?: { href?: string } | undefined;
 }
 
-/** A node of a rich text, as its schema has let it through. */
+/** A node of a rich text that its schema has validated. */
 export interface RichNode {
   type: string;
   text?: string | undefined;
@@ -16,13 +16,13 @@ export interface RichNode {
   content?: readonly RichNode[] | undefined;
 }
 
-/** Shows a picture of the library; its frame, caption and place in the text are not its concern. */
+/** Renders a picture of the library, without its frame, caption and position. */
 export type ShowPicture = (path: string, alt: string) => ReactNode;
 
 interface RichTextProps {
   doc: RichNode;
   showPicture: ShowPicture;
-  /** Whether a paragraph that begins the text stands out as the lead. */
+  /** Whether a paragraph at the beginning of the text is styled as the lead. */
   leadFirst?: boolean;
 }
 
@@ -45,7 +45,7 @@ const TAGS = new Map([
   ["blockquote", "blockquote"],
 ]);
 
-/** A paragraph alone in an entry of a list needs no tag of its own. */
+/** A single paragraph in a list item needs no tag of its own. */
 function onlyLine({ type, content: [first, ...others] = [] }: RichNode): RichNode | undefined {
   return type === "listItem" && first?.type === "paragraph" && others.length === 0 ? first : undefined;
 }
@@ -65,7 +65,7 @@ function shown(node: RichNode, showPicture: ShowPicture): ReactNode {
   return tag === undefined ? null : createElement(tag, props, ...inside);
 }
 
-/** A text with headings, lists, links and pictures. Only what its schema knows becomes an element; nothing is raw HTML. */
+/** Renders a text with headings, lists, links and pictures. Only known nodes become elements; there is no raw HTML. */
 export function RichText({ doc, showPicture, leadFirst = false }: RichTextProps) {
   const blocks = (doc.content ?? []).map((block) => shown(block, showPicture));
   const lead = leadFirst && doc.content?.[0]?.type === "paragraph";

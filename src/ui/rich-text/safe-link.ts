@@ -1,9 +1,12 @@
-/** What a link may lead to: a page of the web, a mailbox, a telephone, or a page or file of this site. */
+/** Kinds of links: a page of the web, a mailbox, a telephone, or a page or file of this site. */
 export type LinkKind = "web" | "mail" | "phone" | "site";
 
-/** Characters of a link at most. */
+/** Maximum characters of a link. */
 const LINK_MAX = 2000;
-/** Spaces, control and invisible characters: a browser drops some of them, and `java\nscript:` becomes one word. */
+/**
+ * Spaces, control and invisible characters: a browser drops some of them, and `java
+ * script:` becomes one word.
+ */
 const HIDDEN = /[\s\p{C}\p{Z}]/u;
 const MAIL = /^mailto:[^@?#/:,]+@[\w.-]+\.\w+(?:\?[^#]*)?$/iu;
 const BROKEN_LINE = /%0[ad]/i;
@@ -12,9 +15,9 @@ const SITE = /^\/(?!\/)/;
 const WEB = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
 /**
- * Says what a link leads to: http(s) without a name and password in it, mailto, tel, or a path on this site that begins
- * with one slash. No other scheme, no `//host`, no backslash, no space and nothing invisible.
- * @returns undefined for a link that no text of this site may have
+ * Returns the kind of a link: http(s) without a name and password in it, mailto, tel, or a path on this site that
+ * begins with one slash. No other scheme, no `//host`, no backslash, no space and nothing invisible.
+ * @returns undefined for a link that is not allowed
  */
 export function linkKind(link: string): LinkKind | undefined {
   if (link.length > LINK_MAX || HIDDEN.test(link) || link.includes("\\")) return undefined;

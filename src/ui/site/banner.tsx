@@ -15,7 +15,8 @@ interface BannerProps {
 }
 
 /**
- * The banner of a page about something the company drew itself: title left, drawing right, both on the one line.
+ * The banner of a page with one of the site's own drawings: title left, drawing right, both on the line that runs
+ * through the site.
  * @param drawing path of a drawing of 480 × 256 whose line enters and leaves at 200
  */
 export function DrawingBanner({
@@ -38,7 +39,7 @@ export function DrawingBanner({
   );
 }
 
-/** The banner of an item with a picture: flush right, its horizon continues the line. */
+/** The banner of an item with a picture, which is flush right; its horizon continues the line. */
 export function PictureBanner({ img, imageAlt, ...rest }: BannerProps & { img: string; imageAlt: string }) {
   const { versioned } = usePage();
   return (

@@ -2,7 +2,7 @@ import css from "./breadcrumbs.module.css";
 import { usePage } from "./page-context.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
-/** One step on the way to a page; the last one is the page itself. */
+/** A breadcrumb; the last one is the page itself. */
 export interface Crumb {
   title: string;
   /** Path without language; the current page has none. */
@@ -11,7 +11,7 @@ export interface Crumb {
   lang?: string | undefined;
 }
 
-/** The way to the page as terminals on the line: Home first, the current page orange. */
+/** Breadcrumbs as terminals on the line: Home first, the current page orange. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t, href, origin, path } = usePage();
   const all: Crumb[] = [{ title: t("nav.home"), path: "/" }, ...crumbs];

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import css from "./foreign-mark.module.css";
 import { usePage } from "./page-context.tsx";
 
-/** Names the language of a text that is shown in place of a missing translation: "EN" after a title. */
+/** Names the language of a text that replaces a missing translation: "EN" after a title. */
 export function ForeignMark({ text }: { text: { language: Language } }) {
   const { langOf } = usePage();
   const code = langOf(text);

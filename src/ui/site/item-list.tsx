@@ -10,19 +10,22 @@ interface ItemListProps {
   /** Path of the list without language: "/news". */
   path: string;
   words: Translate<"title" | "searchPlaceholder" | "none" | "noneFound" | "found">;
-  /** What the list's loader gives. */
+  /** The data of the list's loader. */
   list: {
     query: ListQuery;
-    /** Items that match, on all pages. */
+    /** Number of matching items on all pages. */
     total: number;
     controls: ListControls;
   };
-  /** What stands right of the number of items. */
+  /** Shown to the right of the number of items. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A list of the site: search, number of items, the items, pages. The live search replaces what is in `#results`. */
+/**
+ * A list of the site: search, number of items, the items, pagination. The live search replaces the content of
+ * `#results`.
+ */
 export function ItemList({ path, words, list, beside, children }: ItemListProps) {
   const { t, href } = usePage();
   const { query, total, controls } = list;
@@ -38,7 +41,7 @@ export function ItemList({ path, words, list, beside, children }: ItemListProps)
         {words("title")}
       </h2>
       <ListSearch path={path} query={query} placeholder={words("searchPlaceholder")} controls={controls} />
-      {/* Told to screen readers by the live search: it must stay in place while the results are replaced. */}
+      {/* The live search announces results here. It must stay in place while the results are replaced. */}
       <p className="hidden" role="status" id="found" />
       <div id="results">
         {total === 0 ? (

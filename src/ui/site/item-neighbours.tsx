@@ -8,7 +8,7 @@ interface Neighbour {
   text: { title: string; language: Language };
 }
 
-/** Previous and Next at the end of a project or news item: the older left, the newer right. */
+/** Previous and Next at the end of a project or news item: the older one left, the newer one right. */
 export function ItemNeighbours({
   folder,
   title,

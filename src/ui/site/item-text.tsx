@@ -8,11 +8,11 @@ import { WholePicture } from "./whole-picture.tsx";
 
 interface ItemTextProps {
   text: { description: string; rich?: RichDoc | undefined; language: Language };
-  /** One sentence before the description; without it the description's first paragraph leads. */
+  /** One sentence before the description; without it the description's first paragraph is the lead. */
   lead?: string;
 }
 
-/** The description of an item; a note above says when it is not in the page's language yet. */
+/** The description of an item; a note above it says when it is not available in the page's language. */
 export function ItemText({ text, lead }: ItemTextProps) {
   const { t, langOf } = usePage();
   const lang = langOf(text);

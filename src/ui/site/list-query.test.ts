@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isNarrowed, type ListFields, listSearch, readListQuery } from "./list-query.ts";
 import { QUERY_MAX } from "./query-max.ts";
 
-/** Any text, unpaired surrogates among it. (fast-check's own unit "binary" takes seconds to set up.) */
+/** Any text, including unpaired surrogates. (fast-check's own unit "binary" takes seconds to set up.) */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
@@ -16,29 +16,29 @@ test.each(["", "q=", "q=%20%20", "sort=desc", "sort=up", "page=0", "page=-1", "p
   },
 );
 
-test("reads what is asked", () => {
+test("reads all parameters", () => {
   expect(read("q=+pump+&sort=asc&page=12")).toEqual({ q: "pump", sort: "asc", page: 12 });
 });
 
-test("refuses a page that no list has", () => {
+test("refuses page numbers that no list has", () => {
   expect(read("page=1000001").page).toBe(1);
   expect(read("page=1000000").page).toBe(1_000_000);
 });
 
-test("cuts a long text", () => {
+test("truncates a long text", () => {
   expect(read(`q=${"x".repeat(100_000)}`).q).toHaveLength(QUERY_MAX);
 });
 
-test("a text of nothing but marks asks for nothing", () => {
+test("a text of combining marks only is no search", () => {
   expect(read(`q=${encodeURIComponent("\u0301\u0302")}`).q).toBe("");
 });
 
-test("leaves defaults out of the address", () => {
+test("omits defaults from the URL", () => {
   expect(listSearch({ q: "", sort: "desc", page: 1 })).toBe("");
   expect(listSearch({ q: "a b", sort: "asc", page: 2 })).toBe("?q=a+b&sort=asc&page=2");
 });
 
-test("any query survives its address", () => {
+test("any query is the same after writing and reading its URL", () => {
   fc.assert(
     fc.property(anyText, fc.boolean(), fc.integer({ min: 1, max: 1_000_000 }), (q, up, page) => {
       const query = readListQuery(new URLSearchParams({ q, sort: up ? "asc" : "desc", page: String(page) }));
@@ -57,7 +57,7 @@ const FIELDS: ListFields = {
 };
 const readFiltered = (search: string | [string, string][]) => readListQuery(new URLSearchParams(search), FIELDS);
 
-test("reads filters and the field that sorts", () => {
+test("reads filters and the sort field", () => {
   expect(readFiltered("sort=asc&by=year&maker=Zwolle&country=NO")).toEqual({
     ...DEFAULT,
     filters: { country: "NO", maker: "Zwolle" },
@@ -78,7 +78,7 @@ test.each([
   expect(readFiltered(search)).toEqual(DEFAULT);
 });
 
-test("a list that can be filtered by nothing takes no filters", () => {
+test("a list without filters ignores them", () => {
   expect(read("country=NO&by=year")).toEqual(DEFAULT);
 });
 
@@ -88,7 +88,7 @@ test("a search or a filter narrows a list, an order or a page does not", () => {
   );
 });
 
-test("parameters in any order, and unknown ones among them, are one address, which leads to the same query", () => {
+test("parameters in any order, with unknown ones, have one URL, which leads to the same query", () => {
   const known = fc.record({
     q: anyText,
     country: fc.constantFrom("NO", "PL", "no", ""),

@@ -4,48 +4,48 @@ import { QUERY_MAX } from "./query-max.ts";
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 24;
-/** No list is this long; a larger page number is refused. */
+/** Page numbers above this are refused. */
 const PAGE_MAX = 1_000_000;
 
 export type SortDirection = "asc" | "desc";
 
-/** What a visitor asks of a list, as kept in its address. */
+/** A visitor's query of a list, as in its URL. */
 export interface ListQuery {
-  /** As typed, cut to `QUERY_MAX`. */
+  /** As typed, truncated to `QUERY_MAX`. */
   q: string;
-  /** Values that entries must have, by the names of fields, in the order of the definition. */
+  /** Required values by the names of fields, in the order of the definition. */
   filters?: Readonly<Record<string, string>>;
-  /** The field that sorts; undefined for the list's own order. */
+  /** The sort field; undefined for the list's own order. */
   by?: string;
-  /** Falling unless asked otherwise: by date, the newest first. */
+  /** Descending by default: by date, the newest first. */
   sort: SortDirection;
   /** From 1. */
   page: number;
 }
 
-/** What the address of a list can ask for, beside a search and a page. */
+/** The parameters of a list beside search and page. */
 export interface ListFields {
-  /** By the names of parameters: returns a value in its one spelling, or undefined for one that cannot be. */
+  /** By the names of parameters: returns a value in its normal form, or undefined for an invalid one. */
   readonly filters: Readonly<Record<string, (given: string) => string | undefined>>;
   /** Fields that can sort the list. */
   readonly sorts: readonly string[];
-  /** Whether the list's own order can be turned around. */
+  /** Whether the list's own order can be reversed. */
   readonly turns: boolean;
 }
 
-/** A choice of a control, as the form sends it and as visitors read it. */
+/** An option of a control: its value in the form and its label. */
 export interface ListOption {
   value: string;
   label: string;
 }
 
-/** What visitors can filter and sort a list by, in the language of the page. */
+/** Filters and sort options of a list, in the language of the page. */
 export interface ListControls {
   /** A control for each field that has values. */
   filters: readonly { name: string; label: string; options: readonly ListOption[] }[];
   /** Fields that can sort the list. */
   sorts: readonly ListOption[];
-  /** Whether the list's own order, by date, can be turned around. */
+  /** Whether the list's own order, by date, can be reversed. */
   turns: boolean;
   /** The direction in which the list is shown. */
   sort: SortDirection;
@@ -60,7 +60,7 @@ const page = z
   .refine((n) => n <= PAGE_MAX);
 
 /**
- * Reads `?q=`, `?by=`, `?sort=`, `?page=` and filters. What is unknown or malformed falls back to the default: no filter, the
+ * Reads `?q=`, `?by=`, `?sort=`, `?page=` and filters. Unknown or malformed values become the default: no filter, the
  * list's own order, the first page.
  * @param fields what the list can be filtered and sorted by
  */
@@ -81,7 +81,7 @@ export function readListQuery(parameters: URLSearchParams, fields: ListFields = 
   };
 }
 
-/** The address parameters of a list, defaults left out: `?q=pump&page=2`, or an empty string. */
+/** Returns the query string of a list without defaults: `?q=pump&page=2`, or an empty string. */
 export function listSearch({ q, filters = {}, by, sort, page }: ListQuery): string {
   const parameters = new URLSearchParams();
   if (q !== "") parameters.set("q", q);
@@ -92,5 +92,5 @@ export function listSearch({ q, filters = {}, by, sort, page }: ListQuery): stri
   return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
-/** Whether a query asks for less than the whole list: search engines are kept away from such pages. */
+/** Returns whether a query selects part of the list: search engines do not index such pages. */
 export const isNarrowed = ({ q, filters }: ListQuery): boolean => q !== "" || filters !== undefined;

@@ -35,7 +35,7 @@ function Select({ name, id = name, label, chosen, options }: SelectProps) {
   );
 }
 
-/** Search, filters and order of a list: a form that leads to the list's own address; with script it searches while typing. */
+/** Search, filters and order of a list: a GET form on the list's own URL; with script it searches while typing. */
 export function ListSearch({ path, query, placeholder, controls }: ListSearchProps) {
   const { t, href } = usePage();
   const { filters, sorts, turns, sort } = controls;
@@ -62,7 +62,7 @@ export function ListSearch({ path, query, placeholder, controls }: ListSearchPro
         {filters.map(({ name, label, options }) => (
           <Select
             key={name}
-            // Other elements of the page have ids too.
+            // The prefix avoids clashes with other ids of the page.
             id={`filter-${name}`}
             name={name}
             label={label}

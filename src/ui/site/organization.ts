@@ -2,7 +2,7 @@ import type { Company } from "./company/company.ts";
 import { taxIdentity } from "./company/tax-number.ts";
 import type { Thing } from "./structured-data.tsx";
 
-/** The company as schema.org knows it; other things refer to it by its `@id`. */
+/** Returns the company as a schema.org object; other objects refer to it by its `@id`. */
 export function organization(company: Company, origin: string): Thing {
   const { coordinates } = company;
   return {
@@ -24,12 +24,12 @@ export function organization(company: Company, origin: string): Thing {
   };
 }
 
-/** A reference to the company from another thing. */
+/** Returns a reference to the company from another object. */
 export function organizationRef(company: Company | undefined, origin: string): Thing {
   return { "@type": "Organization", "@id": `${origin}/#organization`, name: company?.name };
 }
 
-/** The company's postal address. */
+/** Returns the company's postal address as a schema.org object. */
 export function postalAddress({ address }: Company): Thing {
   return {
     "@type": "PostalAddress",

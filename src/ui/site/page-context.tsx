@@ -8,28 +8,28 @@ import { exampleCompany } from "./company/example.ts";
 import { withFigures } from "./company/figures-in-texts.ts";
 import { siteTexts } from "./texts.ts";
 
-/** What a page knows without asking: plain data from the root's loader. */
+/** Data of every public page, from the root's loader. */
 export interface PageFacts {
   language: Language;
   /** The path without its language: "/news/3". */
   path: string;
-  /** The site's address without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   origin: string;
   year: number;
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
-  /** Parts that the navigation leaves out. */
+  /** Hidden parts of the navigation. */
   hidden: readonly string[];
 }
 
-/** What every component of a public page can use; `Key` names its texts. */
+/** Context of every component of a public page; `Key` names its texts. */
 export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends PageFacts {
   t: Translate<Key>;
-  /** The address of another page in this page's language: href("/news"). */
+  /** Returns the URL of another page in this page's language: href("/news"). */
   href(path: string): string;
   /** Adds its version to the path of a file of this site. */
   versioned(path: string): string;
-  /** Marks a text that is not in the page's language: the value for its `lang`, or undefined. */
+  /** Returns the `lang` attribute of a text that is not in the page's language, otherwise undefined. */
   langOf(shown: { language: Language }): Language | undefined;
   /** Fills the company's figures into texts of the page's language. */
   withFigures<T>(texts: T): T;
@@ -37,7 +37,7 @@ export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends Pa
 
 const PageContext = createContext<Page | undefined>(undefined);
 
-/** Gives a page's facts and helpers to everything on it. */
+/** Provides a page's data and helpers. */
 export function PageProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   const { versioned } = useContext(DocumentPartsContext);
   const page = useMemo<Page>(
@@ -56,8 +56,8 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
 
 /**
  * Returns the page that a component is on.
- * @param folders where `t` looks up texts, the first that has the name answers; `ui/site` is always the last of them
- * @throws Error outside of `PageProvider`
+ * @param folders where `t` looks up texts, the first one with the name first; `ui/site` is always the last of them
+ * @throws Error outside `PageProvider`
  */
 export function usePage<T extends readonly AnyTexts[]>(...folders: T): Page<SiteKey<[...T, typeof siteTexts][number]>> {
   const page = useContext(PageContext);

@@ -6,19 +6,19 @@ import { usePage } from "./page-context.tsx";
 
 interface PageHeadProps {
   title: string;
-  /** For search engines and shared links: one sentence or two. */
+  /** For search engines and shared links: one or two sentences. */
   description: string;
-  /** The part of the address after the path that belongs to the page's identity: "?page=2". */
+  /** The part of the query that identifies the page: "?page=2". */
   search?: string;
   /** Path of the picture shown with a shared link, 1200 × 630. */
   shareImage?: string;
   /** Open Graph type. */
   type?: "website" | "article";
-  /** Not for search engines: the style guide, error pages. */
+  /** Not indexed by search engines: the style guide, error pages. */
   hidden?: boolean;
 }
 
-/** A page's title, description, addresses in all languages and share card. React moves them into the head. */
+/** A page's title, description, URLs in all languages and share card. React moves them into the head. */
 export function PageHead({ title, description, search = "", shareImage, type = "website", hidden }: PageHeadProps) {
   const { t, language, path, origin, company } = usePage();
   const name = company?.name ?? "";
@@ -26,7 +26,7 @@ export function PageHead({ title, description, search = "", shareImage, type = "
   const address = (code: typeof language) => origin + localizedPath(path, code) + search;
   const { hasFile } = useContext(DocumentPartsContext);
   const card = shareImage ?? `/share/${language}/home.png`;
-  // Cards of pages are drawn for each language (tools/media/make-share-cards.ts); a new language may not have them yet.
+  // Each language has its own share cards (tools/media/make-share-cards.ts); a new language may not have them yet.
   const image = origin + (hasFile(card) ? card : card.replace(`/share/${language}/`, `/share/${FALLBACK_LANGUAGE}/`));
   return (
     <>

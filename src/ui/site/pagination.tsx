@@ -3,7 +3,7 @@ import { type ListQuery, listSearch, PAGE_SIZE } from "./list-query.ts";
 import { usePage } from "./page-context.tsx";
 import css from "./pagination.module.css";
 
-/** Previous, where one is, Next; nothing for a list of one page. */
+/** Previous, the current page, Next; nothing for a list of one page. */
 export function Pagination({ path, query, total }: { path: string; query: ListQuery; total: number }) {
   const { t, href } = usePage();
   const pages = Math.ceil(total / PAGE_SIZE);

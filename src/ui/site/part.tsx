@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import css from "./part.module.css";
 
 /**
- * One of several parts of a page under one another: its heading in four columns, beside it what it heads.
- * The parts stand in an element with the class `parts` of part.module.css.
+ * One of several parts of a page, below one another: its heading in four columns, its content beside it. The parts are
+ * in an element with the class `parts` of part.module.css.
  */
 export function Part({
   id,

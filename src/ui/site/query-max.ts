@@ -1,4 +1,4 @@
-/** Characters of a search text that count; the rest is cut, so that no query is expensive. */
+/** Maximum characters of a search text; the rest is cut, so that no query is expensive. */
 export const QUERY_MAX = 100;
-/** Words of a search that count where each is looked for by itself; the rest is left out, for the same reason. */
+/** Maximum words of a search that looks for each word separately; the rest is ignored, for the same reason. */
 export const WORDS_MAX = 8;

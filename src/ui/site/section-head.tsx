@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./section-head.module.css";
 
-/** The head of a section: its title, a sentence below it, and what leads further at the right. */
+/** The head of a section: its title, a sentence below it, and a link on the right. */
 export function SectionHead({
   id,
   title,

@@ -1,7 +1,7 @@
 import { shareCopy } from "../picture-paths.ts";
 
 /**
- * The picture shown with a shared link to an item: the card made of its drawing (`tools/media/make-share-cards.ts`),
+ * Returns the picture of a shared link to an item: the card made from its drawing (`tools/media/make-share-cards.ts`),
  * or the crop of its photo.
  * @param img path of the item's picture on this site
  */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageLifeContext, servicesContext } from "#platform/http/site-context.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 
-/** What a public page's loader needs: the services, the language of the address and the path without it. */
+/** Returns what a public page's loader needs: the services, the language of the URL and the path without it. */
 export function siteContext(context: Readonly<RouterContextProvider>, request: Request) {
   const services = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);

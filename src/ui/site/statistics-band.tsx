@@ -2,7 +2,7 @@ import { usePage } from "./page-context.tsx";
 import { Statistics } from "./statistics.tsx";
 import css from "./statistics-band.module.css";
 
-/** The company's statistics as a section of their own, below the line. */
+/** The company's statistics as a separate section, below the line. */
 export function StatisticsBand() {
   const { t, company } = usePage();
   if (company === undefined) return null;

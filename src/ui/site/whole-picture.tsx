@@ -1,7 +1,7 @@
 import { COPY_TYPES, sizeOf, WHOLE_WIDTHS, wholeCopy } from "../picture-paths.ts";
 import { usePage } from "./page-context.tsx";
 
-/** Width that a text takes at most. */
+/** Maximum width of a text column. */
 const SIZES = "(min-width: 45rem) 40rem, 100vw";
 
 interface WholePictureProps {

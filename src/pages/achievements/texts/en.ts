@@ -2,7 +2,7 @@
 export interface Achievement {
   title: string;
   text: string;
-  /** Takes the place of `text` while no student practice is open. */
+  /** Replaces `text` while no student practice is open. */
   textWithoutPractice?: string;
 }
 
@@ -13,7 +13,7 @@ export interface AchievementsPageText {
   description: string;
   /** One sentence under the title. */
   lead: string;
-  /** Stable keys, for anchors and pictures; `example` groups hold entries that only show the place. */
+  /** Stable keys, for anchors and pictures; `example` groups contain only placeholders. */
   groups: {
     key: "awards" | "projects" | "partners" | "students";
     heading: string;
@@ -22,9 +22,7 @@ export interface AchievementsPageText {
   }[];
 }
 
-/**
- * The achievements page, with placeholders of `withFigures`: examples, save for the student programs.
- */
+/** The achievements page, with placeholders of `withFigures`: examples, except for the student programs. */
 export const page: AchievementsPageText = {
   title: "Achievements",
   description: "Awards, projects and partners of the company, and its programs for students of technical universities.",

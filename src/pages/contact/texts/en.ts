@@ -1,8 +1,8 @@
-/** The texts of the contact page that are not messages of the interface. */
+/** The longer texts of the contact page. */
 export interface ContactPageText {
-  /** What belongs into a message, above its field. */
+  /** What to write in a message, above its field. */
   hint: string;
-  /** For a vessel that cannot wait: above the service phone. */
+  /** For urgent cases: above the service phone. */
   urgent: string;
 }
 

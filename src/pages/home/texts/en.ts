@@ -1,4 +1,4 @@
-/** The texts of the home page that belong to no other content; the hero and its labels are messages. */
+/** The texts of the home page that are not part of other content; the hero and its labels are messages. */
 export interface HomePageText {
   about: {
     /** The company description of the specification. */
@@ -11,7 +11,7 @@ export interface HomePageText {
     /** Three columns: on board, in the workshop, with students. */
     columns: { heading: string; text: string }[];
   };
-  /** What the drawings show, for those who do not see them. */
+  /** Descriptions of the drawings for screen readers. */
   drawings: { hero: string; crew: string; bridgePoster: string };
 }
 

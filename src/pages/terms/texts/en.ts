@@ -4,11 +4,14 @@ export interface TermsInput {
   name: string;
   address: string;
   email: string;
-  /** Months that a contact message is kept. */
+  /** Months for which a contact message is stored. */
   contactMonths: number;
-  /** Months that an application is kept after its vacancy closes, or after it came where that has no closing date. */
+  /**
+   * Months for which an application is stored after its vacancy closes, or after its receipt where there is no closing
+   * date.
+   */
   applicationMonths: number;
-  /** Months that an application is kept when the applicant agrees to future vacancies. */
+  /** Months for which an application is stored when the applicant agrees to future vacancies. */
   futureMonths: number;
 }
 
@@ -22,7 +25,7 @@ export interface TermsSection {
 
 /** The page /terms in one language: two documents on one page. */
 export interface TermsPageText {
-  /** The h1; a soft hyphen says where a long word may part. */
+  /** The h1; a soft hyphen marks where a long word may break. */
   title: string;
   /** For search engines: at most 155 characters. */
   description: string;

@@ -8,12 +8,12 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 
-/** Newest entries of a collection that are named here. */
+/** Number of newest entries listed here. */
 const SHOWN = 3;
 
 type Facts = Overview["kinds"][ShownCollection["name"]];
 
-/** A collection in a few lines: how many there are in which state, the newest ones, and a way to add one. */
+/** A collection in brief: number of entries by state, the newest ones, and a link to add one. */
 export function InShort({ collection, counts, newest }: { collection: ShownCollection } & Facts) {
   const { parts } = useTexts();
   const { name, none } = collection.words;

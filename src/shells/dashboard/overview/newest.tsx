@@ -13,7 +13,7 @@ import { Section } from "./section.tsx";
 interface NewestProps {
   collection: ShownCollection;
   items: readonly StaffListItem[];
-  /** As a ruled table with their days, or with their pictures. */
+  /** As a table with dates, or as pictures. */
   as: "table" | "pictures";
 }
 

@@ -10,7 +10,7 @@ import css from "./overview.module.css";
 import { OwnDrafts, Scheduled } from "./upcoming.tsx";
 import { Waiting, type WaitingCounts } from "./waiting.tsx";
 
-/** The dashboard's first page: what was published last, what one was writing, and what will happen by itself. */
+/** The dashboard's first page: the newest publications, the account's drafts, and what is scheduled. */
 export function Overview({
   overview: { kinds, ownDrafts, unsaved, scheduled, waiting },
 }: {

@@ -36,14 +36,14 @@ test("the overview has its buttons, and says where there is nothing yet", async 
   expect(html).toContain("Nothing will be published or withdrawn by itself.");
 });
 
-test("what is planned is told with its time and the time zone", async () => {
+test("scheduled items show their time and the time zone", async () => {
   const id = await saveDraft("Goes public next summer");
   const publishAt = Date.UTC(new Date().getUTCFullYear() + 1, 6, 1, 6, 0);
   await site.services.publishing.schedule(actor, "news", id, { publishAt });
   expect(await overview()).toMatch(/public from 1 Jul \d{4}, 08:00 CEST/);
 });
 
-test("a title is text, whatever it says", async () => {
+test("a title is shown as text, whatever it contains", async () => {
   await saveDraft("<img src=x onerror=alert(1)>");
   const html = await overview();
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");

@@ -6,12 +6,12 @@ import type { Route } from "./+types/page";
 import { Overview } from "./overview.tsx";
 import type { WaitingCounts } from "./waiting.tsx";
 
-/** Whatever the action says of the answer's headers: how long to wait before the next try. */
+/** Passes on the action's headers, such as `Retry-After`. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** The overview for whoever is signed in; nothing for others, who get the login form with 200. */
+/** The overview for signed-in staff; nothing for others, who get the login form with 200. */
 export async function loader(args: Route.LoaderArgs) {
   const { accounts } = args.context.get(servicesContext);
   if ((await accounts.whoIs(args.request.headers)) === undefined) return undefined;
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
 }
 
-/** What needs attention: new submissions that the account may read, and for admins what is left to set up. */
+/** What needs attention: new submissions that the account may read, and for admins the remaining setup. */
 async function waitingFor({ actor, inbox, administration }: StaffContext): Promise<WaitingCounts> {
   const counts = await inbox.newCounts(actor);
   return {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ShownCollection } from "#features/publishing/dashboard/collections.ts";
 import css from "./overview.module.css";
 
-/** A part of the overview. @param allOf adds the way to the whole list of a collection */
+/** A section of the overview. @param allOf adds a link to the whole list of a collection */
 export function Section({ title, allOf, children }: { title: string; allOf?: ShownCollection; children: ReactNode }) {
   const id = useId();
   return (

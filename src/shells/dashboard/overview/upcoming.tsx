@@ -15,7 +15,7 @@ import { Section } from "./section.tsx";
 interface OwnDraftsProps {
   /** The drafts that the account has saved last. */
   items: readonly StaffListItem[];
-  /** New items that they have typed and not saved. */
+  /** New items that were typed and not saved. */
   unsaved: readonly UnsavedItem[];
 }
 
@@ -55,7 +55,7 @@ export function OwnDrafts({ items, unsaved: stored }: OwnDraftsProps) {
   );
 }
 
-/** What goes public, or off the website, by itself; the next one first. */
+/** Scheduled publications and withdrawals; the next one first. */
 export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
   const texts = useTexts(publishingTexts);
   const { overview } = texts;

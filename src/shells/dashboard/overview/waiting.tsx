@@ -6,14 +6,14 @@ import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
 
-/** How much waits. */
+/** Counts of items that need attention. */
 export interface WaitingCounts {
   /** New submissions of the forms that the account may read. */
   forms: readonly { name: string; count: number }[];
   gettingStarted: number;
 }
 
-/** What waits for somebody, and the way there; nothing where nothing waits. */
+/** What needs attention, with links; nothing when there is nothing. */
 export function Waiting({ counts }: { counts: WaitingCounts }) {
   const forms = useForms();
   const { texts, language } = useStaff(publishingTexts);

@@ -1,6 +1,6 @@
 import { remember } from "./remember.ts";
 
-/** Lets visitors close the offer of another language, which a script of the page has shown, for good. */
+/** Lets visitors dismiss the language offer, which an inline script has shown, permanently. */
 export function declineLanguage(): void {
   for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) {
     const decline = offer.querySelector("button");

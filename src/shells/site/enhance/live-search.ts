@@ -1,8 +1,8 @@
 const PAUSE_MS = 250;
 
 /**
- * Searches lists while typing: fetches the very page that the form would lead to and takes its results over.
- * The address follows, so that back, reload and sharing work; without script the form does the same.
+ * Searches lists while typing: fetches the page that the form leads to and shows its results. The URL is updated, so
+ * that back, reload and sharing work; without script the form does the same.
  */
 export function liveSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-live]");
@@ -24,7 +24,7 @@ export function liveSearch(): void {
       if (status !== null) status.textContent = results.querySelector("[data-found]")?.textContent ?? "";
       history.replaceState(null, "", address);
     } catch {
-      // Out of reach or overtaken by the next letter: what is shown stays; Enter still sends the form.
+      // Offline, or aborted by the next letter: the results stay as they are; Enter still submits the form.
     }
   };
   form.oninput = () => {

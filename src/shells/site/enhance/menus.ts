@@ -1,4 +1,4 @@
-/** Closes open dropdowns by Escape (giving back the focus), by a click elsewhere and when the focus leaves. */
+/** Closes open dropdowns by Escape (returning the focus), by a click elsewhere and when the focus leaves. */
 export function closeMenusOutside(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-drop]")];
   const closeAllBut = (inside: EventTarget | null) => {

@@ -1,6 +1,6 @@
 import { remember } from "./remember.ts";
 
-/** Shows the night buttons and lets them switch between day and night; the choice is kept in local storage. */
+/** Shows the night buttons, which switch between day and night; the choice is stored in local storage. */
 export function nightSwitch(): void {
   const root = document.documentElement;
   const isNight = () =>

@@ -1,4 +1,4 @@
-/** Reads a choice from local storage; undefined where the browser keeps none or forbids it. */
+/** Reads a choice from local storage; undefined where there is none or the browser forbids it. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage[key];
@@ -7,11 +7,11 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Keeps a choice in local storage, if the browser allows it. */
+/** Stores a choice in local storage, if the browser allows it. */
 export function remember(key: string, value: string): void {
   try {
     localStorage[key] = value;
   } catch {
-    // Private windows may forbid it; the choice then lasts for this page.
+    // Private windows may forbid it; the choice then applies to this page.
   }
 }

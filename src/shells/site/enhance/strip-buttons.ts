@@ -1,4 +1,4 @@
-/** Shows Previous and Next of picture strips and lets each move the strip by one picture. */
+/** Shows Previous and Next of picture strips; each scrolls the strip by one picture. */
 export function stripButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-strip]")) {
     const strip = document.getElementById(button.dataset.strip ?? "");

@@ -4,7 +4,7 @@ import { Notice } from "../../notice.tsx";
 import { useTexts } from "../staff-context.tsx";
 import type { FormAnswer } from "./form-answer.ts";
 
-/** Tells what became of a form and takes the focus. @param done what to say of each form that was done */
+/** Shows the result of a form and takes the focus. @param done message per form that succeeded */
 export function AnswerNotice({
   answer,
   done,
@@ -12,7 +12,7 @@ export function AnswerNotice({
 }: {
   answer: FormAnswer | undefined;
   done: Readonly<Record<string, ReactNode>>;
-  /** Class that places it in what stands around it. */
+  /** Class that positions it. */
   place?: string | undefined;
 }) {
   const { accountForms } = useTexts();
@@ -20,10 +20,10 @@ export function AnswerNotice({
   useEffect(() => {
     if (answer === undefined) return;
     notice.current?.focus();
-    // What is shown once stands below it.
+    // Secrets that are shown once are below the notice.
     if (["app", "codes", "token"].includes(answer.kind)) notice.current?.scrollIntoView({ block: "start" });
   }, [answer]);
-  // `ConfirmStep` shows what is asked for then.
+  // `ConfirmStep` shows the request for confirmation.
   if (answer === undefined || answer.kind === "unconfirmed") return null;
   const failure = failureWords(answer, accountForms);
   return (

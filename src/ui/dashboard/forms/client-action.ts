@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import type { FormAnswer } from "./form-answer.ts";
 
-/** What a route's action in the browser is given, as far as this one looks. */
+/** The arguments of a route's client action that are used here. */
 interface ClientActionArgs {
   request: Request;
   serverAction(): Promise<unknown>;
 }
 
-/** Asks the server. When no answer comes, that is told beside the form, and what was typed stays. */
+/** Sends the form to the server. Without a response, the form shows an error, and its input stays. */
 export async function clientAction({ request, serverAction }: ClientActionArgs): Promise<unknown> {
   const intent = String((await request.clone().formData()).get("intent"));
   try {
     return await serverAction();
   } catch (error) {
-    // What `fetch` throws without a connection; anything else is an answer.
+    // `fetch` throws a TypeError without a connection; anything else is a response.
     if (!(error instanceof TypeError)) throw error;
-    // With the status of a failure, so that nothing else of the page is asked for anew.
+    // A failure status, so that the router does not revalidate the page.
     return data<FormAnswer>({ kind: "failed", reason: "offline", intent }, 503);
   }
 }

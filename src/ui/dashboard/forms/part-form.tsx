@@ -7,19 +7,19 @@ import { useUnsavedForm } from "./use-unsaved.ts";
 interface PartFormProps {
   answers: Answers;
   intent: string;
-  /** The word on its button. */
+  /** Label of its button. */
   submit: string;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** A form of a part of a page, with its button. It is empty again once it was done. */
+/** A form of one part of a page, with its button. It is reset when it succeeds. */
 export function PartForm({ answers, intent, submit, variant = "medium", children }: PartFormProps) {
   const { Form, busy } = answers;
   const round = useRound(answers, intent);
   const form = useUnsavedForm();
   return (
-    // Refusals come from the server in the page's own language, beside the fields.
+    // The server returns errors in the page's own language, beside the fields.
     <Form method="post" ref={form} className={css.form} key={round} noValidate>
       <input type="hidden" name="intent" value={intent} />
       {children}

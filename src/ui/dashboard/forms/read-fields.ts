@@ -3,9 +3,9 @@ import { EXPECTED_FAILURES, failureId } from "#platform/http/errors.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
 
 /**
- * Reads the fields of a form that one of the dashboard's pages sends.
- * @throws an answer with its status for what is no such form or too large: the router gives any other failure of a data
- * request 500, whoever is to blame
+ * Reads the fields of a dashboard form.
+ * @throws a response with its status for another content type or a body that is too large: for any other failure of a
+ * data request the router answers 500
  */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   try {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import css from "./section.module.css";
 
-/** A part of a page: its title and what it is about at the left, its content at the right. */
+/** A section of a page: title and description on the left, content on the right. */
 export function Section({
   title,
   lead,
@@ -10,7 +10,7 @@ export function Section({
 }: {
   title: string;
   lead: string;
-  /** Id that links within the page lead to. */
+  /** Id for links within the page. */
   anchor?: string;
   children: ReactNode;
 }) {

@@ -3,21 +3,21 @@ import { useActionData, useFetcher } from "react-router";
 import { useTexts } from "../staff-context.tsx";
 import { errorWords, type FormAnswer, isDone } from "./form-answer.ts";
 
-/** Sends the forms of one part of a page and keeps the latest answer. */
+/** Sends the forms of one part of a page and holds the latest result. */
 export interface Answers {
-  /** The router's form, which leaves the page and what is typed elsewhere alone. */
+  /** The router's form, which neither navigates nor resets other input. */
   Form: ReturnType<typeof useFetcher>["Form"];
-  /** Sends what needs no form of its own. */
+  /** Submits values without a form. */
   send(fields: Record<string, string>): void;
-  /** The latest answer, until the next one. */
+  /** The latest result, until the next one. */
   answer: FormAnswer | undefined;
-  /** An answer is on its way. */
+  /** Whether a submission is in progress. */
   busy: boolean;
-  /** What is wrong with a field of a form, in words. */
+  /** Returns the text of a field's error in a form. */
   errorOf(intent: string, field: string): string | undefined;
 }
 
-/** @param intents the forms of this part: an answer to one that was sent before the script had come is theirs too */
+/** @param intents the forms of this part; a result of one that was sent before the script loaded is included */
 export function useAnswers(...intents: string[]): Answers {
   const fetcher = useFetcher<FormAnswer>();
   const ofPage = useActionData<FormAnswer>();
@@ -35,7 +35,7 @@ export function useAnswers(...intents: string[]): Answers {
   };
 }
 
-/** Counts how often a form was done: as its key, it makes the form forget what it held. */
+/** Counts how often a form succeeded: used as its key, it resets the form. */
 export function useRound({ answer, busy }: Answers, intent: string): number {
   const [round, setRound] = useState(0);
   const done = answer?.intent === intent && isDone(answer);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { Answers } from "./use-answers.ts";
 
-/** Says whether somebody else was faster, and has the page ask how things stand now. */
+/** Returns whether somebody else saved first, and reloads the page's data then. */
 export function useNewsOnConflict({ answer }: Answers): boolean {
   const { revalidate } = useRevalidator();
   const isConflict = answer?.kind === "failed" && answer.reason === "conflict";

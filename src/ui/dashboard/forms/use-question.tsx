@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
-/** A question before something is done. */
+/** A confirmation before an action. */
 export interface Question {
   title: string;
-  /** What follows from a yes. */
+  /** What happens on confirmation. */
   text: string;
-  /** The word on the button that does it. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** It takes something away. */
+  /** Whether the action is destructive. */
   hurts?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something is done: `ask` opens the question, `dialog` is to stand on the page. */
+/** Asks for confirmation: `ask` opens the question, `dialog` must be rendered on the page. */
 export function useQuestion(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The parts of the open page that can have something unsaved. */
+/** Checks of the parts of the open page that can have unsaved input. */
 const checks = new Set<() => boolean>();
 
-/** A form that is being sent as a document: leaving the page is how it is saved. */
+/** A form that is being submitted as a document: leaving the page saves it. */
 let submitted: EventTarget | null = null;
 
-/** Returns whether anything on the open page would be lost with it. */
+/** Returns whether leaving the open page would lose input. */
 export function isAnythingUnsaved(): boolean {
   return [...checks].some((isUnsaved) => isUnsaved());
 }
 
-/** Has people asked before they leave the page while `isUnsaved` says so. */
+/** Warns before the page is left while `isUnsaved` returns true. */
 export function useUnsaved(isUnsaved: () => boolean): void {
   const latest = useRef(isUnsaved);
   useEffect(() => {
@@ -24,24 +24,24 @@ export function useUnsaved(isUnsaved: () => boolean): void {
   }, []);
 }
 
-/** The same for a form whose fields keep their own values. @returns the form's ref */
+/** The same for a form with uncontrolled fields. @returns the form's ref */
 export function useUnsavedForm(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(() => form.current !== null && form.current !== submitted && isChanged(form.current));
   return form;
 }
 
-/** To be called with each submission that a page did not handle itself. */
+/** Called with each submission that a page did not handle itself. */
 export function noteSubmission({ target, defaultPrevented }: Event): void {
   submitted = defaultPrevented ? null : target;
 }
 
-/** Returns whether a form differs from what it began with. What is in it beside fields says so by `data-changed`. */
+/** Returns whether a form differs from its initial state. Controls that are not fields set `data-changed`. */
 function isChanged(form: HTMLFormElement): boolean {
   return form.matches("[data-changed], :has([data-changed])") || [...form.elements].some(isFieldChanged);
 }
 
-/** Not in the list: what is chosen once and not typed, and passwords, which nobody wants back. */
+/** Ignored: choices that are not typed, and passwords, which nobody wants to restore. */
 const LEFT_OUT = ["hidden", "password", "file", "submit", "button"];
 
 function isFieldChanged(field: Element): boolean {

@@ -73,7 +73,7 @@ const errors: typeof en.staff.errors = {
   offline: "Keine Verbindung. Was Sie geschrieben haben, bleibt hier stehen.",
 };
 
-/** What all forms around accounts share. */
+/** Shared by all forms of accounts. */
 const accountForms: typeof en.staff.accountForms = {
   name: "Name",
   username: "Benutzername",

@@ -68,7 +68,7 @@ const errors = {
   offline: "No connection. What you typed stays here.",
 };
 
-/** What all forms around accounts share. */
+/** Shared by all forms of accounts. */
 const accountForms = {
   name: "Name",
   username: "Username",

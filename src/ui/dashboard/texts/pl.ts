@@ -70,7 +70,7 @@ const errors: typeof en.staff.errors = {
   offline: "Brak połączenia. Wpisany tekst zostaje na miejscu.",
 };
 
-/** What all forms around accounts share. */
+/** Shared by all forms of accounts. */
 const accountForms: typeof en.staff.accountForms = {
   name: "Imię i nazwisko",
   username: "Nazwa użytkownika",

@@ -1,4 +1,4 @@
-/** Characters that the texts of the company's record may have, and how long its lists may be. */
+/** Maximum characters of the texts in the company's record, and maximum lengths of its lists. */
 export const COMPANY_LIMITS = {
   name: 80,
   shortName: 40,
@@ -16,5 +16,5 @@ export const COMPANY_LIMITS = {
   social: 8,
 } as const;
 
-/** Degrees between which the chart can be drawn. */
+/** Degrees within which the chart can be drawn. */
 export const DEGREES = { latitude: 75, longitude: 180 } as const;

@@ -1,11 +1,11 @@
 import type { Company } from "./company.ts";
 
-/** Parts of the company's record, each of which staff change by a form of its own. */
+/** Parts of the company's record. Each has its own form in the dashboard. */
 export const COMPANY_PARTS = ["identity", "contact", "place", "social", "figures"] as const;
 
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
-/** What each part holds. */
+/** The fields of each part. */
 export interface CompanyParts {
   identity: Pick<Company, "name" | "shortName" | "owner" | "taxNumber" | "address">;
   contact: Pick<Company, "phones" | "email">;
@@ -14,7 +14,7 @@ export interface CompanyParts {
   figures: Pick<Company, "statistics">;
 }
 
-/** Takes the record apart. */
+/** Splits the record into its parts. */
 export function companyParts(company: Company): CompanyParts {
   const { name, shortName, owner, taxNumber, address, phones, email, coordinates, social, statistics } = company;
   return {

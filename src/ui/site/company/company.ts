@@ -7,8 +7,8 @@ import { COMPANY_LIMITS, DEGREES } from "./company-limits.ts";
 declare module "#platform/services.server.ts" {
   interface Services {
     /**
-     * The company's record; the last known one when the database does not answer.
-     * @param life of the page it is read for, if any: it is then not kept
+     * Returns the company's record; the last known one when the database does not answer.
+     * @param life of the page it is read for, if any: that page is then not cached
      */
     company(life?: { until: number }): Promise<Company | undefined>;
   }
@@ -25,7 +25,7 @@ const text = (max: number) =>
 
 const degrees = (max: number) => z.number().min(-max).max(max);
 
-/** Makes the schema of the company's facts. @param languages that its texts are in */
+/** Creates the schema of the company's record. @param languages of its texts */
 export const companySchemaFor = (languages: readonly Language[]) =>
   z.strictObject({
     name: text(COMPANY_LIMITS.name),
@@ -70,11 +70,11 @@ export const companySchemaFor = (languages: readonly Language[]) =>
       vessels: count,
       students: count,
     }),
-    /** Says that this is the example record, until the company has put in its own. */
+    /** Whether this is the example record, until the company has entered its own. */
     isExample: z.boolean(),
   });
 
-/** The company's facts: one record in the database, edited by the staff, shown everywhere. */
+/** The company's record: one row in the database, edited by staff, shown on every page. */
 export const companySchema = companySchemaFor(LANGUAGE_CODES);
 
 export type Company = z.infer<typeof companySchema>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressLines, telephoneUri } from "./contact-lines.ts";
 import { exampleCompany } from "./example.ts";
 
-test("a phone number is called without its spaces", () => {
+test("the link of a phone number has no spaces", () => {
   expect(telephoneUri("+48 000 000 001")).toBe("tel:+48000000001");
 });
 

@@ -1,5 +1,5 @@
 /**
- * Writes a place as on a chart, the same in every language: `54°25′ N 018°37′ E`, rounded to minutes.
+ * Formats a location as on a chart, the same in every language: `54°25′ N 018°37′ E`, rounded to minutes.
  * @param coordinates degrees, WGS 84; south and west negative
  */
 export function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {

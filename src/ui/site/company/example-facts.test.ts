@@ -17,7 +17,7 @@ const own: Company = {
   social: [],
 };
 
-test("all facts of a fresh record are the example's", () => {
+test("all facts of a fresh record are examples", () => {
   expect(exampleFacts(exampleCompany)).toEqual(EXAMPLE_FACTS);
   expect(isExample(exampleCompany)).toBe(true);
 });
@@ -36,13 +36,13 @@ test.each(["name", "owner", "taxNumber", "address", "phones", "email"] as const)
   },
 );
 
-test("made-up links and the chart's place are named, but nobody takes them for the company", () => {
+test("made-up links and the chart's location are listed, but do not make the record an example", () => {
   const record = { ...own, social: exampleCompany.social, coordinates: exampleCompany.coordinates };
   expect(exampleFacts(record)).toEqual(["social", "coordinates"]);
   expect(isExample(record)).toBe(false);
 });
 
-test("a made-up phone counts beside true ones, and a made-up city in another street", () => {
+test("a made-up phone counts beside real ones, and a made-up city in another street", () => {
   const phones = [...own.phones, ...exampleCompany.phones.slice(1)];
   expect(exampleFacts({ ...own, phones })).toEqual(["phones"]);
   expect(exampleFacts({ ...own, address: { ...own.address, city: "Port City" } })).toEqual(["address"]);

@@ -1,7 +1,7 @@
 import type { Company } from "./company.ts";
 import { exampleCompany } from "./example.ts";
 
-/** Facts of the company that a fresh installation makes up. */
+/** Facts of the company that a fresh installation invents. */
 export const EXAMPLE_FACTS = [
   "name",
   "owner",
@@ -15,15 +15,15 @@ export const EXAMPLE_FACTS = [
 
 export type ExampleFact = (typeof EXAMPLE_FACTS)[number];
 
-/** A whole record is an example as long as one of these is. */
+/** The whole record is an example as long as one of these is. */
 const TELLING: ReadonlySet<ExampleFact> = new Set(["name", "owner", "taxNumber", "address", "phones", "email"]);
 
-/** Which of the record's facts are still, in whole or in part, those of the example. */
+/** Returns which of the record's facts are still, in whole or in part, those of the example. */
 export function exampleFacts(company: Company): readonly ExampleFact[] {
   return EXAMPLE_FACTS.filter((fact) => IS_EXAMPLE[fact](company));
 }
 
-/** Says whether the record is to be told as an example: it has a made-up fact that somebody could take for true. */
+/** Returns whether the record must be marked as an example: it has an invented fact that could be taken for real. */
 export function isExample(company: Company): boolean {
   return exampleFacts(company).some((fact) => TELLING.has(fact));
 }
@@ -44,7 +44,7 @@ const IS_EXAMPLE: Readonly<Record<ExampleFact, (company: Company) => boolean>> =
     latitude === coordinates.latitude && longitude === coordinates.longitude,
 };
 
-/** The example's tax number however it is written: nothing but zeros. */
+/** Returns whether a tax number is the example's in any notation: all digits are zero. */
 export function isExampleTaxNumber(taxNumber: string): boolean {
   return /^[A-Z]*0+$/.test(taxNumber.toUpperCase().replace(/[^A-Z\d]/g, ""));
 }

@@ -9,9 +9,9 @@ const isFigure = (name: string): name is (typeof STATISTICS)[number] => STATISTI
 
 /**
  * Fills the company's figures into texts.
- * @param texts a text, or a record or list of texts of any depth. A placeholder may carry the forms of its noun, parted
- * by "|" in the order one, few, many as far as the language has them; the form that goes with the figure follows it.
- * @returns the same shape with every placeholder replaced
+ * @param texts a text, or a record or list of texts of any depth. A placeholder may have the plural forms of its noun,
+ * separated by "|" in the order one, few, many as far as the language has them; the matching form follows the figure.
+ * @returns the same structure with every placeholder replaced
  */
 export function withFigures<T>(texts: T, statistics: Company["statistics"], language: Language): T {
   const filled = (value: unknown): unknown => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapLinks } from "./map-links.ts";
 
-test("opens the place in each map service", () => {
+test("opens the location in each map service", () => {
   expect(mapLinks({ latitude: 54.42, longitude: 18.62 }, "Ship & Shore")).toEqual({
     openStreetMap: "https://www.openstreetmap.org/?mlat=54.42000&mlon=18.62000#map=15/54.42000/18.62000",
     googleMaps: "https://www.google.com/maps/search/?api=1&query=54.42000%2C18.62000",

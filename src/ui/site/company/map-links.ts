@@ -1,19 +1,19 @@
-/** Addresses that open a place in map services. */
+/** URLs that open a location in map services. */
 export interface MapLinks {
   openStreetMap: string;
   googleMaps: string;
   appleMaps: string;
-  /** RFC 5870, for the map app of the device; `q` is how Android names the pin. */
+  /** RFC 5870, for the map app of the device; Android shows `q` as the label of the pin. */
   geo: string;
 }
 
 /**
- * Builds the addresses that open a place in map services.
+ * Builds the URLs that open a location in map services.
  * @param coordinates degrees, WGS 84; south and west negative
- * @param name what the pin is called
+ * @param name label of the pin
  */
 export function mapLinks(coordinates: { latitude: number; longitude: number }, name: string): MapLinks {
-  // Five decimals are about a metre, and never written with an exponent.
+  // Five decimals are about a metre. `toFixed` never writes an exponent.
   const latitude = coordinates.latitude.toFixed(5);
   const longitude = coordinates.longitude.toFixed(5);
   const place = `${latitude},${longitude}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { taxIdentity, taxNumberProblem } from "./tax-number.ts";
 
-/** Made-up numbers whose check digits are right. */
+/** Made-up numbers with valid check digits. */
 describe("a NIP", () => {
   test.each(["1234563218", "123-456-32-18", "PL 123-456-32-18", "PL1234563218", "pl1234563218", "123 456 32 18"])(
     "is taken as %s",
@@ -12,7 +12,7 @@ describe("a NIP", () => {
   test.each([
     ["1234563217", "taxNumberPolishSum"],
     ["123-456-32-81", "taxNumberPolishSum"],
-    // The sum of its first nine comes to 10, for which there is no digit.
+    // The weighted sum modulo 11 is 10, for which there is no digit.
     ["1234567890", "taxNumberPolishSum"],
     ["123456321", "taxNumberPolish"],
     ["12345632180", "taxNumberPolish"],
@@ -46,7 +46,7 @@ describe("a German number", () => {
   ])("is refused as %s: %s", (number, problem) => expect(taxNumberProblem(number, "DE")).toBe(problem));
 });
 
-test("a digit changed anywhere is found in a USt-IdNr.", () => {
+test("a changed digit in a USt-IdNr. is detected at any position", () => {
   const good = "111222339";
   for (let i = 0; i < good.length; i++) {
     for (let other = 0; other < 10; other++) {
@@ -63,11 +63,11 @@ test.each(["PL", "DE", "NO"])("the example's number is refused in %s, however it
   }
 });
 
-test("in another country any line will do", () => {
+test("in another country any line is accepted", () => {
   expect(taxNumberProblem("NO 923 609 016 MVA", "NO")).toBeUndefined();
 });
 
-test("a number with its country before it is a VAT number, another a tax number", () => {
+test("a number with its country prefix is a VAT number, any other a tax number", () => {
   const of = (taxNumber: string, countryCode: string) => {
     const country = inEveryLanguage({ en: "", pl: "", de: "" });
     return taxIdentity({ taxNumber, address: { street: "", postalCode: "", city: "", country, countryCode } });

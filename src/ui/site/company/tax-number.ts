@@ -1,7 +1,7 @@
 import type { Company } from "./company.ts";
 import { isExampleTaxNumber } from "./example-facts.ts";
 
-/** What can be wrong with a tax number. */
+/** Faults of a tax number. */
 export type TaxNumberProblem =
   | "taxNumberExample"
   | "taxNumberPolish"
@@ -13,17 +13,17 @@ export type TaxNumberProblem =
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const NIP = /^(?:PL)?(\d{10})$/;
 const UST_ID = /^DE([1-9]\d{8})$/;
-/** As the states write it ("93815/08152", "181/815/08155"), and as the tax return takes it in 12 or 13 digits. */
+/** As the states write it ("93815/08152", "181/815/08155"), and in the 12 or 13 digits of the tax return. */
 const STEUERNUMMER = /^(?:\d{2,3}\/\d{3}\/\d{4,5}|\d{3}\/\d{4}\/\d{4}|\d{5}\/\d{5}|\d{10,13})$/;
 
 /**
- * Says what is wrong with a tax number, by its country; in any other country, any line will do.
+ * Returns what is wrong with a tax number, by its country; in any other country any line is accepted.
  *
  * Poland: the NIP of 10 digits, with or without hyphens and "PL"; the tenth is the weighted sum of the others modulo
  * 11, and never 10 (Rozporządzenie Ministra Finansów on the NIP; the weights are those the Ministry publishes).
  * Germany: the USt-IdNr., "DE" and 9 digits, the last by ISO/IEC 7064 MOD 11,10 (§ 27a UStG; form published by the
  * Bundeszentralamt für Steuern); or a Steuernummer of 10 to 13 digits as one of the states writes it (§ 139 AO leaves
- * its check digit to them: the form alone is looked at).
+ * its check digit to them, so only the form is checked).
  * @param countryCode ISO 3166-1 alpha-2
  */
 export function taxNumberProblem(taxNumber: string, countryCode: string): TaxNumberProblem | undefined {
@@ -45,7 +45,7 @@ function germanProblem(written: string): TaxNumberProblem | undefined {
   return checkDigit(digits.slice(0, 8)) === Number(digits[8]) ? undefined : "taxNumberGermanSum";
 }
 
-/** ISO/IEC 7064 MOD 11,10. */
+/** Returns the check digit by ISO/IEC 7064 MOD 11,10. */
 function checkDigit(digits: string): number {
   let product = 10;
   for (const digit of digits) {
@@ -55,12 +55,12 @@ function checkDigit(digits: string): number {
   return (11 - product) % 10;
 }
 
-/** Capitals and digits without what parts them. */
+/** Returns the capitals and digits without separators. */
 function compact(number: string): string {
   return number.toUpperCase().replace(/[\s.-]/g, "");
 }
 
-/** The number as schema.org names it: `vatID` with its country before it, else `taxID`. */
+/** Returns the number as schema.org names it: `vatID` with its country prefix, otherwise `taxID`. */
 export function taxIdentity({ taxNumber, address }: Pick<Company, "taxNumber" | "address">): {
   vatID?: string;
   taxID?: string;
