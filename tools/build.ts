@@ -8,15 +8,14 @@ import { build, createBuilder, type Plugin } from "vite";
 import { writeAssetList } from "#platform/http/assets.server.ts";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 
-/** Files worth a compressed copy; pictures and video are compressed in themselves. */
+/** Files that get a compressed copy; pictures and video are compressed already. */
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
 const WORTH_COMPRESSING = 600;
 
 /**
  * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
- * and compiles what a start loads.
- * The finished build becomes the current one in one step; a site that runs goes on with the build that it was started
- * with. A build that fails leaves the current one as it is.
+ * and the compile cache of a start. The finished build becomes the current one atomically; a running site keeps the
+ * build that it was started with. A build that fails leaves the current one unchanged.
  */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
@@ -43,7 +42,7 @@ export async function buildSite(): Promise<void> {
   await switchTo(folder);
 }
 
-/** The site's own scripts: of every page and of the login form. Each form has one beside these. */
+/** The site's own scripts: for every page and for the login form. Each form has one beside these. */
 const OWN_SCRIPTS = {
   enhance: "src/shells/site/enhance/enhance.ts",
   "sign-in": "src/features/accounts/sign-in/enhance-sign-in.ts",
@@ -60,7 +59,7 @@ export const refuseServerCode: Plugin = {
   },
 };
 
-/** A script without any framework: one classic script, named by its content. */
+/** Builds a script without any framework: one classic script, with a hash of its content in its name. */
 async function buildScript(name: string, source: string, client: string): Promise<void> {
   await build({
     configFile: false,
@@ -90,10 +89,10 @@ async function compressFiles(client: string): Promise<void> {
   }
 }
 
-/** Folders and files that the build is made from. */
+/** Folders and files from which the build is made. */
 const SOURCES = ["src", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts", "tools/build.ts"];
 
-/** One hash over the path, size and time of every source: what has not been touched need not be built again. */
+/** Returns a hash over the path, size and time of every source: when it is unchanged, no build is needed. */
 export async function sourcesHash(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of SOURCES) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /*
- * `node tools/compile-cache.ts build/<folder>`: loads what a start loads and ends, so that the compile cache has it. The first
- * start with a new build is then as fast as later ones. It ends with 1 when something cannot be loaded.
+ * `node tools/compile-cache.ts build/<folder>`: loads the modules of a start and exits, so that they are in the compile
+ * cache. The first start of a new build is then as fast as later ones. It exits with 1 when a module cannot be loaded.
  */
 
 const [, , folder = ""] = process.argv;

@@ -12,7 +12,7 @@ import { canonicalAddress } from "#platform/http/site-server.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 
-/** Development: the same site with hot reload. Nothing is kept or compressed; every request renders anew. */
+/** Development: the same site with hot reload. Nothing is cached or compressed; every request is rendered. */
 process.env.NODE_ENV = "development";
 const config = readConfig();
 const log = createLog();

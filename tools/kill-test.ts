@@ -3,9 +3,9 @@ import { killDuringMigration } from "./kill-test/during-migration.ts";
 import { killUnderLoad } from "./kill-test/under-load.ts";
 
 /*
- * Kills the built site (`npm run build`) with SIGKILL, starts it again, and checks that nothing is lost: while visitors and
- * staff use it, all that it had confirmed; while it migrates a database of release 1, all that was in it. It ends with 1
- * when something is lost, there twice, or there by half.
+ * Kills the built site (`npm run build`) with SIGKILL, restarts it, and checks that nothing is lost: under load,
+ * everything that it had confirmed; during the migration of a database of release 1, all its content. It exits with 1
+ * when something is lost, duplicated or incomplete.
  */
 const USAGE = `node tools/kill-test.ts [--kills N [--filled N] | --migration-kills N [--times N]] [--database-url URL]
 

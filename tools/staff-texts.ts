@@ -6,8 +6,9 @@ import { LANGUAGE_CODES } from "../src/platform/i18n/languages.ts";
 const ID = "virtual:staff-texts";
 
 /**
- * Joins the dashboard's texts of all folders into one browser chunk per language. `virtual:staff-texts` exports a loader for
- * each language; its module maps folders to what `texts/<language>.ts` exports as `staff`. Other exports are left out.
+ * Bundles the dashboard's texts of all folders into one browser chunk per language. `virtual:staff-texts` exports a
+ * loader for each language; its module maps folders to the `staff` export of `texts/<language>.ts`. Other exports are
+ * left out.
  * @param source folder of the source, below Vite's root
  */
 export function staffTexts(source: string): Plugin {

@@ -27,7 +27,7 @@ async function step(name: string, work: () => Promise<Count>): Promise<boolean> 
   return count.failed === 0;
 }
 
-/** A step that is one check; what its commands write is told when one fails. */
+/** A step that is one check; the output of its commands is printed when one fails. */
 function check(name: string, ...commands: readonly string[][]): Promise<boolean> {
   return step(name, async () => {
     for (const command of commands) {
@@ -39,7 +39,7 @@ function check(name: string, ...commands: readonly string[][]): Promise<boolean>
   });
 }
 
-/** A step of many tests, counted from the report that it leaves. */
+/** A step of many tests, counted from its report. */
 function tests(
   name: string,
   command: readonly string[],
@@ -102,7 +102,7 @@ if (built && chromiumMissing === undefined) {
 }
 await postgres?.stop();
 
-// Told once more at the end, where whoever sees only the last lines finds it.
+// Repeated at the end, for readers who see only the last lines.
 for (const { name, failures } of results) for (const failure of failures) say(`\nFAILED ${name}: ${failure}`);
 
 say("");

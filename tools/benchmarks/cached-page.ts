@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { percentile, print } from "./report.ts";
 
 /*
- * A cached page against a bare `node:http` server that answers the same body from memory, in turn:
- * `node tools/benchmarks/cached-page.ts [address]` against a running site (http://127.0.0.1:3000 unless told). Needs wrk.
+ * Compares a cached page with a bare `node:http` server that answers the same body from memory, alternately: `node
+ * tools/benchmarks/cached-page.ts [address]` against a running site (http://127.0.0.1:3000 by default). Needs wrk.
  */
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const ROUNDS = 5;
@@ -40,7 +40,7 @@ async function compare(): Promise<void> {
   bare.kill();
 }
 
-/** The body as it travels: `fetch` would decompress it. */
+/** The compressed body: `fetch` would decompress it. */
 async function rawBody(address: string): Promise<Buffer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
   return Buffer.concat(await answer.toArray());

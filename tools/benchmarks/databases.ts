@@ -6,8 +6,8 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import { startPostgres } from "../test/start-postgres.ts";
 
 /**
- * Measures on both databases, each new and empty: SQLite in a folder of its own, then PostgreSQL with its own settings, but
- * without fsync, started for it.
+ * Measures on both databases, each new and empty: SQLite in a temporary folder, then a PostgreSQL started for it, with
+ * its default settings but without fsync.
  */
 export async function onBothDatabases(
   measure: (name: string, location: DatabaseLocation) => Promise<void>,
@@ -23,7 +23,7 @@ export async function onBothDatabases(
   }
 }
 
-/** Does what PostgreSQL's autovacuum would have done some minutes after tables were filled. SQLite needs nothing. */
+/** Does what PostgreSQL's autovacuum would do some minutes after tables were filled. SQLite needs nothing. */
 export async function settle({ databaseUrl }: DatabaseLocation): Promise<void> {
   if (databaseUrl === undefined) return;
   const client = new Client({ connectionString: databaseUrl });

@@ -19,8 +19,8 @@ import { type Looks, measureLooks } from "./looks.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
- * The inboxes with many submissions: `node tools/benchmarks/inbox.ts [count]`, 100,000 messages and as many applications
- * unless told. Measures SQLite and a PostgreSQL started for it, which has had its `vacuum analyze`; both alone first, then
+ * Measures inboxes with many submissions: `node tools/benchmarks/inbox.ts [count]`, 100,000 messages and as many
+ * applications by default. On SQLite and on a PostgreSQL started for it, after `vacuum analyze`; each first alone, then
  * beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
@@ -103,13 +103,13 @@ function submission(form: AnyForm, n: number) {
   };
 }
 
-/** The looks at one form's inbox: those that every inbox has, and `more`. */
+/** The queries of one form's inbox: those that every inbox has, and `more`. */
 function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Looks {
   const list: List = (asked, q = "") => {
     const search = q === "" ? "" : inbox.encryptSearch(ACTOR, form, q);
     return inbox.list(ACTOR, form, { ...readInboxQuery(new URLSearchParams(), form), ...asked, search });
   };
-  // Everywhere is a view of searches alone.
+  // The view "everywhere" is for searches only.
   const views = inboxViews(form).filter((view) => view !== "everywhere");
   const everywhere = { view: "everywhere" };
   return {
@@ -121,7 +121,7 @@ function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Look
   };
 }
 
-/** Messages: walked through. */
+/** Messages: with keyset pagination. */
 const messageLooks = (inbox: Inbox) => {
   const receivedAt = NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS;
   const deep = { receivedAt, id: 1_000_000_000 };
@@ -143,7 +143,7 @@ const messageLooks = (inbox: Inbox) => {
   }));
 };
 
-/** Applications: in numbered pages. */
+/** Applications: with numbered pages. */
 const applicationLooks = (inbox: Inbox) => {
   const page = Math.floor(COUNT / INBOX_PAGE_SIZE / 2);
   return looksAt(inbox, jobApplication, (list) => ({

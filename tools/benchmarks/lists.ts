@@ -11,14 +11,14 @@ import { FIRST_ID, fillNews } from "./sample-entries.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
- * Lists and search with many news in three languages: `node tools/benchmarks/lists.ts [count]`, 100,000 unless told. They
- * can be filtered by the year and sorted by the title. Measures SQLite and a PostgreSQL started for it, which has had its
+ * Measures lists and search with many news in three languages: `node tools/benchmarks/lists.ts [count]`, 100,000 by
+ * default. They can be filtered by year and sorted by title. On SQLite and on a PostgreSQL started for it, after
  * `vacuum analyze`: the start that writes the rows of lists and filters, then lists alone, then beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 40;
 const YEAR = { posted: "2000" };
-/** News as a collection that lets its lists be filtered and sorted. */
+/** News as a collection whose lists can be filtered and sorted. */
 const filtered = {
   ...news,
   texts: { ...news.texts, title: { ...news.texts.title, sortable: true } },

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile, print } from "./report.ts";
 
-/** What is measured, by what it is called. */
+/** The measured operations by name. */
 export type Looks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Measures looks one after the other, each once to warm up and then `rounds` times. Prints the times of each, the longest
- * time for which the event loop was held, which is what everybody else waits, and the most that this process computed
- * between two turns of the loop: on a busy machine that is what is left without the others.
+ * Measures operations one after the other, each once to warm up and then `rounds` times. Prints the times of each, the
+ * longest time for which the event loop was blocked, which is what all other requests wait, and the most processor time
+ * of this process between two turns of the loop: on a busy machine that excludes other processes.
  */
 export async function measureLooks(name: string, looks: Looks, rounds: number): Promise<void> {
   for (const [what, look] of Object.entries(looks)) {
@@ -18,7 +18,7 @@ export async function measureLooks(name: string, looks: Looks, rounds: number): 
       const start = performance.now();
       await look();
       times.push(performance.now() - start);
-      // The loop's turn ends here, so that the next round is not counted to it.
+      // Ends the loop's turn, so that the next round is not counted in it.
       await wait(2);
     }
     const { held, computed } = loop.end();
@@ -31,7 +31,10 @@ export async function measureLooks(name: string, looks: Looks, rounds: number): 
   }
 }
 
-/** Watches the turns of the event loop until `end` is called, which gives the longest, in ms: by the clock, and as computed. */
+/**
+ * Watches the turns of the event loop until `end` is called, which returns the longest in ms: elapsed time and
+ * processor time.
+ */
 function watchLoop() {
   const most = { held: 0, computed: 0 };
   let last = performance.now();

@@ -19,10 +19,10 @@ import { fillReleased } from "./released-rows.ts";
 import { print } from "./report.ts";
 
 /*
- * How long a database of an earlier release takes to come up to date: `node tools/benchmarks/migration.ts [counts…]`,
- * 10,000 and 100,000 unless told. On SQLite and on a PostgreSQL started for it: fills the tables of migration 0012 (see
- * `released-rows.ts`), then measures the migrations 0013 and 0014 and the start after them, which writes the rows of lists
- * and filters anew. Each is a process of its own, so that its greatest memory is known. Backups are not counted in.
+ * Measures how long the migration of an earlier release's database takes: `node tools/benchmarks/migration.ts
+ * [counts…]`, 10,000 and 100,000 by default. On SQLite and on a PostgreSQL started for it: fills the tables of
+ * migration 0012 (see `released-rows.ts`), then measures the migrations 0013 and 0014 and the start after them, which
+ * rewrites the rows of lists and filters. Each step has its own process, for its peak memory. Backups are not included.
  */
 const LAST_RELEASED = "0012-submissions";
 const MIGRATIONS = ["0013-entries", "0014-submissions"] as const;
@@ -35,7 +35,7 @@ async function run(step: Step, location: DatabaseLocation, count: number): Promi
   if (step === "start") return (await openStorage(location, log)).close();
   await provideFolder(location.dataDir);
   const { databaseUrl } = location;
-  // As a start migrates PostgreSQL: on a connection that ends no statement after some seconds.
+  // As a start migrates PostgreSQL: on a connection without statement timeouts.
   const client = databaseUrl === undefined ? undefined : await connectPostgres(databaseUrl, "bench-migration");
   const db =
     client === undefined ? connectDatabase(location, log) : new Kysely<Schema>({ dialect: onConnection(client) });
@@ -47,13 +47,13 @@ async function run(step: Step, location: DatabaseLocation, count: number): Promi
   await (client === undefined ? db.destroy() : client.end());
 }
 
-/** The most memory that this process has had, in MB. */
+/** Returns the peak memory of this process, in MB. */
 async function memoryPeak(): Promise<number> {
   const status = await readFile("/proc/self/status", "utf8");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Does a step in a process of its own. @throws Error when it fails */
+/** Runs a step in a separate process. @throws Error when it fails */
 async function inProcess(step: Step, name: string, location: DatabaseLocation, count: number): Promise<void> {
   const given = JSON.stringify({ step, name, location, count });
   const child = spawn(process.execPath, [import.meta.filename, given], { stdio: "inherit" });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../test/free-port.ts";
 
-/** The built site in a process of its own. */
+/** The built site in a separate process. */
 export interface OwnSite {
   url: string;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface OwnSite {
 
 const READY_WITHIN_MS = 15_000;
 
-/** Starts it on a free port of the loopback. @param environment variables beside those that the port needs */
+/** Starts it on a free port of the loopback. @param environment variables beside those for the port */
 export async function startOwnSite(environment: Readonly<Record<string, string>>): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -16,8 +16,8 @@ import { prepare } from "#platform/page-cache/prepared-page.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Rendering of pages that are not kept, with 1,000 news: `node tools/benchmarks/pages.ts`. It needs a build (`npm run build`).
- * Milliseconds of processor time of the whole process for one page, its quick compression included.
+ * Measures the rendering of pages that are not cached, with 1,000 news: `node tools/benchmarks/pages.ts`. Needs a build
+ * (`npm run build`). Milliseconds of processor time of the whole process for one page, including its quick compression.
  */
 const ROUNDS = 220;
 const WARM_UP = 20;

@@ -10,8 +10,9 @@ import { freePort } from "../test/free-port.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * How long pages take while ten pictures of 12 megapixels are uploaded at once and resized: `node tools/benchmarks/pictures.ts`.
- * It needs a build (`npm run build`) and starts a site of its own. Milliseconds, seen from outside.
+ * Measures the response time of pages while ten pictures of 12 megapixels are uploaded at once and resized: `node
+ * tools/benchmarks/pictures.ts`. Needs a build (`npm run build`) and starts its own site. Milliseconds, as a client
+ * measures them.
  */
 const PICTURES = 10;
 const PAGES = ["/", "/news?q=alarm", "/projects/11", "/pl/contact"];
@@ -88,7 +89,7 @@ async function signIn(): Promise<string> {
   return cookies.join("; ");
 }
 
-/** Noise over a gradient, as hard to pack as a photo taken at night. */
+/** Noise over a gradient, as hard to compress as a photo taken at night. */
 async function samplePhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const rough = sharp({ create: { width: 1000, height: 750, channels: 3, background: "#888", noise } }).png();
@@ -98,7 +99,7 @@ async function samplePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A form with the photo, whole: what sends it must not take time from what is measured. */
+/** A complete form with the photo: sending it must not take time from what is measured. */
 function formOf(photo: Buffer): Buffer {
   const head = 'Content-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg';
   return Buffer.concat([
@@ -125,7 +126,7 @@ function upload(form: Buffer, cookie: string): Promise<void> {
   });
 }
 
-/** Asks for pages again and again until `work` is done. */
+/** Requests pages repeatedly until `work` is done. */
 async function latencies(work: Promise<unknown>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const times: number[] = [];

@@ -11,16 +11,16 @@ import { percentile, print } from "./report.ts";
 import { fillNews } from "./sample-entries.ts";
 
 /*
- * Milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds] [entries]`, 100 rounds on
- * a site with its examples alone unless told. It needs a build (`npm run build`). Sites of their own: one process on SQLite,
- * then one and two processes of one PostgreSQL database, started for it; the news item is published at the first and read
- * at the second.
+ * Measures the milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds]
+ * [entries]`, 100 rounds on a site with only its examples by default. Needs a build (`npm run build`). Starts its own
+ * sites: one process on SQLite, then one and two processes of one PostgreSQL database started for it; the news item is
+ * published at the first and read at the second.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
 const ENTRIES = Number(process.argv[3] ?? 0);
 const NEWS_ID = 1;
 const LOOK_EVERY_MS = 2;
-/** Between two rounds: both processes have made their pages anew by then. */
+/** Pause between two rounds, after which both processes have rendered their pages again. */
 const PAUSE_MS = 1000;
 const STAFF = { username: "bench", password: "windlass-Nebel-34-quay" };
 const environment = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
@@ -58,7 +58,7 @@ async function untilShown({ url }: OwnSite, title: string): Promise<void> {
   while (!(await (await fetch(`${url}/news/${NEWS_ID}`)).text()).includes(title)) await wait(LOOK_EVERY_MS);
 }
 
-/** Publishes at one process and reads at the other, again and again. @param version the newest version of the news item */
+/** Repeatedly publishes at one process and reads at the other. @param version the newest version of the news item */
 async function measure(name: string, writing: OwnSite, reading: OwnSite, version: number): Promise<void> {
   const cookie = await signIn(writing);
   const [saves, pages]: [number[], number[]] = [[], []];
@@ -69,7 +69,7 @@ async function measure(name: string, writing: OwnSite, reading: OwnSite, version
     saves.push(performance.now() - start);
     await untilShown(reading, title);
     pages.push(performance.now() - start);
-    // Of any length: the other process looks twice a second, and must not be met at the same moment each time.
+    // Of random length: the other process checks twice a second, and must not be met at the same moment each time.
     await wait(Math.random() * 2 * PAUSE_MS);
   }
   const figures = (times: number[]) => ({
@@ -81,7 +81,7 @@ async function measure(name: string, writing: OwnSite, reading: OwnSite, version
   print(`${name}: Publish to the new page, ms`, figures(pages));
 }
 
-/** Fills the database of a site that has not begun with news. */
+/** Fills the database of a site that has not started yet with news. */
 async function fill(location: DatabaseLocation): Promise<void> {
   const log = createLog("silent");
   const db = await openDatabase(location, log);
@@ -94,7 +94,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
 await onBothDatabases(async (name, location) => {
   const { databaseUrl, dataDir } = location;
   await fill(location);
-  // Both share the folder for data, as two processes of one site do.
+  // Both share the data folder, as two processes of one site do.
   const shared = {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "bench".repeat(12) }),

@@ -10,15 +10,15 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { sampleEntries } from "./sample-entries.ts";
 
 /*
- * Rows as releases up to migration 0012 stored them. Nothing else knows those tables any more, so this writes them by
- * their names.
+ * Rows as releases up to migration 0012 stored them. No other code knows those tables any more, so this writes them by
+ * name.
  */
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = Kysely<Record<string, Row>>;
 
 const AT_ONCE = 200;
-/** Ids below belong to the specification. */
+/** Ids below are reserved by the specification. */
 const ID_BEGIN = 11;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ const TABLES = {
 } as const satisfies Record<keyof typeof examples, object>;
 
 /**
- * Fills an empty database that has been migrated up to 0012 with `count` entries, shared out among news, projects,
+ * Fills an empty database that has been migrated up to 0012 with `count` entries, divided among news, projects,
  * products and offers, each with two versions; `count` messages and a quarter as many applications, with their mails,
  * notes and ratings.
  */
@@ -121,7 +121,7 @@ async function insertPublic(db: Rows, kind: keyof typeof TABLES, entries: readon
   );
 }
 
-/** Facts alone: labels have a text for each language. */
+/** Only facts: labels have a text for each language. */
 const factsIn = ({ texts, ...own }: Content): Row =>
   Object.fromEntries(Object.entries(own).filter(([, value]) => !isLabel(value)));
 

@@ -1,4 +1,4 @@
-/** The `p`-th percentile of some figures. */
+/** Returns the `p`-th percentile of some figures. */
 export function percentile(figures: readonly number[], p: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;

@@ -6,16 +6,16 @@ import { sortKeyOf } from "#features/publishing/storage/derived-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
 const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
-/** Ids below it are those of examples, and of what benchmarks publish. */
+/** Ids below belong to examples, and to what benchmarks publish. */
 export const FIRST_ID = 1001;
 const AT_ONCE = 250;
 const ENTRIES_A_DAY = 12;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes published entries of a collection, as long as its examples are and in all their languages. The titles end with two
- * words of ten and "number n"; every other entry has rich text; what has a date has a later one than the entries before.
- * @returns makes the entry of a number
+ * Creates published entries of a collection, as long as its examples and in all their languages. The titles end with
+ * two of ten words and "number n"; every other entry has rich text; dates increase with the number.
+ * @returns a function that returns the entry of a number
  */
 export async function sampleEntries(collection: keyof typeof examples): Promise<(n: number) => Content> {
   const all: readonly Content[] = await examples[collection]();
@@ -45,8 +45,8 @@ function numbered(text: Content["texts"]["en"], n: number) {
 }
 
 /**
- * Fills a database that is up to date with `count` published news, their ids from `FIRST_ID` on. The next start writes what
- * lists find of them. There are no drafts of them: one gets its draft when it is published anew.
+ * Fills an up-to-date database with `count` published news, with ids from `FIRST_ID`. The next start writes their list
+ * rows. They have no drafts: one gets its draft when it is published again.
  */
 export async function fillNews(db: Database, count: number): Promise<void> {
   const collection = news.name;
@@ -74,7 +74,7 @@ export async function fillNews(db: Database, count: number): Promise<void> {
     .values({ kind: collection, next: FIRST_ID + count })
     .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: FIRST_ID + count }))
     .execute();
-  // Without these the next start writes the lists anew, and makes no drafts.
+  // Without these the next start writes the lists again, and creates no drafts.
   await db
     .deleteFrom("site_state")
     .where("key", "in", [`listing-${collection}`, "adopt-published"])

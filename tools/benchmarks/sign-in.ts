@@ -10,8 +10,8 @@ import { openStorage } from "#storage.server.ts";
 import { percentile, print } from "./report.ts";
 
 /*
- * Signing in with names that somebody has and names that nobody has: `node tools/benchmarks/sign-in.ts [rounds]`, 50 unless told.
- * Medians must not tell the two apart (10 %). With DATABASE_URL it measures an (empty) PostgreSQL database.
+ * Measures sign-in with existing and unknown user names: `node tools/benchmarks/sign-in.ts [rounds]`, 50 by default.
+ * The medians must not differ by more than 10 %. With DATABASE_URL it measures an (empty) PostgreSQL database.
  */
 const ROUNDS = Number(process.argv[2] ?? 50);
 const SECRET = "a secret of the benchmark, long enough";
@@ -43,7 +43,7 @@ const cases = {
 };
 const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]));
 await accounts.signIn(cases["unknown name"], visit);
-// One after the other, round by round: whatever else the machine does falls on all alike.
+// Alternately, round by round, so that other load on the machine affects all alike.
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, input] of Object.entries(cases)) {
     const start = performance.now();

@@ -9,9 +9,9 @@ import { sampleEntries } from "./sample-entries.ts";
 const EVERY_MS = 100;
 
 /**
- * Writes as a busy site does, ten times a second by turns: saves and publishes another text of one of 1,000 news items,
+ * Writes as a busy site does, ten times a second in turn: saves and publishes another text of one of 1,000 news items,
  * and receives a message.
- * @returns ends it; gives the ms that each write took
+ * @returns a function that ends the writes and returns the ms that each took
  */
 export async function startWrites(storage: Storage): Promise<() => Promise<number[]>> {
   const collection = storage.publishing.collections.named("news");

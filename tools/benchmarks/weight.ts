@@ -4,9 +4,9 @@ import { CURRENT } from "#platform/http/build-folder.server.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 
 /*
- * Bytes of the first response with its headers, and of scripts, by route: `node tools/benchmarks/weight.ts [address]`
- * against a running site (http://localhost:3000 by default). For some seconds after a start or a change of content, pages
- * are compressed quickly and are a tenth larger: run it again then.
+ * Measures the bytes of the first response with its headers, and of scripts, by route: `node tools/benchmarks/weight.ts
+ * [address]` against a running site (http://localhost:3000 by default). For some seconds after a start or a change of
+ * content, pages are compressed quickly and are a tenth larger: run it again then.
  */
 const site = process.argv[2] ?? "http://localhost:3000";
 const LIMIT = 14_600;
@@ -31,12 +31,12 @@ const PATHS = [
 
 const get = (path: string) => fetch(site + path, { headers: { "accept-encoding": "br" } });
 
-/** Size of a script as it travels: its compressed copy. */
+/** Returns the transfer size of a script: its compressed copy. */
 async function scriptBytes(path: string): Promise<number> {
   return (await readFile(join(CURRENT, "client", `${path}.br`))).length;
 }
 
-/** Bytes of an answer as HTTP/1.1 sends it. */
+/** Returns the bytes of a response as HTTP/1.1 sends it. */
 function bytesOf({ headers }: Response): number {
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
   return "HTTP/1.1 200 OK\r\n\r\n".length + lines.join("").length + Number(headers.get("content-length"));

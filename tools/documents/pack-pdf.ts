@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 
 /**
- * Packs a PDF that Chromium wrote: every object but the streams goes into one compressed object stream (PDF 1.5),
- * which takes a third off a tagged document. Chromium numbers its objects without gaps or generations, and
- * nothing is encrypted; a file of another kind is refused.
+ * Packs a PDF written by Chromium: all objects except streams are moved into one compressed object stream (PDF 1.5),
+ * which makes a tagged document a third smaller. Chromium numbers its objects without gaps or generations, and encrypts
+ * nothing; any other file is refused.
  */
 export function packPdf(pdf: Uint8Array): Buffer {
   const source = Buffer.from(pdf).toString("latin1");

@@ -35,7 +35,7 @@ async function print(page: Page, file: string): Promise<void> {
   await writeFile(join(TARGET, file.replace(/html$/, "pdf")), packPdf(pdf));
 }
 
-/** A stroke that does not scale is printed as thousands of points; the labels are illegible at this size. */
+/** A non-scaling stroke is printed as thousands of points; the labels are illegible at this size. */
 async function forPrint(route: Route): Promise<void> {
   const svg = await readFile(fileURLToPath(route.request().url()), "utf8");
   const body = svg.replaceAll(/vector-effect:[a-z-]+;?|<text[\s\S]*?<\/text>/g, "");

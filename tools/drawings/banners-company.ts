@@ -6,7 +6,10 @@ import { circle, dotRow, poly, rect, row } from "./pen.ts";
 import { person } from "./people.ts";
 import type { Drawing } from "./sheet.ts";
 
-/** The workshop on the quay: hall with its gate, office, slewing crane; at the right the quay wall, and the line is water. */
+/**
+ * The workshop on the quay: hall with its gate, office, slewing crane; on the right the quay wall, and the line is the
+ * water.
+ */
 function about(): Drawing {
   const pen = banner("about", "Workshop hall and yard crane on the quay");
   const yard = { y: 12 };
@@ -37,7 +40,7 @@ function about(): Drawing {
 /** Single-line diagram along the line: generator, breaker, busbar, transformer, motor. */
 function services(): Drawing {
   const pen = banner("services", "Single-line diagram: generator, breaker, busbar, transformer and motor");
-  /** A circuit breaker at a height of its feeder: a cross and an open blade that closes. */
+  /** A circuit breaker on its feeder: a cross and an open blade. */
   const cross = (x: number, y: number): string =>
     `M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x - 5} ${y + 5}L${x + 5} ${y - 5}`;
   pen.object(circle(62, 0, 28)).line("M0 0H34M90 0H118M150 0H246M314 0H342M374 0H402M458 0H480");

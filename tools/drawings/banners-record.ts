@@ -5,7 +5,7 @@ import { circle, poly, rect, row } from "./pen.ts";
 import { person } from "./people.ts";
 import type { Drawing } from "./sheet.ts";
 
-/** The last digits of the draught marks, upwards from the waterline, each 8 wide and 14 high on a corner (x, y). */
+/** The last digits of the draught marks, upwards from the waterline, each 8 wide and 14 high from a corner (x, y). */
 const draughtDigits: ((x: number, y: number) => string)[] = [
   (x, y) => circle(x + 4, y + 4, 4) + circle(x + 4, y + 11, 3),
   (x, y) =>
@@ -16,7 +16,7 @@ const draughtDigits: ((x: number, y: number) => string)[] = [
   (x, y) => `M${x + 7} ${y + 13}Q${x} ${y + 14} ${x} ${y + 5}${circle(x + 4, y + 4, 4)}`,
 ];
 
-/** A bow with its draught marks and load line: the water stands at a number. */
+/** A bow with its draught marks and load line, and the waterline at a number. */
 function achievements(): Drawing {
   const pen = banner("achievements", "Draught marks and load line on a ship's bow");
   const hull = "C150 46 128 104 96 152L112 156C150 146 196 142 250 142H446C434 120 458 90 446 60C438 40 450 20 446 0";
@@ -87,7 +87,7 @@ function media(): Drawing {
   return pen;
 }
 
-/** A technician at an open cabinet, the meter's lead on a terminal. */
+/** A technician at an open cabinet, with the meter's lead on a terminal. */
 function technician(): Drawing {
   const pen = banner("technician", "A technician at an open cabinet with a meter");
   pen.shape("M226 12H386V186H226Z").shape("M386 12L452 4V178L386 186Z");

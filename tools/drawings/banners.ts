@@ -1,4 +1,4 @@
-/** Banner drawings: they stand on the paper of the page, and the line crosses them at the height 0. */
+/** Banner drawings: on the page's paper background, crossed by the line at height 0. */
 import { circle, rect } from "./pen.ts";
 import { person } from "./people.ts";
 import { type Drawing, onPaper } from "./sheet.ts";
@@ -49,7 +49,7 @@ function careers(): Drawing {
   return pen;
 }
 
-/** Open circuit. @param gap what its dimension line says; none without it */
+/** Open circuit. @param gap label of its dimension line; none without it */
 function openSwitch(name: string, gap?: string): Drawing {
   const pen = banner(name, "An open switch in the line", [0, 96, 480, 190]);
   pen.line("M0 0H160M320 0H480");

@@ -58,7 +58,7 @@ const chair = (x: number): string =>
 const chairFill = (x: number): string =>
   `M${x - 46} 540V452Q${x - 46} 428 ${x - 26} 428V414Q${x - 26} 400 ${x - 12} 400H${x + 12}Q${x + 26} 400 ${x + 26} 414V428Q${x + 46} 428 ${x + 46} 452V540z`;
 
-/** The whole SVG file, both themes inside. */
+/** Returns the whole SVG file with both themes. */
 export function bridge(): string {
   const panes = windows();
   const path = (layer: string, d: string): string => `<path class="${layer}" d="${d}"/>`;

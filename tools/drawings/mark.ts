@@ -7,7 +7,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 32">';
 export const mark = (colour: string): string =>
   `${open}<title>Ship to Shore Automation mark</title><path fill="none" stroke="${colour}" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round" d="${path}"/></svg>`;
 
-/** A signal that runs along the mark; it stands still where motion is not wanted. */
+/** A signal that runs along the mark; static with reduced motion. */
 export const loader = (): string =>
   `${open}<title>Loading</title><style>path{fill:none;stroke:#c9d5dc;stroke-width:2.6;stroke-linejoin:round;stroke-linecap:round}` +
   ".p{stroke:#f24c0c;stroke-dasharray:16 84}@media(prefers-color-scheme:dark){path{stroke:#2b1c16}.p{stroke:#f0502a}}" +

@@ -1,12 +1,12 @@
 /**
- * Path helpers. Drawings are authored with y pointing up from the line (the waterline or the floor);
- * `place` turns such a path into a compact SVG path with y pointing down.
+ * Path helpers. Drawings are written with y upwards from the line (the waterline or the floor); `place` turns such a
+ * path into a compact SVG path with y downwards.
  */
 
 /** Height of the line in every 480 × 320 picture, in units from the top. */
 export const LINE = 224;
 
-/** Where and how large a path authored on its own origin stands in the picture. */
+/** Position and scale of a path in the picture. */
 export interface Placement {
   x?: number;
   y?: number;
@@ -17,13 +17,16 @@ export interface Placement {
 
 type Point = readonly [x: number, y: number];
 
-/** Tenths of a unit, as a whole number: all pen positions are kept so, and rounding never adds up. */
+/**
+ * Rounds to tenths of a unit, as a whole number: all pen positions are stored this way, so rounding errors do not add
+ * up.
+ */
 const tenths = (value: number): number => Math.round(value * 10) || 0;
 
-/** A number of tenths in its shortest spelling. */
+/** Formats a number of tenths in its shortest form. */
 const spell = (value: number): string => String(value / 10).replace(/^(-?)0\./, "$1.");
 
-/** Numbers joined with as few separators as SVG allows. */
+/** Joins numbers with as few separators as SVG allows. */
 function join(values: number[]): string {
   let text = "";
   let last = "";
@@ -45,7 +48,7 @@ class PathWriter {
   #startX = 0;
   #startY = 0;
 
-  /** Points are absolute tenths; `before` holds values that are the same in both spellings (an arc's radii). */
+  /** Points are absolute tenths; `before` contains values that are the same in both forms (an arc's radii). */
   to(command: "M" | "L" | "C" | "Q" | "A", points: number[], before: number[] = []): void {
     const relative = points.map((value, i) => value - (i % 2 ? this.#y : this.#x));
     const [x, y] = points.slice(-2) as [number, number];
@@ -76,7 +79,7 @@ class PathWriter {
     this.#command = useLong ? command : command.toLowerCase();
   }
 
-  /** A command letter is left out where the one before implies it. */
+  /** A command letter is omitted where the previous one implies it. */
   #spelled(command: string, values: number[]): string {
     const implied = { M: "L", m: "l" }[this.#command] ?? this.#command;
     const numbers = join(values);
@@ -85,7 +88,7 @@ class PathWriter {
   }
 }
 
-/** Turns a path authored with y up into a compact SVG path. Knows M L H V C Q A Z, absolute only; throws on others. */
+/** Turns a path with y upwards into a compact SVG path. Supports M L H V C Q A Z, absolute only; throws on others. */
 export function place(path: string, { x: left = 0, y: up = 0, scale = 1, flip = false }: Placement = {}): string {
   const tokens = path.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? [];
   const writer = new PathWriter();
@@ -140,7 +143,7 @@ export const circle = (x: number, y: number, radius: number): string =>
 /** An open line through points. */
 export const poly = (...points: Point[]): string => `M${points.map((point) => point.join(" ")).join("L")}`;
 
-/** One piece of path for each step from `from` to `to`, both included. */
+/** Joins one piece of path for each step from `from` to `to`, both included. */
 export function row(from: number, to: number, step: number, piece: (at: number) => string): string {
   let path = "";
   for (let at = from; at <= to + 1e-6; at += step) path += piece(+at.toFixed(2));
@@ -151,7 +154,7 @@ export function row(from: number, to: number, step: number, piece: (at: number) 
 export const dotRow = (from: number, to: number, step: number, y: number): string =>
   row(from, to, step, (x) => `M${x} ${y}H${x}`);
 
-/** A point at an angle (radians, counter-clockwise from the right) around a centre, to one decimal. */
+/** Returns a point at an angle (radians, counter-clockwise from the right) around a centre, rounded to one decimal. */
 export const polar = (x: number, y: number, radius: number, angle: number): [number, number] => [
   +(x + radius * Math.cos(angle)).toFixed(1),
   +(y + radius * Math.sin(angle)).toFixed(1),

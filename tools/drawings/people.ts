@@ -1,4 +1,4 @@
-/** People drawn by the line: heads and shoulders on a centre `c` at a scale `s`. */
+/** People drawn by the line: heads and shoulders with centre `c` and scale `s`. */
 import { circle, rect } from "./pen.ts";
 import { Drawing } from "./sheet.ts";
 
@@ -25,7 +25,7 @@ const heads = {
     `C${p(c, s, [-18, 72], [-22, 82], [-22, 94])}L${p(c, s, [-24, 94], [-24, 104])}C${p(c, s, [-24, 116], [-12, 122], [0, 122])}C${p(c, s, [12, 122], [24, 116], [24, 104])}L${p(c, s, [24, 94], [22, 94])}C${p(c, s, [22, 82], [18, 72], [11, 67])}`,
 };
 
-/** The outline of one person, from where the pen stands on the line back to the line. */
+/** The outline of one person, starting and ending on the line. */
 export const person = (c: number, s: number, head: Head): string =>
   `H${c - 64 * s}${neckL(c, s)}${heads[head](c, s)}${neckR(c, s)}`;
 

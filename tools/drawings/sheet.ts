@@ -1,10 +1,10 @@
-/** The sheet a drawing stands on: its ground, its colours by day and by night, and the SVG file it becomes. */
+/** The sheet of a drawing: its ground, its colours by day and by night, and its SVG file. */
 import { LINE, type Placement, place } from "./pen.ts";
 
-/** Grounds of a picture; `paper` and `wall` are transparent and take the colour of the page behind. */
+/** Grounds of a picture; `paper` and `wall` are transparent and show the colour of the page. */
 export type Ground = "mist" | "green" | "abyss" | "paper" | "wall";
 
-/** Sky, water, main line, detail, fill and the one mark. */
+/** Sky, water, main line, detail, fill and the one accent. */
 type Palette = readonly [sky: string, water: string, line: string, detail: string, fill: string, mark: string];
 
 const nightMist: Palette = ["#160e0b", "#0b0605", "#c98a70", "#7d5444", "#1e1310", "#f0502a"];
@@ -26,7 +26,7 @@ const palettes: Record<Exclude<Ground, "wall">, { day: Palette; night: Palette }
   },
 };
 
-/** Layers in the order the pen lays them, by the class the style sheet below gives them. */
+/** Layers in drawing order, by their class in the style sheet below. */
 type Layer = "d" | "f" | "h" | "k" | "l" | "m" | "o" | "p" | "r" | "s" | "t" | "u" | "w";
 
 interface Label {
@@ -41,10 +41,10 @@ const escapeText = (text: string): string => text.replaceAll("&", "&amp;").repla
 const variables = (palette: Palette): string =>
   `:root{${palette.map((colour, i) => `--${"gwldfo"[i]}:${colour}`).join(";")}}`;
 
-/** The style of a ground: one text for every drawing on it, so that a policy needs few hashes. */
+/** Returns the style of a ground: one text for all its drawings, so that a policy needs few hashes. */
 function styleOf(ground: Ground): string {
   const { day, night } = palettes[ground === "wall" ? "mist" : ground];
-  // On the page's own ground the line goes on past the drawing, 2 wide: it keeps that width on a phone.
+  // On the page's own ground the line continues beyond the drawing, 2 wide: it has the same width on a phone.
   const ownLine = `.l{stroke-width:${ground === "wall" || ground === "paper" ? 2 : 1.5}}`;
   return (
     `${variables(day)}@media(prefers-color-scheme:dark){${variables(night)}}` +
@@ -58,7 +58,7 @@ function styleOf(ground: Ground): string {
   );
 }
 
-/** One drawing: paths laid in layers, bottom first. All paths are authored with y up from the line. */
+/** One drawing: paths in layers, bottom first. All paths have y upwards from the line. */
 export class Drawing {
   readonly name: string;
   readonly title: string;
@@ -86,7 +86,7 @@ export class Drawing {
   hidden = (path: string, at?: Placement): this => this.#lay("h", path, at);
   /** Dots of 2.4. */
   dots = (path: string, at?: Placement): this => this.#lay("t", path, at);
-  /** Fill without an outline, which covers what lies behind. */
+  /** A fill without an outline, which covers what is behind. */
   mask = (path: string, at?: Placement): this => this.#lay("m", path, at);
   /** Water or floor. */
   water = (path = "M0 0H480V-96H0Z", at?: Placement): this => this.#lay("w", path, at);
@@ -94,27 +94,27 @@ export class Drawing {
   tone = (path: string, at?: Placement): this => this.#lay("u", path, at);
   /** Solid in the colour of the line. */
   solid = (path: string, at?: Placement): this => this.#lay("k", path, at);
-  /** The one orange mark, solid. */
+  /** The one orange accent, solid. */
   lamp = (path: string, at?: Placement): this => this.#lay("o", path, at);
-  /** The one orange mark as a cable, 2.5 wide. */
+  /** The one orange accent as a cable, 2.5 wide. */
   cable = (path: string, at?: Placement): this => this.#lay("p", path, at);
-  /** The one orange mark as a thin line, 1.5 wide. */
+  /** The one orange accent as a thin line, 1.5 wide. */
   limit = (path: string, at?: Placement): this => this.#lay("r", path, at);
 
-  /** A mono label; its baseline stands `y` above the line. */
+  /** A mono label; its baseline is `y` above the line. */
   label(x: number, y: number, text: string, anchor?: Label["anchor"]): this {
     this.#labels.push({ x, y: LINE - y, text, ...(anchor && { anchor }) });
     return this;
   }
 
-  /** Lays everything another drawing holds on this sheet. */
+  /** Adds all layers of another drawing. */
   take(other: Drawing): this {
     this.#layers.push(...other.#layers);
     this.#labels.push(...other.#labels);
     return this;
   }
 
-  /** The whole SVG file, both themes inside: it follows the `color-scheme` of the element that embeds it. */
+  /** Returns the whole SVG file with both themes: it follows the `color-scheme` of the element that embeds it. */
   toSvg(): string {
     const [x, y, width, height] = this.viewBox;
     const opaque = this.ground !== "paper" && this.ground !== "wall";
@@ -130,7 +130,7 @@ export class Drawing {
     return this;
   }
 
-  /** Neighbouring paths of one layer become one. */
+  /** Merges adjacent paths of one layer. */
   #paths(): string {
     let out = "";
     let last = "";
@@ -156,6 +156,6 @@ export class Drawing {
 export const picture = (name: string, title: string, ground: Ground = "mist"): Drawing =>
   new Drawing(`pic-${name}`, title, ground);
 
-/** A drawing that stands on the page's paper, cropped to the height of a banner or tile. */
+/** A drawing on the page's paper, cropped to the height of a banner or tile. */
 export const onPaper = (name: string, title: string, viewBox: Drawing["viewBox"] = [0, 24, 480, 256]): Drawing =>
   new Drawing(name, title, "paper", viewBox);

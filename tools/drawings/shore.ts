@@ -1,8 +1,8 @@
-/** What stands on shore or is built into the ship's structure: lock, shore connection, cable trays, beacon. */
+/** Objects on shore or built into the ship's structure: lock, shore connection, cable trays, beacon. */
 import { circle, dotRow, poly, rect, row } from "./pen.ts";
 import { type Drawing, picture } from "./sheet.ts";
 
-/** Cross-section of a lock chamber, its mitre gates shut before a coaster. */
+/** Cross-section of a lock chamber, its mitre gates closed in front of a coaster. */
 function lock(): Drawing {
   const pen = picture("lock", "Ship lock in section, mitre gates shut before a vessel").water();
   pen
@@ -35,7 +35,7 @@ function lock(): Drawing {
   return pen;
 }
 
-/** Shore connection cabinet, a cable on its way to the ship. */
+/** Shore connection cabinet, with a cable to the ship. */
 function shorebox(): Drawing {
   const pen = picture("shorebox", "Shore connection cabinet with a cable over a roller").water();
   pen.shape("M204 8H396V152H408L400 164H200L192 152H204Z");

@@ -1,4 +1,7 @@
-/** Service tiles drawn at the desk: design, project management, training. Each is joined to its neighbours by the line, which enters and leaves at the height 0. */
+/**
+ * Service tiles of office work: design, project management, training. The line joins each to its neighbours; it enters
+ * and leaves at height 0.
+ */
 import { circle, poly, rect, row } from "./pen.ts";
 import { type Drawing, onPaper } from "./sheet.ts";
 

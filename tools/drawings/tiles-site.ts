@@ -1,4 +1,7 @@
-/** Service tiles drawn on board and in the workshop: installation, maintenance, fabrication. Each is joined to its neighbours by the line, which enters and leaves at the height 0. */
+/**
+ * Service tiles of work on board and in the workshop: installation, maintenance, fabrication. The line joins each to
+ * its neighbours; it enters and leaves at height 0.
+ */
 import { circle, polar, poly, rect, row } from "./pen.ts";
 import { type Drawing, onPaper } from "./sheet.ts";
 

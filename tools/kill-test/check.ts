@@ -7,13 +7,13 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Load } from "./load.ts";
 import { rowsOf, withRows } from "./rows.ts";
 
-/** What is wrong, in words; empty lists when all is well. */
+/** Problems as sentences; empty lists when there are none. */
 export interface Findings {
-  /** What was confirmed and is not there. */
+  /** Confirmed but missing. */
   lost: string[];
-  /** What is there more than once. */
+  /** Stored more than once. */
   duplicates: string[];
-  /** What is there by half, or is damaged. */
+  /** Incomplete or damaged. */
   broken: string[];
 }
 
@@ -26,8 +26,8 @@ const MAILS = "select reference, kind, count(*) as n from outbox group by refere
 const MAIL_KINDS = ["notice", "confirmation"];
 
 /**
- * Compares what a site has stored with what it has confirmed. The site does not run; of what it was asked and has not
- * answered, `load` then knows whether it was done.
+ * Compares what a site has stored with what it has confirmed. The site must not run. For requests without a response,
+ * `load` afterwards knows whether they were carried out.
  */
 export async function checkStored(location: DatabaseLocation, load: Load): Promise<Findings> {
   const found: Findings = { lost: [], duplicates: [], broken: [] };
@@ -48,7 +48,7 @@ async function checkDatabase(db: Database, { broken }: Findings): Promise<void> 
   broken.push(...keys.map(({ table, rowid }) => `${table} ${rowid} has no parent row`));
 }
 
-/** PostgreSQL notices at the end of a statement that the site is gone. */
+/** PostgreSQL notices only at the end of a statement that the site is gone. */
 async function untilNobodyWrites(db: Database): Promise<void> {
   const others = `select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
@@ -119,7 +119,7 @@ interface ItemRow {
   published_version: number | null;
 }
 
-/** What visitors see of news, by id: its English title, and how many lists have it. */
+/** Returns the public news by id: its English title, and how many lists contain it. */
 async function publicNews(db: Database, wanted: string): Promise<Map<number, { title: string; lists: number }>> {
   const rows = await rowsOf<{ entry_id: number; record: string; lists: number | string }>(
     db,
@@ -206,7 +206,7 @@ async function hashOf(path: string | undefined): Promise<string | undefined> {
     .digest("hex");
 }
 
-/** Lists files of submissions that no row names, and those that lie in two places: none once a site has started. */
+/** Lists files of submissions that no row names, and those in two places: none once a site has started. */
 export async function strayFiles({ dataDir, ...location }: DatabaseLocation): Promise<string[]> {
   const rows = await withRows({ dataDir, ...location }, (db) => rowsOf<{ file_key: string }>(db, FILES));
   const named = new Set(rows.map(({ file_key }) => file_key));

@@ -13,9 +13,9 @@ import { rowsOf, withRows } from "./rows.ts";
 
 /** Kills of one copy before it may finish. */
 const KILLS_OF_A_COPY = 3;
-/** Multiples of it, without their whole part, are spread evenly. */
+/** The fractional parts of its multiples are evenly distributed. */
 const GOLDEN = 0.618;
-/** Tables of what runs now, and of when a migration ran. */
+/** Tables of running work, and of the times of migrations. */
 const PASSING = [
   "kysely_migration",
   "kysely_migration_lock",
@@ -24,12 +24,12 @@ const PASSING = [
   "staff_sessions",
   "sqlite_sequence",
 ];
-/** Entries of the audit log that a start makes. */
+/** Entries of the audit log that a start writes. */
 const OF_A_START = "backup-made";
 
 interface Options {
   kills: number;
-  /** An empty PostgreSQL database; copies are made beside it. Undefined: SQLite. */
+  /** An empty PostgreSQL database; copies are created beside it. Undefined: SQLite. */
   databaseUrl: string | undefined;
   /** How often the messages of release 1 are multiplied. */
   times: number;
@@ -37,9 +37,9 @@ interface Options {
 }
 
 /**
- * Kills a site while it migrates a database of release 1, at moments spread over the whole migration, and compares what
- * comes of it with an undisturbed migration.
- * @returns whether it is equal
+ * Kills a site while it migrates a database of release 1, at moments spread over the whole migration, and compares the
+ * result with an undisturbed migration.
+ * @returns whether they are equal
  */
 export async function killDuringMigration({ kills, databaseUrl, times, say }: Options): Promise<boolean> {
   const work = await mkdtemp(join(tmpdir(), "site-migration-kills-"));
@@ -73,7 +73,7 @@ export async function killDuringMigration({ kills, databaseUrl, times, say }: Op
   let kill = 0;
   for (let copy = 1; kill < kills && copy <= kills; copy++) {
     const location = await copied(`copy-${copy}`);
-    // What is left to do, as a share of the whole: a kill after the first migration leaves the rest.
+    // The remaining share of the whole: a kill after the first migration leaves the rest.
     for (let left = 1; left > 0 && kill < kills; ) {
       const killed = await startSite({ location, port, at: RELEASED_AT });
       await wait(whole * left * ((copy * GOLDEN + Math.random() * 0.05) % 1));
@@ -113,7 +113,7 @@ async function ask(databaseUrl: string, statement: string): Promise<void> {
 
 const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
 
-/** Copies a database that nobody uses. @returns the address of the copy */
+/** Copies a database that is not in use. @returns the address of the copy */
 async function copyDatabase(databaseUrl: string, suffix: string): Promise<string> {
   const name = `${nameOf(databaseUrl)}_${suffix.replaceAll("-", "_")}`;
   await ask(databaseUrl, `create database "${name}" template "${nameOf(databaseUrl)}"`);
@@ -124,7 +124,7 @@ async function copyDatabase(databaseUrl: string, suffix: string): Promise<string
 
 const dropDatabase = (databaseUrl: string) => ask(databaseUrl, `drop database "${nameOf(databaseUrl)}" with (force)`);
 
-/** How far a killed start has come: the last migration that was applied, and the backups before the next one. */
+/** Returns the progress of a killed start: the last migration that was applied, and the backups before the next one. */
 async function stageOf(location: DatabaseLocation): Promise<{ migration: string | undefined; words: string }> {
   const applied = await withRows(location, (db) =>
     rowsOf<{ name: string }>(db, "select name from kysely_migration order by name"),
@@ -137,7 +137,7 @@ async function stageOf(location: DatabaseLocation): Promise<{ migration: string 
 
 type Hashes = ReadonlyMap<string, { rows: number; hash: string }>;
 
-/** Rows and a hash of each table, whatever the order of its rows. */
+/** Returns the number of rows and a hash of each table, independent of the order of its rows. */
 async function hashes(location: DatabaseLocation): Promise<Hashes> {
   return withRows(location, async (db) => {
     const found = new Map<string, { rows: number; hash: string }>();

@@ -12,24 +12,24 @@ export interface SiteSettings {
   location: DatabaseLocation;
   port: number;
   environment?: Readonly<Record<string, string>>;
-  /** The time at which it starts, ISO 8601; the real one unless given. */
+  /** Its clock at the start, ISO 8601; the real time by default. */
   at?: string;
 }
 
-/** The built site in a process of its own. */
+/** The built site in a separate process. */
 export interface KillableSite {
-  /** Waits until it serves. @throws Error with what it wrote last, when it has ended by itself or takes too long */
+  /** Waits until it serves. @throws Error with its last output, when it has exited or takes too long */
   ready(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Shuts it down cleanly. */
   stop(): Promise<void>;
 }
 
-/** The site's address, for a port. */
+/** Returns the site's address for a port. */
 export const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Starts it; it need not be ready when this returns. What it writes goes to "log" in its data folder. */
+/** Starts it without waiting until it is ready. Its output goes to "log" in its data folder. */
 export async function startSite({ location, port, environment, at }: SiteSettings): Promise<KillableSite> {
   const { databaseUrl, dataDir } = location;
   const { PATH, HOME } = process.env;

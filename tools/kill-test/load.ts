@@ -5,21 +5,21 @@ import { news } from "#collections/news/news.ts";
 import { fromPublished } from "#features/publishing/published.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 
-/** A form that was sent, and what came of it. */
+/** A form that was sent, and its result. */
 export interface SentForm {
   form: "message" | "application";
-  /** Of its sender; nobody else has it. */
+  /** Unique to its sender. */
   email: string;
-  /** The idempotency key: the form is sent again with it when no answer came. */
+  /** The idempotency key: without a response, the form is sent again with it. */
   key: string;
   pdf?: Buffer;
   /** Of the file. */
   sha256?: string;
-  /** Undefined until it was thanked for. */
+  /** Undefined until it was confirmed. */
   reference?: string;
 }
 
-/** A news item, as far as it was confirmed, and what was asked of it last without an answer. */
+/** A news item as far as it was confirmed, and its last request without a response. */
 export interface SavedItem {
   id: number;
   version: number;
@@ -30,7 +30,7 @@ export interface SavedItem {
   pending?: { title: string; publish: boolean } | undefined;
 }
 
-/** What staff changed of an application. */
+/** Staff's changes of an application. */
 export interface HandledApplication {
   reference: string;
   state: string;
@@ -43,22 +43,22 @@ const STATES = Object.keys(jobApplication.states);
 const SENDERS = 3;
 const THANKED_WITHIN_MS = 60_000;
 const ITEMS = 6;
-/** Every so many saves, a new item is made. */
+/** A new item is created after this many saves. */
 const NEW_ITEM_EVERY = 8;
 
-/** Variables of the environment for a site that takes the load. */
+/** Environment variables of a site under load. */
 export const LOAD_ENVIRONMENT = {
   ...{ RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" },
   ...{ ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password },
 };
 
-/** The connection was lost, or the answer was not read to its end. */
+/** The connection was lost, or the response was not read to its end. */
 class Unanswered extends Error {}
 
-/** The site has refused what it should take. */
+/** The site has refused what it should accept. */
 class Refused extends Error {}
 
-/** A small PDF that differs each time, so that no two are taken for one. */
+/** A small PDF that differs each time. */
 function newPdf(): Buffer {
   const filler = randomBytes(20_000).toString("hex").replaceAll(/.{60}/g, "%$&\n");
   const body = `%PDF-1.4\n${filler}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`;
@@ -68,16 +68,18 @@ function newPdf(): Buffer {
   );
 }
 
-/** Visitors and staff of a site: they send forms, save and publish news, change states of applications and note. */
+/**
+ * Visitors and staff of a site: they send forms, save and publish news, change states of applications and write notes.
+ */
 export class Load {
   readonly sent: SentForm[] = [];
   readonly items: SavedItem[] = [];
   readonly applications: HandledApplication[] = [];
-  /** Answers that asked to try again later. */
+  /** Number of responses that asked to retry later. */
   busy = 0;
   stateChanges = 0;
   readonly #url: string;
-  /** ms between two requests of one of them. */
+  /** ms between two requests of one visitor. */
   readonly #pause: number;
   #cookie = "";
   #running = false;
@@ -88,12 +90,12 @@ export class Load {
     this.#pause = pause;
   }
 
-  /** How many forms were thanked for. */
+  /** Number of confirmed forms. */
   get thanked(): number {
     return this.sent.filter(({ reference }) => reference !== undefined).length;
   }
 
-  /** Waits until so many more forms are thanked for. @throws Error when that takes too long */
+  /** Waits until this many more forms are confirmed. @throws Error when that takes too long */
   async untilThanked(more: number): Promise<void> {
     const enough = this.thanked + more;
     for (const end = Date.now() + THANKED_WITHIN_MS; this.thanked < enough; await wait(5)) {
@@ -101,7 +103,7 @@ export class Load {
     }
   }
 
-  /** Everybody begins. What was sent without an answer is sent again first. */
+  /** Starts the load. Requests without a response are sent again first. */
   begin(): void {
     this.#running = true;
     const people = [this.#again(), this.#editor(), this.#reader()];
@@ -109,13 +111,13 @@ export class Load {
     this.#work = Promise.all(people);
   }
 
-  /** Nobody begins anything new. @throws Error when the site has answered as it never should */
+  /** Starts no new requests. @throws Error when the site has given an unexpected response */
   async end(): Promise<void> {
     this.#running = false;
     await this.#work;
   }
 
-  /** Sends so many forms of each kind and makes so many items, as fast as they are taken. */
+  /** Sends this many forms of each kind and creates this many items, as fast as they are accepted. */
   async fill(count: number): Promise<void> {
     for (let i = 0; i < ITEMS; i++) await this.#create();
     const one = async (first: number) => {
@@ -128,14 +130,14 @@ export class Load {
     for (let i = 0; i < count; i++) await this.#saveNew(`Filled ${i}`);
   }
 
-  /** Sends again what had no answer, until all is answered. */
+  /** Sends requests without a response again, until all have one. */
   async finish(): Promise<void> {
     this.#running = true;
     await this.#again();
     this.#running = false;
   }
 
-  /** Titles of public news by their addresses: those that were confirmed last, or asked for and not answered. */
+  /** Titles of public news by their addresses: those confirmed last, or requested without a response. */
   async notShown(): Promise<string[]> {
     const missing: string[] = [];
     for (const { id, published, titles } of this.items) {
@@ -147,7 +149,7 @@ export class Load {
   }
 
   async #again(): Promise<void> {
-    // Those that others send meanwhile are theirs.
+    // Forms that others send meanwhile are not included.
     for (const form of this.sent.filter(({ reference }) => reference === undefined)) {
       if (!this.#running) return;
       await this.#orGone(() => this.#send(form));
@@ -175,7 +177,7 @@ export class Load {
     }
   }
 
-  /** Does one thing; that the site is gone is no error. */
+  /** Runs one request; a lost connection is no error. */
   async #orGone(work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => {
       if (!(error instanceof Unanswered)) throw error;
@@ -266,7 +268,7 @@ export class Load {
   }
 
   async #save(item: SavedItem, publish: boolean): Promise<void> {
-    // What an unanswered save has come to is read from the tables before the site starts again.
+    // The result of a save without a response is read from the tables before the site starts again.
     if (item.pending !== undefined) return;
     const title = `Saved ${randomUUID()}`;
     item.pending = { title, publish };

@@ -7,13 +7,13 @@ import { withRows } from "./rows.ts";
 
 /** The data folder that release 1 wrote. */
 const FIXTURE = "tests/fixtures/release-1/site";
-/** The instant at which its data is opened. */
+/** The time at which its data is opened. */
 export const RELEASED_AT = "2026-11-20T13:00:00Z";
 /** The last migration of that release. */
 const LAST_MIGRATION = "0006-house";
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL accepts 65,535 values. */
 const AT_ONCE = 1000;
-/** Copies have the ids of their originals, so many apart. */
+/** Copies have the ids of their originals plus multiples of this. */
 const APART = 1000;
 
 /** Columns of a copy that differ from its original: SQL in which `n` is the copy's number. */
@@ -26,7 +26,7 @@ const renamed = (...columns: string[]): Changes =>
 
 const SUBMISSION = renamed("reference", "email", "mailbox", "words_print", "folded");
 
-/** What is copied as often as messages, and as often as entries. Parents come before their children. */
+/** Tables multiplied like messages, and like entries. Parents come before their children. */
 const MESSAGES: readonly [table: string, changes: Changes][] = [
   ["messages", { ...moved("id"), ...SUBMISSION }],
   ["message_notes", moved("id", "message_id")],
@@ -51,13 +51,13 @@ const ENTRIES: readonly [table: string, changes: Changes][] = [
   ],
 ];
 
-/** Another key of the same length. */
+/** Returns SQL for another key of the same length. */
 function keyOfCopy(column: string): string {
   return `substr(${column}, 1, 2) || printf('%06x', n) || substr(${column}, 9)`;
 }
 
 /**
- * Makes a data folder as release 1 would have left it with more in it.
+ * Creates a data folder as release 1 would have left it with more content.
  * @param messages how often its messages are multiplied; entries and applications, each with a file, a fifth as often
  */
 export async function multiplyReleasedSite(dataDir: string, messages: number): Promise<void> {
@@ -91,14 +91,17 @@ export async function multiplyReleasedSite(dataDir: string, messages: number): P
   }
 }
 
-/** Loads what `multiplyReleasedSite` has made into an empty PostgreSQL database, as that release would have left it there. */
+/**
+ * Loads what `multiplyReleasedSite` has created into an empty PostgreSQL database, as that release would have left it
+ * there.
+ */
 export async function loadIntoPostgres(location: DatabaseLocation): Promise<void> {
   const database = new DatabaseSync(join(location.dataDir, "site.sqlite"), { readOnly: true });
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   await withRows(location, async (db) => {
     await migrate(db, "postgres", LAST_MIGRATION);
     await db.connection().execute(async (connection) => {
-      // Tables come in any order.
+      // Tables are loaded in any order.
       await sql`set session_replication_role = replica`.execute(connection);
       for (const { name } of tables) {
         if (name.startsWith("sqlite_") || name.startsWith("kysely_")) continue;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { connectDatabase, type Database, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 
-/** Reads a database beside its site, or while there is none. */
+/** Reads a database with or without a running site. */
 export async function withRows<Result>(
   location: DatabaseLocation,
   read: (db: Database) => Promise<Result>,
@@ -15,7 +15,7 @@ export async function withRows<Result>(
   }
 }
 
-/** Reads the rows of a statement. */
+/** Returns the rows of a statement. */
 export async function rowsOf<Row>(db: Database, statement: string): Promise<Row[]> {
   return (await sql.raw<Row>(statement).execute(db)).rows;
 }

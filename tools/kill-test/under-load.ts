@@ -9,24 +9,24 @@ import { LOAD_ENVIRONMENT, Load } from "./load.ts";
 
 /** ms between two requests of a visitor or a member of staff. */
 const PAUSE_MS = 20;
-/** Thanks before a kill at most, and ms from then to the kill. */
+/** Maximum confirmations before a kill, and ms from then to the kill. */
 const THANKED = 8;
 const LOADED_MS = 800;
-/** One of so many kills comes while the site starts, so many ms after the start of its process. */
+/** One of this many kills comes while the site starts, within this many ms of the start of its process. */
 const STARTING_EVERY = 8;
 const STARTING_MS = 1500;
-/** A site that has started removes what a killed one has left within this time, ms. */
+/** ms within which a restarted site removes what a killed one has left. */
 const TIDIED_WITHIN_MS = 15_000;
 
 interface Options {
   kills: number;
-  /** Messages, applications and news that the site has before, so many of each. */
+  /** Number of messages, of applications and of news that the site has before. */
   filled: number;
   databaseUrl: string | undefined;
   say(line: string): void;
 }
 
-/** Kills a site of its own while it is used. @returns whether all that it had confirmed is there, once and whole */
+/** Kills its own site under load. @returns whether everything that it had confirmed is stored, once and complete */
 export async function killUnderLoad({ kills, filled, databaseUrl, say }: Options): Promise<boolean> {
   const all: Findings = { lost: [], duplicates: [], broken: [] };
   const note = (found: Partial<Findings>) => {
@@ -86,7 +86,7 @@ export async function killUnderLoad({ kills, filled, databaseUrl, say }: Options
   return isWell;
 }
 
-/** Asks until nothing is found, or it takes too long. @returns what was found last */
+/** Repeats until nothing is found, or it takes too long. @returns what was found last */
 async function untilNone(find: () => Promise<string[]>): Promise<string[]> {
   for (const end = Date.now() + TIDIED_WITHIN_MS; ; await wait(100)) {
     const found = await find();

@@ -20,7 +20,7 @@ export function logoSvg(reversed: boolean): string {
   const { line, second } = reversed ? REVERSED : INK;
   const size = 0.0178;
   const left = 68;
-  // The name stands with its capitals centred on the line of the mark.
+  // The capitals of the name are centred on the line of the mark.
   const baseline = Math.round((16 + (NAME.capHeight * size) / 2) * 100) / 100;
   const width = Math.ceil(left + NAME.width * size + 2);
   return [

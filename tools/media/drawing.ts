@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./studio.ts";
 
-/** The colours of a drawing: ground, water, line, detail, fill, live. */
+/** The colours of a drawing: ground, water, line, detail, fill, accent. */
 export interface Palette {
   ground: string;
   water: string;
@@ -40,11 +40,11 @@ export interface Pens {
   dot: number;
 }
 
-/** What to change in a drawing when it is set into another picture. */
+/** Changes of a drawing that is used in another picture. */
 export interface Setting {
   palette?: Palette;
   pens?: Pens;
-  /** Whether to leave out the ground, the water and the words. */
+  /** Whether to leave out the ground, the water and the labels. */
   bare?: boolean;
   viewBox?: string;
 }
@@ -55,7 +55,7 @@ export async function readDrawing(name: string): Promise<string> {
   return readFile(join(ROOT, folder, `${name}.svg`), "utf8");
 }
 
-/** Returns the drawing in day colours whatever the reader's theme, changed as `setting` asks. */
+/** Returns the drawing in day colours in any theme, changed as `setting` says. */
 export function setDrawing(svg: string, { palette, pens, bare, viewBox }: Setting): string {
   let out = svg
     .replace(/@media\(prefers-color-scheme:dark\)\{:root\{[^}]*\}\}/, "")
@@ -68,12 +68,12 @@ export function setDrawing(svg: string, { palette, pens, bare, viewBox }: Settin
   return out;
 }
 
-/** The drawing as the address of an image, so that its styles stay its own. */
+/** Returns the drawing as a data URL of an image, so that its styles stay separate. */
 export function toAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** The typefaces of the site as `@font-face` rules that carry the files. */
+/** Returns the typefaces of the site as `@font-face` rules with embedded files. */
 export async function fontRules(): Promise<string> {
   const polish = "unicode-range:U+104-107,U+118-119,U+141-144,U+15A-15B,U+179-17C";
   const faces: [family: string, file: string, more: string][] = [

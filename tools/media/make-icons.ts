@@ -20,18 +20,18 @@ await write("icons/icon.svg", Buffer.from(icon));
 await write("favicon.ico", toIco(await Promise.all([16, 32, 48].map(small)), [16, 32, 48]));
 await write("icons/icon-192.png", await large(192, 0.8));
 await write("icons/icon-512.png", await large(512, 0.8));
-// A maskable icon may lose all but a circle of 80 % of its width.
+// A maskable icon may be cropped to a circle of 80 % of its width.
 await write("icons/icon-maskable-512.png", await large(512, 0.62));
 await write("icons/apple-touch-icon.png", await large(180, 0.76));
 
-/** The mark for tabs: the small drawing, heavier the smaller it is. */
+/** The mark for tabs: the small drawing, with heavier lines at smaller sizes. */
 function small(size: number): Promise<Buffer> {
   const weight = size === 16 ? 3.4 : size === 32 ? 3 : 2.8;
   const stroke = `fill="none" stroke="${INK}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"`;
   return render(`<path fill="${PAPER}" d="M0 0H32V32H0z"/><path ${stroke} d="${SMALL_MARK}"/>`, "0 0 32 32", size);
 }
 
-/** The mark itself, `share` of the width of a square of paper. */
+/** The mark on a square of paper, `share` of its width. */
 function large(size: number, share: number): Promise<Buffer> {
   const side = 55 / share;
   const [x, y] = [28 - side / 2, 16 - side / 2];

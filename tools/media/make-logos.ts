@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { logoSvg, markSvg } from "./brand.ts";
 import { ROOT, report } from "./studio.ts";
 
-/** Writes the logo files of the press page to `public/media/logo/`: SVG for print, PNG with a clear ground. */
+/** Writes the logo files of the press page to `public/media/logo/`: SVG for print, PNG with a transparent ground. */
 const folder = join(ROOT, "public/media/logo");
 await mkdir(folder, { recursive: true });
 

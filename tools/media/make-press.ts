@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { fontRules, PAPER, readDrawing, setDrawing } from "./drawing.ts";
 import { openStudio, ROOT, report, savePng } from "./studio.ts";
 
-/** A press picture: its drawing, its size in pixels and the part of the drawing it shows. */
+/** A press picture: its drawing, its size in pixels and the visible part of the drawing. */
 interface PressPicture {
   name: string;
   drawing: string;
@@ -57,7 +57,7 @@ svg{display:block;width:100vw;height:100vh}.w{stroke:none;fill:var(--w)}</style>
 }
 await studio.close();
 
-/** Small circles are rounded to a tenth in the drawings; at this size their two halves must meet as a circle. */
+/** Small circles are rounded to a tenth in the drawings; at this size their two halves must form a circle. */
 function roundLamps(svg: string): string {
   return svg.replace(/a([\d.]+) \1 0 1 0 ([\d.]+) 0 \1 \1 0 1 0-\2 0z/g, (whole, _radius: string, width: string) => {
     const radius = Number(width) / 2;

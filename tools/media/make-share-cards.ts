@@ -7,7 +7,7 @@ import { CARD, shareCardHtml } from "./share-card.ts";
 import { SHARE_CARDS } from "./share-titles.ts";
 import { openStudio, ROOT, report, savePng } from "./studio.ts";
 
-/** Renders the share cards into `public/share/<language>/<page>.png`; arguments pick pages: `home news`. */
+/** Renders the share cards into `public/share/<language>/<page>.png`; arguments select pages: `home news`. */
 const wanted = process.argv.slice(2);
 const fonts = await fontRules();
 const studio = await openStudio();
@@ -20,7 +20,9 @@ for (const language of LANGUAGE_CODES) {
   }
 }
 
-/** Items are shared with their drawing: one card a picture in `public/share/drawings/`, the name in its water. */
+/**
+ * Items are shared with their drawing: one card per picture in `public/share/drawings/`, with the name in its water.
+ */
 const drawings = (await readdir(join(ROOT, "public/drawings"))).filter((name) => /^pic-.*\.svg$/.test(name));
 for (const name of drawings) {
   const file = name.replace(/\.svg$/, "");

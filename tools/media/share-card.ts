@@ -7,7 +7,7 @@ import type { ShareCard } from "./share-titles.ts";
 /** The size of a share card in pixels, and the height of its line: 70 %. */
 export const CARD = { width: 1200, height: 630, line: 441 } as const;
 
-/** Where the drawing stands on the card, in pixels: the part of its own canvas shown, and how large. */
+/** Position of the drawing on the card, in pixels: the visible part of its canvas, and its scale. */
 interface Crop {
   left: number;
   scale: number;
@@ -21,7 +21,7 @@ const CROPS: Record<string, Crop> = {
   crew: { left: 64, scale: 1.06, from: 326, to: 1312 },
 };
 
-/** Returns the card's page: paper over the line, abyss under it, the drawing in the colours of each side. */
+/** Returns the HTML of the card: paper above the line, abyss below it, the drawing in the colours of each side. */
 export async function shareCardHtml(
   { drawing, titles }: ShareCard,
   language: Language,
@@ -36,12 +36,12 @@ ${drawing === "hero" ? side(svg, crop, drawing, PAPER, "none") : bothSides(svg, 
 <h1>${tie(title)}</h1><div class="logo">${logoSvg(true)}</div></html>`;
 }
 
-/** Ties a word of one letter to the next, as Polish setting asks. */
+/** Joins a word of one letter to the next with a no-break space, as Polish typography requires. */
 function tie(title: string): string {
   return title.replace(/ (\p{L}) /gu, " $1\u00a0");
 }
 
-/** The drawing twice, each cut at the line, with the line to both edges; the hero brings all that itself. */
+/** The drawing twice, each cut at the line, with the line to both edges; the hero contains all that itself. */
 function bothSides(svg: string, crop: Crop, name: string): string {
   const above = side(svg, crop, name, PAPER, `inset(0 0 ${CARD.height - CARD.line - 2}px 0)`);
   const under = side(svg, crop, name, ABYSS, `inset(${CARD.line + 2}px 0 0 0)`);
@@ -64,7 +64,7 @@ function side(svg: string, crop: Crop, name: string, palette: Palette, inset: st
   return `<img style="${style}" src="${toAddress(set)}">`;
 }
 
-/** The hero names its layers in its own way; here they take the card's colours and pens. */
+/** The hero has its own class names for layers; here they get the card's colours and pens. */
 function setHero(svg: string, { line, detail, fill, live }: Palette): string {
   const rules = [
     `.hm{fill:#06182a}.hl{stroke:${line};stroke-width:4}.hd{stroke:${detail};stroke-width:1.6}`,
@@ -74,7 +74,7 @@ function setHero(svg: string, { line, detail, fill, live }: Palette): string {
   return svg.replace("</style>", `${rules}path{vector-effect:non-scaling-stroke}</style>`);
 }
 
-/** The sea at the left of the drawing: a wave that comes to rest where the drawing begins. */
+/** The sea to the left of the drawing: a wave that becomes calm where the drawing begins. */
 function seaPath({ left }: Crop): string {
   const end = left + 1;
   const steps = 240;
@@ -87,7 +87,7 @@ function seaPath({ left }: Crop): string {
   return `M${points.join("L")}`;
 }
 
-/** The signal at the right of the drawing, to the edge. */
+/** The signal to the right of the drawing, to the edge. */
 function shorePath({ left, scale, from, to }: Crop): string {
   const start = left + (to - from) * scale - 1;
   const pulses = Array.from({ length: Math.floor((CARD.width - start) / 44) }, (_, index) => {
@@ -100,7 +100,7 @@ function shorePath({ left, scale, from, to }: Crop): string {
 function styles(title: string, wide: boolean): string {
   const words = title.split(" ");
   const longest = Math.max(...words.map((word) => word.length));
-  // A single word may run over the drawing; several stand beside it.
+  // A single word may overlap the drawing; several are placed beside it.
   const open = wide || title.length < 13 || words.length === 1;
   const size = open ? 92 : Math.max(54, Math.min(80, Math.floor(760 / longest), title.length > 32 ? 54 : 80));
   return [

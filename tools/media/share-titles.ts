@@ -1,14 +1,14 @@
 import { services } from "#collections/services/services.ts";
 import type { Localized } from "#platform/i18n/languages.ts";
 
-/** One share card: its file name without ending, the drawing on its line, its title in each language. */
+/** One share card: its file name without extension, its drawing, its title in each language. */
 export interface ShareCard {
   file: string;
   drawing: string;
   titles: Localized<string>;
 }
 
-/** Every page with a card of its own. */
+/** Every page with its own card. */
 export const SHARE_CARDS: readonly ShareCard[] = [
   card("home", "hero", "From Ship to Shore", "Od statku do brzegu", "Vom Schiff bis an Land"),
   card("services", "pic-switchboard", "Services", "Usługi", "Leistungen"),

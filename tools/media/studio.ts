@@ -13,7 +13,7 @@ export interface Studio {
   close: () => Promise<void>;
 }
 
-/** Opens Chromium (`CHROMIUM`, by default Debian's) with no network: pages carry all they need. */
+/** Opens Chromium (`CHROMIUM`, by default Debian's) without network: pages embed all they need. */
 export async function openStudio(): Promise<Studio> {
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -48,7 +48,7 @@ export async function savePng(picture: Buffer, path: string, colours = 64): Prom
   return small.length;
 }
 
-/** Writes one line about a finished file. */
+/** Prints one line about a finished file. */
 export function report(path: string, bytes: number): void {
   process.stdout.write(`${path} ${(bytes / 1024).toFixed(1)} kB\n`);
 }

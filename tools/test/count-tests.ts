@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** How many tests passed and failed, and what those that failed are called. */
+/** Number of passed and failed tests, and the names of the failed ones. */
 export interface Count {
   passed: number;
   failed: number;
@@ -33,7 +33,7 @@ interface PlaywrightSuite {
 
 const MESSAGE_MAX = 400;
 
-/** Counts vitest's JSON report; a file that could not even be loaded counts as one failed test. */
+/** Counts vitest's JSON report; a file that could not be loaded counts as one failed test. */
 export async function countVitest(file: string): Promise<Count> {
   const report = await readReport<VitestReport>(file);
   const broken = report.testResults.filter(
@@ -53,7 +53,7 @@ export async function countVitest(file: string): Promise<Count> {
   };
 }
 
-/** Counts Playwright's JSON report; an error outside of any test counts as one failed test. */
+/** Counts Playwright's JSON report; an error outside any test counts as one failed test. */
 export async function countPlaywright(file: string): Promise<Count> {
   const { stats, errors, suites } = await readReport<PlaywrightReport>(file);
   return {

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from "node:fs";
 import { runQuietly } from "./run-command.ts";
 
-/** A program of Debian's that tests need. */
+/** A Debian program that tests need. */
 interface DebianProgram {
   name: string;
-  /** Where it is looked for, the best first. */
+  /** Paths where it is looked for, the best first. */
   places: readonly string[];
-  /** What brings it. */
+  /** The packages that contain it. */
   packages: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const CHROMIUM: DebianProgram = {
   name: "Chromium",
   places: [
     ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),
-    // Without windows: the same engine, and the tests take a quarter less of the processor with it.
+    // Headless: the same engine, and the tests take a quarter less processor time with it.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -27,15 +27,15 @@ export const NGINX: DebianProgram = { name: "nginx", places: ["/usr/sbin/nginx"]
 export const CADDY: DebianProgram = { name: "Caddy", places: ["/usr/bin/caddy"], packages: ["caddy"] };
 export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
 
-/** While this file says 101, installing a package starts no service of it. */
+/** While this file exits with 101, installing a package starts no service of it. */
 const START_POLICY = "/usr/sbin/policy-rc.d";
 
-/** Path of a program on this machine; undefined when it is not there. */
+/** Returns the path of a program on this machine; undefined when it is missing. */
 export function findProgram({ places }: DebianProgram): string | undefined {
   return places.find(isExecutable);
 }
 
-/** Path of a program on this machine. @throws Error that says what to install */
+/** Returns the path of a program on this machine. @throws Error that says what to install */
 export function requireProgram(program: DebianProgram): string {
   const found = findProgram(program);
   if (found === undefined) throw new Error(`no ${program.name} found: install ${program.packages.join(" and ")}`);

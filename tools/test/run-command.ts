@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** How a command ended: its exit code, and what it wrote (empty when it was shown as it came). */
+/** The result of a command: its exit code, and its output (empty when it was shown directly). */
 export interface Ended {
   code: number;
   output: string;
 }
 
-/** Runs a command and keeps what it writes, for the case that it fails. */
+/** Runs a command and captures its output, in case it fails. */
 export function runQuietly(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
   return run(command, env, "pipe");
 }
 
-/** Runs a command and shows what it writes as it comes. */
+/** Runs a command and shows its output directly. */
 export function runShown(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
   return run(command, env, "inherit");
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends the commands that still run, for a run that is broken off. */
+/** Ends the commands that still run, when a run is aborted. */
 export function stopRunning(): void {
   for (const child of running) child.kill("SIGTERM");
 }

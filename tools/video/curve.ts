@@ -2,8 +2,8 @@
 export type Key = readonly [seconds: number, value: number];
 
 /**
- * Returns a smooth curve through the keys that never overshoots them (monotone cubic, Fritsch and Carlson),
- * so a camera that rests between two equal keys truly rests.
+ * Returns a smooth curve through the keys that never overshoots them (monotone cubic, Fritsch and Carlson), so that a
+ * camera between two equal keys does not move.
  */
 export function curve(keys: readonly Key[]): (seconds: number) => number {
   const slopes = tangents(keys);

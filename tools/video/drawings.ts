@@ -7,17 +7,17 @@ export interface Layer {
   path: string;
 }
 
-/** Where a drawing's layers go. */
+/** Position of a drawing's layers. */
 export interface Piece {
   place: Place | null;
   layers: Layer[];
-  /** The earliest second for a stroke at this x, where the pen's own path does not tell it well. */
+  /** The earliest second for a stroke at this x, where the pen's own path does not determine it well. */
   after?: (x: number) => number;
-  /** Whether it lies over the line instead of under it, as the symbols of a circuit do. */
+  /** Whether it is above the line instead of below it, as the symbols of a circuit are. */
   over?: boolean;
 }
 
-/** Layers of the hero that keep their place in the film, by their class there. */
+/** Layers of the hero that stay in place in the film, by their class there. */
 const HERO: Record<string, string> = {
   hn: "n",
   "hv hu": "v",
@@ -35,14 +35,14 @@ export function layersOf(svg: string): Layer[] {
   return [...svg.matchAll(/<path class="([^"]+)" d="([^"]+)"/g)].map(([, kind = "", path = ""]) => ({ kind, path }));
 }
 
-/** The first path of a class in a drawing, or the `nth`; fails when the drawing has changed. */
+/** Returns the first path of a class in a drawing, or the `nth`; throws when the drawing has changed. */
 export function pathOf(svg: string, kind: string, nth = 0): string {
   const found = layersOf(svg).filter((layer) => layer.kind === kind)[nth];
   if (!found) throw new Error(`no path of class ${kind}`);
   return found.path;
 }
 
-/** The drawings of the world apart from the one line, back to front. */
+/** The drawings of the world except the one line, back to front. */
 export function buildPieces(svg: Record<"hero" | "switchboard" | "students" | "board" | "crew", string>): Piece[] {
   const [ship = "", quay = ""] = svg.hero.split('id="hB"');
   const [behind = "", infront = ""] = quay.split('<path class="hl" ');
@@ -67,7 +67,7 @@ function hero(svg: string): Layer[] {
     .filter(({ kind, path }) => kind !== "n" || Number(path.slice(1).split(" ")[0]) < 1340);
 }
 
-/** The body of the switchboard needs no outline of its own: the line is its outline. */
+/** The body of the switchboard needs no outline: the line is its outline. */
 function bare(layer: Layer): Layer {
   return layer.kind === "f" ? { ...layer, kind: "m" } : layer;
 }
@@ -78,7 +78,7 @@ function picture(svg: string): Layer[] {
     .flatMap(split);
 }
 
-/** Each stroke becomes a path of its own, so that each can draw itself when the pen has passed it. */
+/** Each stroke becomes a separate path, which is drawn when the pen has passed it. */
 function split({ kind, path }: Layer): Layer[] {
   return path
     .split(/(?=M)/)

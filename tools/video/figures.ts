@@ -1,11 +1,11 @@
-/** A number in the picture, with the small drawing that says what it counts; the captions hold the words. */
+/** A number in the picture, with an icon of what it counts; the captions have the words. */
 export interface Figure {
   text: string;
   /** Path on a 24-unit grid, drawn above the number; empty for a year. */
   icon: string;
-  /** When the number rises, in seconds; its place is fixed in the world at `rest`. */
+  /** When the number rises, in seconds; its position in the world is that at `rest`. */
   from: number;
-  /** A second at which the camera rests and the number stands at `left` pixels from the left edge. */
+  /** A second at which the camera rests and the number is `left` pixels from the left edge. */
   rest: number;
   left: number;
 }
@@ -26,5 +26,5 @@ export const FIGURES: readonly Figure[] = [
   { text: "2000+", icon: CHIP, from: 23.8, rest: 25.1, left: 84 },
 ];
 
-/** Measures in pixels at rest: the ruler's height in the picture, the icon above it, the number below it. */
+/** Measures in pixels at rest: the height of the ruler in the picture, the icon above it, the number below it. */
 export const FIGURE = { ruler: 116, icon: 44, gap: 14, size: 128, baseline: 232 } as const;

@@ -1,6 +1,6 @@
 import { PEN } from "./timeline.ts";
 
-/** A drawing set down in the world: its own x 0 lands on `x`, its own line height on the world's line. */
+/** Position of a drawing in the world: its own x 0 is at `x`, its own line height on the world's line. */
 export interface Place {
   x: number;
   scale: number;
@@ -11,7 +11,7 @@ export interface Place {
 /** World height of the quay, from the hero drawing. */
 export const QUAY = 402;
 
-/** Where the drawings stand; the hero is the world's own system of units. */
+/** Positions of the drawings; the hero's units are the world's. */
 export const PLACES = {
   switchboard: { x: 1494, scale: 1.4, line: 224 },
   students: { x: 2536, scale: 1.22, line: 224 },
@@ -29,7 +29,7 @@ export interface Part {
   until: number;
 }
 
-/** The main lines of the drawings, as found in their files. */
+/** The main lines of the drawings, as read from their files. */
 export interface Sources {
   hero: string;
   cable: string;
@@ -44,7 +44,7 @@ export function buildLine(from: Sources): Part[] {
   const sea = cut(from.hero, "-750 420", "286 420");
   const ship = cut(from.hero, "286 420", "C884 400");
   const crane = cut(from.crane, "M1004 402", "V402h8.9V358h27.1V402h16V358h20V402");
-  // The line runs over a component in the board's drawing; here it goes round it, so that it stays one line.
+  // In the board's drawing the line crosses a component; here it goes around it, so that it stays one line.
   const board = "M0 224H66L98 192H106V138H166V184H180L210 224H306V214H330A68 68 0 1 1 390 214H414V224H480";
   const { switchboard, students, board: boardPlace, crew, mark } = PLACES;
   return [
@@ -95,7 +95,7 @@ function axis(command: string, index: number): "x" | "y" | "r" | "flag" {
   return step < 2 ? "r" : step < 5 ? "flag" : step === 5 ? "x" : "y";
 }
 
-/** The text between two marks; an empty mark stands for the start or the end. */
+/** Returns the text between two markers; an empty marker means the start or the end. */
 function cut(path: string, after: string, before: string): string {
   const from = path.indexOf(after) + after.length;
   const to = before ? path.indexOf(before, from) : path.length;
@@ -103,7 +103,7 @@ function cut(path: string, after: string, before: string): string {
   return path.slice(from, to);
 }
 
-/** A path without its first point, to be hung on to the end of another. */
+/** Returns a path without its first point, to be appended to another. */
 function tail(path: string): string {
   const rest = path.search(/[LHVCSQA]/);
   return path.slice(rest);

@@ -7,10 +7,9 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { DURATION, PICTURE } from "./timeline.ts";
 
 /**
- * Films the scene: one screenshot per frame, piped to ffmpeg, into `public/video/presentation.{mp4,webm}`.
- * With `--stills 1,6.5,20 --to folder` it saves only those seconds as PNG.
- * `CHROMIUM` and `FFMPEG` override the programs. The film keeps its own copies of the drawings in `drawings/`,
- * because it cuts their paths at known points.
+ * Films the scene: one screenshot per frame, piped to ffmpeg, into `public/video/presentation.{mp4,webm}`. With
+ * `--stills 1,6.5,20 --to folder` it saves only those seconds as PNG. `CHROMIUM` and `FFMPEG` override the programs.
+ * The film has its own copies of the drawings in `drawings/`, because it cuts their paths at known points.
  */
 const FPS = 25;
 const ROOT = join(import.meta.dirname, "../..");
@@ -29,7 +28,7 @@ try {
   await browser.close();
 }
 
-/** Opens the scene from files alone: every request is answered here, with the types stripped from TypeScript. */
+/** Opens the scene from files only: every request is answered here, with the types stripped from TypeScript. */
 async function openScene(from: Browser): Promise<Page> {
   const page = await from.newPage({ viewport: { width: PICTURE.width, height: PICTURE.height } });
   page.on("pageerror", (error) => process.stderr.write(`${error.stack ?? error}\n`));

@@ -3,7 +3,7 @@ import type { Part } from "./line.ts";
 import { dash, element, path } from "./svg.ts";
 import { DURATION, PEN } from "./timeline.ts";
 
-/** The one line, its live end, and what the rest of the scene asks of it. */
+/** The one line, its moving end, and the values that the rest of the scene needs. */
 export function makePen(world: Element, parts: Part[]) {
   const probe = path(world, "main", "");
   const keys: Key[] = [[PEN.start, 0]];

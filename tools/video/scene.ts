@@ -10,7 +10,7 @@ import { cameraAt, PICTURE } from "./timeline.ts";
 
 declare global {
   interface Window {
-    /** Draws the picture of one moment; the same second always gives the same picture. */
+    /** Draws the picture of one moment; the same second always has the same picture. */
     renderAt: (seconds: number) => void;
   }
 }
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   window.renderAt(0);
 }
 
-/** The wave itself, without its first point, to bound the water. */
+/** The wave alone, without its first point, as the boundary of the water. */
 function sea(parts: Part[]): string {
   return (parts[0]?.path ?? "").replace("M-750 420", "H-750");
 }

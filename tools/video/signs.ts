@@ -4,7 +4,7 @@ import { MARK, PLACES, place } from "./line.ts";
 import { clip, type Draw, dash, element, path } from "./svg.ts";
 import { cameraAt, PEN, PICTURE } from "./timeline.ts";
 
-/** The soldering iron over the board; its tip is the one live spot of that drawing. */
+/** The soldering iron over the board; its tip is the one accent of that drawing. */
 export function makeIron(world: Element): Draw {
   const iron = element(world, "g");
   const { x, scale, line } = PLACES.board;
@@ -41,7 +41,7 @@ export function makeIron(world: Element): Draw {
   };
 }
 
-/** A number that rises from behind its ruler, fixed in the world where the camera rests. */
+/** A number that rises from behind its ruler, at its position in the world while the camera rests. */
 export function makeFigure(world: Element, { text, icon, from, rest, left }: Figure): Draw {
   const camera = cameraAt(rest);
   const group = element(world, "g");
@@ -82,7 +82,7 @@ export function makeFigure(world: Element, { text, icon, from, rest, left }: Fig
   };
 }
 
-/** The mark at the end of the line: it takes its full weight when the pen has left it. */
+/** The mark at the end of the line: it gets its full weight when the pen has left it. */
 export function makeMark(world: Element): Draw {
   const node = path(world, "main", place(MARK, PLACES.mark));
   return (seconds, scale) => {

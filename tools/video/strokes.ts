@@ -2,7 +2,7 @@ import { ease } from "./curve.ts";
 import type { Layer } from "./drawings.ts";
 import { byId, clip, type Draw, dash, element, path } from "./svg.ts";
 
-/** Lets the ground below the line follow the pen with a soft edge, calmer than the pen itself. */
+/** Makes the ground below the line follow the pen with a soft edge, more slowly than the pen itself. */
 export function makeEdge(below: Element): (headX: (seconds: number) => number, seconds: number) => void {
   const gradient = element(byId("front"), "linearGradient");
   gradient.id = "edge";
@@ -17,7 +17,7 @@ export function makeEdge(below: Element): (headX: (seconds: number) => number, s
   };
 }
 
-/** One stroke of a drawing: it draws itself once the pen has passed it, then takes its fill. */
+/** One stroke of a drawing: it is drawn once the pen has passed it, and then filled. */
 export function drawLayer(
   group: Element,
   { kind, path: d }: Layer,

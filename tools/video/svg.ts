@@ -1,4 +1,4 @@
-/** Draws one thing as it stands at a time, in seconds, seen at a scale, in pixels per world unit. */
+/** Draws one thing at a time in seconds and a scale in pixels per world unit. */
 export type Draw = (seconds: number, scale: number) => void;
 
 /** Shows only the stretch of a stroke between two lengths. */
@@ -33,7 +33,7 @@ export function element(parent: Element, name: string): SVGElement {
   return parent.appendChild(document.createElementNS("http://www.w3.org/2000/svg", name));
 }
 
-/** Finds an element of the page that must be there. */
+/** Returns an element of the page. It must exist. */
 export function byId(id: string): Element {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no #${id}`);

@@ -6,7 +6,7 @@ export const DURATION = 36;
 /** The picture in pixels, and the height of the line in it: 70 %, as in every drawing of the site. */
 export const PICTURE = { width: 1280, height: 720, line: 504 } as const;
 
-/** Where the camera looks: the world point at the middle of the line, and pixels per world unit. */
+/** What the camera shows: the world point at the middle of the line, and pixels per world unit. */
 export interface Camera {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Camera {
   line: number;
 }
 
-/** One resting place: seconds, world x at the centre, pixels per unit, world height of the line. */
+/** One resting position: seconds, world x at the centre, pixels per unit, world height of the line. */
 const STOPS: readonly (readonly [seconds: number, x: number, scale: number, y: number])[] = [
   [0, -400, 1.9, 420],
   [2.9, -330, 1.9, 420],

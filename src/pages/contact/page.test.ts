@@ -64,7 +64,7 @@ test("an empty form has an error for every required field", async () => {
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(6);
 });
 
-test("a form that is rate-limited keeps its input and says how long to wait", async () => {
+test("a form that cannot be accepted now keeps its input and says how long to wait", async () => {
   const receive = vi.spyOn(site.services.submissions, "receive");
   for (const [status, refusal] of [
     [429, { kind: "limited", retryAfterS: 250 }],
