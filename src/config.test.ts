@@ -111,7 +111,7 @@ test.each([
   ["RATE_LIMIT_CV", "-1"],
   ["RATE_LIMIT_LOGIN", "often"],
   ["ADMIN_USERNAME", "no such name"],
-])("refuses %s=%s by name and without its value", (name, value) => {
+])("refuses %s=%s; the error has its name and not its value", (name, value) => {
   const reading = () => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);
   expect(reading).toThrow(`${name} must be`);

@@ -66,7 +66,7 @@ test.each([
   [["add", "jan.k", "--name", "Jan", "--email", "new@example.org"], "There is an account with this username."],
   [["reset", "nobody"], 'There is no account "nobody".'],
   [["list", "--everything"], "Unknown option"],
-])("%j is answered with what is wrong", async (args, said) => {
+])("%j reports the mistake", async (args, said) => {
   const { code, out, error } = await staff(...args);
   expect([code, out]).toEqual([1, ""]);
   expect(error).toContain(said);

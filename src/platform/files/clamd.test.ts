@@ -94,7 +94,7 @@ test.each([
   "stream: OK",
   "",
   "x".repeat(5000),
-])("the answer %j is no verdict", async (answer) => {
+])("the response %j is no verdict", async (answer) => {
   const reasons: string[] = [];
   const options = { unscanned: (reason: string) => reasons.push(reason) };
   const where = await listen((socket) => socket.resume().end(answer));

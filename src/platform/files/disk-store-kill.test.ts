@@ -65,7 +65,7 @@ test.each([
   ["half", 1],
   ["received", 1],
   ["stored", 1],
-])("a process killed with its file %s leaves nothing that the database does not name", async (step, removed) => {
+])("a process killed with its file %s: a file without a row is removed", async (step, removed) => {
   await goUpTo(step);
   await kill();
   const store = await diskStore(folder, createLog("silent"));
@@ -75,7 +75,7 @@ test.each([
   expect(await readdir(join(folder, "incoming"))).toEqual([]);
 });
 
-test.each(["stored", "settled"])("a process killed with its file %s and named keeps it", async (step) => {
+test.each(["stored", "settled"])("a process killed with its file %s: a file with a row survives", async (step) => {
   const key = await goUpTo(step);
   await kill();
   const store = await diskStore(folder, createLog("silent"));

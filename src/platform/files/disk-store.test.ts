@@ -105,7 +105,7 @@ test.each([
   "A".repeat(40),
   `../${"a".repeat(37)}`,
   `${"a".repeat(40)}\0`,
-])("%j is no key and touches no path", async (key) => {
+])("%j is no key and is not used as a path", async (key) => {
   const { key: other } = await save(Buffer.from("a"));
   await expect(store.open(key).catch(failureId)).resolves.toBe("not-found");
   await store.remove(key);

@@ -23,7 +23,7 @@ test.each([
   ["Łukasz (1).pdf", "_ukasz (1).pdf", "%C5%81ukasz%20%281%29.pdf"],
   ["../../etc/passwd", ".._.._etc_passwd", ".._.._etc_passwd"],
   ['a"\r\nSet-Cookie: x=1', "a___Set-Cookie_ x_1", "a%22__Set-Cookie%3A%20x%3D1"],
-])("the name %j is data", (name, plain, encoded) => {
+])("the name %j is escaped", (name, plain, encoded) => {
   const { headers } = attachment({ name, type: "application/pdf", body: Readable.from([]) });
   expect(headers.get("content-disposition")).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
 });

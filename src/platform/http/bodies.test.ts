@@ -71,7 +71,7 @@ describe("a body that is too large", () => {
   test.each([
     ["stated", false],
     ["not stated", true],
-  ])("gets its answer read by whoever sends it all, its length %s", async (_what, inChunks) => {
+  ])("is answered so that its sender reads the answer, its length %s", async (_what, inChunks) => {
     const page = await send(site, "/form", LARGE, inChunks);
     expect([page.status, (await page.text()).includes("Too large to send")]).toEqual([413, true]);
     const answer = await send(site, "/api/take", LARGE, inChunks);

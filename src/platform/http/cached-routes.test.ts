@@ -21,10 +21,13 @@ test.each(["/api/no/such/thing", "/get_news_by_id.php"])("%s answers other metho
   expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY, takesTokens: false });
 });
 
-test.each(["/api/news", "/api/projects/1", "/save_news.php"])("%s takes more than a form, and tokens", (path) => {
-  const body = { bytes: 512 * 1024, seconds: 60 };
-  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
-});
+test.each(["/api/news", "/api/projects/1", "/save_news.php"])(
+  "%s accepts larger bodies than a form, and tokens",
+  (path) => {
+    const body = { bytes: 512 * 1024, seconds: 60 };
+    expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
+  },
+);
 
 test("a route that takes calls is still cached for readers", () => {
   expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", isCacheable: true });
@@ -43,7 +46,7 @@ test.each([
   ["/NEWS", undefined],
   ["/PL/news", undefined],
   ["/no/such/page", undefined],
-])("%s is kept as %o", (path, key) => {
+])("%s is cached as %o", (path, key) => {
   expect(routes.keyOf(at(path))).toEqual(key);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ["/api/news/", "/api/news/", ""],
   ["/api/en/", "/api/en/", ""],
   ["/news/%C5%82", "/news/%C5%82", ""],
-])("lets %s go", (target, pathname, search) => {
+])("accepts %s", (target, pathname, search) => {
   expect(checkTarget(target)).toEqual({ kind: "go", pathname, search });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["/en/en", "/"],
   ["/en/en/news", "/news"],
   ["/en/english", "/english"],
-])("leads %s to %s", (target, location) => {
+])("redirects %s to %s", (target, location) => {
   expect(checkTarget(target)).toEqual({ kind: "redirect", location });
 });
 

@@ -140,7 +140,7 @@ describe("methods", () => {
     ["OPTIONS", "/api/take", "POST"],
     ["GET", "/api/take", "POST"],
     ["PUT", "/api/take", "POST"],
-  ])("%s %s is not taken", async (method, path, allow) => {
+  ])("%s %s is refused", async (method, path, allow) => {
     const answer = await ask(path, { method, headers: { origin: site.url } });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
     expect(site.taken).toEqual([]);

@@ -51,7 +51,7 @@ test.each([
   ["a broken escape", 400, "/application/%zz"],
   ["an address with its host", 400, "http://site/application/secret"],
   ["an address too long", 414, `/application/secret?${"x".repeat(5000)}`],
-])("nobody keeps or passes on the private link: %s", async (_what, status, path) => {
+])("the private link is neither cached nor sent as a referrer: %s", async (_what, status, path) => {
   for (const method of ["GET", "HEAD"]) {
     const answer = await answerTo(path, { method, headers: { "accept-encoding": "br" } });
     expect([answer.status, answer.headers]).toMatchObject([status, PRIVATE]);
@@ -77,7 +77,7 @@ test("nor from any answer to what is sent there", async () => {
 test.each([
   [503, new ExpectedError("storage-unavailable", "Away.")],
   [500, new Error("broken")],
-])("nor from the page of a failure: %d", async (status, failure) => {
+])("nor in the page of a failure: %d", async (status, failure) => {
   vi.spyOn(site.taken, "push").mockImplementation(() => {
     throw failure;
   });

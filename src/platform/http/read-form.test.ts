@@ -73,7 +73,7 @@ test.each([
   ["a%0D%0Ab%22.pdf"],
   ["%2e%2e%2f.pdf"],
   ["..."],
-])("the file name %s is data", async (name) => {
+])("the file name %s is only data", async (name) => {
   const { file } = await readForm(multipart(part(`name="cv"; filename="${name}"`, "x"), END), { file: cv });
   expect(file?.name).toBe(name);
 });
@@ -116,7 +116,7 @@ test.each([
   ["", "a=1"],
   ["multipart/form-dataX; boundary=cut", END],
   ["multipart/mixed; boundary=cut", END],
-])("the content type %j is not taken", async (type, body) => {
+])("the content type %j is refused", async (type, body) => {
   expect(await failing(readForm(request(type, body)))).toBe("unsupported-body");
 });
 

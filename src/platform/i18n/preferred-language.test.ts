@@ -9,7 +9,7 @@ test.each([
   ["fr", "en"],
   ["__proto__, DE", "de"],
   [`${"x,".repeat(100_000)}pl`, "en"],
-])("%s leads to %s", (header, language) => {
+])("%s selects %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 

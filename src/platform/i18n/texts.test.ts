@@ -93,11 +93,11 @@ test.each([
   [22, "pozycje"],
   [112, "pozycji"],
   [1002, "pozycje"],
-])("%i in Polish goes with %s", (count, form) => {
+])("%i in Polish has the form %s", (count, form) => {
   expect(plural("pl", "pozycja|pozycje|pozycji", count)).toBe(form);
 });
 
-test.each(["en", "de"] as const)("%s has one form for one and another for all else", (language) => {
+test.each(["en", "de"] as const)("%s has one form for one and another for all other numbers", (language) => {
   const forms = [0, 1, 2, 21].map((count) => plural(language, "one|other", count));
   expect(forms).toEqual(["other", "one", "other", "other"]);
 });

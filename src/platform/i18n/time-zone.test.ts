@@ -31,6 +31,6 @@ describe("the instant of a local time", () => {
   );
 });
 
-it.each(["0001-01-01T12:00", "1880-05-01T12:00", "1899-12-31T23:59"])("%s is no time of this site", (local) => {
+it.each(["0001-01-01T12:00", "1880-05-01T12:00", "1899-12-31T23:59"])("%s is not a valid time", (local) => {
   expect(momentOf(local)).toBeUndefined();
 });

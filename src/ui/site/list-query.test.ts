@@ -74,7 +74,7 @@ test.each([
   "year=1998",
   "sort=asc",
   `maker=${"x".repeat(21)}`,
-])("?%s asks for nothing that the list can be filtered or sorted by", (search) => {
+])("?%s has no valid filter or sort field", (search) => {
   expect(readFiltered(search)).toEqual(DEFAULT);
 });
 

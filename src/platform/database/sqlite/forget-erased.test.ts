@@ -186,7 +186,7 @@ test("while another process reads, it reports that it must be repeated, and does
 test.each([
   ["ends without a word", "process.exit(7);", "its thread ended with 7"],
   ["fails", "throw new Error('broken');", "broken"],
-])("a rewrite whose thread %s fails, so that writes go on", async (_, program, reason) => {
+])("a rewrite whose thread %s fails, and writes continue", async (_, program, reason) => {
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
   await expect(rebuild(file, thread)).rejects.toMatchObject({
     id: "storage-unavailable",

@@ -12,6 +12,6 @@ test.each<[string, Request, number]>([
   ["a field that came twice", sent("intent=a&intent=b"), 400],
   ["a field that is too long", sent(`note=${"x".repeat(65 * 1024)}`), 413],
   ["something that is no form", sent("{}", "application/json"), 415],
-])("%s is an answer with its status, not a failure", async (_, request, status) => {
+])("%s is a response with its status, not a failure", async (_, request, status) => {
   await expect(readFields(request)).rejects.toMatchObject({ init: { status } });
 });

@@ -57,7 +57,7 @@ test("a changed digit in a USt-IdNr. is detected at any position", () => {
   }
 });
 
-test.each(["PL", "DE", "NO"])("the example's number is refused in %s, however it is written", (country) => {
+test.each(["PL", "DE", "NO"])("the example's number is refused in %s in any notation", (country) => {
   for (const number of ["000-000-00-00", "0000000000", "PL 000 000 00 00"]) {
     expect(taxNumberProblem(number, country)).toBe("taxNumberExample");
   }
