@@ -5,7 +5,6 @@ import { news } from "#collections/news/news.ts";
 import { services } from "#collections/services/services.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
-import { auditedPictures } from "#features/audit/audited-pictures.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
@@ -199,7 +198,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       },
       accounts: staff.accounts,
       apiExample: `/api/${news.addresses.api}`,
-      pictures: auditedPictures(pictures, audit),
+      pictures,
       publishing,
       inbox,
       personalData: openPersonalData(parts),

@@ -89,8 +89,8 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
   });
 
   /** Audit entries since the last call: `action who subject details`, with "-" for the site itself. */
-  async function taken({ storage } = site): Promise<string[]> {
-    const { rows: db } = storage.publishing;
+  async function taken(): Promise<string[]> {
+    const { rows: db } = site.storage.publishing;
     const rows = await db.selectFrom("audit_log").selectAll().where("id", ">", last).orderBy("id").execute();
     last = rows.at(-1)?.id ?? last;
     return rows.map(({ action, actor, subject_kind, subject, details }) => {

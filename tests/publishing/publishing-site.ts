@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { Pictures } from "#features/media-library/create-pictures.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
-import type { PictureLibrary } from "#features/media-library/pictures.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { createPublishing, type Publishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
@@ -16,7 +16,7 @@ import type { ContractDatabase } from "../contract-databases.ts";
 export interface PublishingSite {
   storage: Storage;
   publishing: Publishing;
-  pictures: PictureLibrary;
+  pictures: Pictures;
   log: Log;
   /** How often it was said that what visitors see has changed. */
   published(): number;

@@ -1,8 +1,20 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
+import type { EntryUse, Uses } from "#features/publishing/storage/references.server.ts";
+import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
-import type { PictureLibrary, Received, UploadedPicture } from "./pictures.server.ts";
+import type {
+  FocalPoint,
+  ImportedDocument,
+  ImportedPicture,
+  Received,
+  ServedFile,
+  Upload,
+  UploadedDocument,
+  UploadedPicture,
+} from "./pictures.server.ts";
 import { receiveDocument } from "./receive-document.server.ts";
 import { receivePicture } from "./receive-picture.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
@@ -10,8 +22,24 @@ import { servedAt } from "./served-at.server.ts";
 import type { PictureRecord } from "./storage/pictures-store.server.ts";
 import { updatePicture } from "./update-picture.server.ts";
 
-/** Joins database, folders and decoder to the library of pictures. */
-export function createPictures(parts: LibraryParts): PictureLibrary {
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** What staff have uploaded to be published. */
+    pictures: Pictures;
+  }
+  interface ServiceParts {
+    pictures: Pictures;
+  }
+}
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+/**
+ * Creates the library of pictures and data sheets that staff upload. A change stores its audit entry in its own
+ * transaction; files are removed after the commit, or by `recover`. Methods with an actor throw ExpectedError `forbidden`
+ * for anyone below the role of an editor, those of an import below the role of an admin.
+ */
+export function createPictures(parts: LibraryParts) {
   const { storage, uploads, folders, decoders, log } = parts;
 
   const findByPath = async (path: string): Promise<PictureRecord | undefined> => {
@@ -21,86 +49,132 @@ export function createPictures(parts: LibraryParts): PictureLibrary {
   };
 
   return {
-    async receive(actor, upload) {
+    /**
+     * Takes a picture: refuses by its size, its content and its pixels before anything is decoded, makes its copies
+     * without metadata in another process, and stores those only. Takes seconds; when it fails, nothing of it stays.
+     * @throws ExpectedError `storage-full`, `storage-unavailable`; whatever the stream fails with
+     */
+    async receive(actor: Actor, upload: Upload): Promise<Received<UploadedPicture>> {
       requireRole(actor, "editor");
       return outcomeOf(await receivePicture(parts, actor, upload));
     },
 
-    async receiveImported(actor, { stream, ...known }) {
+    /**
+     * Takes a picture of another site, with its key; nothing with this key may be there. Throws as `receive` does. Files
+     * of an import have no audit entries of their own: the import has one.
+     */
+    async receiveImported(actor: Actor, { stream, ...known }: ImportedPicture): Promise<Received<UploadedPicture>> {
       requireRole(actor, "admin");
       return outcomeOf(await receivePicture(parts, actor, { name: known.name, stream }, known));
     },
 
-    async receiveImportedDocument(actor, { stream, ...known }) {
+    /** Takes a document of another site, as above. */
+    async receiveImportedDocument(
+      actor: Actor,
+      { stream, ...known }: ImportedDocument,
+    ): Promise<Received<UploadedDocument>> {
       requireRole(actor, "admin");
       return receiveDocument(parts, actor, { name: known.name, stream }, known);
     },
 
-    async removeDocument(actor, key) {
+    /** Removes a file that an import has brought, unless something uses it. */
+    async removeImported(actor: Actor, type: "picture" | "document", key: string): Promise<void> {
       requireRole(actor, "admin");
-      const isRemoved = await storage.documents.remove(key);
-      if (isRemoved) await uploads.remove(key);
-      return isRemoved;
+      if (type === "document") {
+        if (await storage.documents.remove(key)) await uploads.remove(key);
+      } else if ((await storage.pictures.remove(key))?.length === 0) await folders.remove(key);
     },
 
-    async receiveDocument(actor, upload) {
+    /** Takes a PDF of up to 10 MB and stores it unchanged. Throws as `receive` does. */
+    async receiveDocument(actor: Actor, upload: Upload): Promise<Received<UploadedDocument>> {
       requireRole(actor, "editor");
       return receiveDocument(parts, actor, upload);
     },
 
-    async list(actor, query) {
+    /**
+     * Uploaded pictures, newest first, a page at a time. The drawings of the site are in `LIBRARY_DRAWINGS`.
+     * @param query `q`: words of the file's name or an alternative text; `page` from 1
+     */
+    async list(actor: Actor, query: { q: string; page: number }): Promise<{ items: UploadedPicture[]; total: number }> {
       requireRole(actor, "editor");
       const { items, total } = await storage.pictures.list(query);
       return { items: items.map(present), total };
     },
 
-    async find(actor, key) {
+    /** One uploaded picture, or undefined. */
+    async find(actor: Actor, key: string): Promise<UploadedPicture | undefined> {
       requireRole(actor, "editor");
       const picture = await storage.pictures.find(key);
       return picture && present(picture);
     },
 
-    async update(actor, key, change) {
+    /**
+     * Sets alternative texts and focal point; another focal point cuts the crops anew.
+     * @returns undefined when there is no such picture
+     * @throws ExpectedError `invalid-input`, `conflict` when somebody else changed the crops meanwhile
+     */
+    async update(
+      actor: Actor,
+      key: string,
+      change: { alt: InEveryLanguage<string>; focal: FocalPoint },
+    ): Promise<UploadedPicture | undefined> {
       requireRole(actor, "editor");
-      const picture = await updatePicture(parts, key, change);
+      const picture = await updatePicture(parts, actor, key, change);
       return picture && present(picture);
     },
 
-    async remove(actor, key) {
+    /** Removes a picture that nothing shows, published or saved. */
+    async remove(
+      actor: Actor,
+      key: string,
+    ): Promise<{ kind: "removed" } | { kind: "missing" } | { kind: "used"; uses: EntryUse[] }> {
       requireRole(actor, "editor");
-      const uses = await storage.pictures.remove(key);
+      const uses = await storage.pictures.remove(key, actor);
       if (uses === undefined) return { kind: "missing" };
       if (uses.length > 0) return { kind: "used", uses };
       await folders.remove(key);
       return { kind: "removed" };
     },
 
-    async uses(actor, keys) {
+    /** Where each of these pictures is shown; keys that nothing shows are left out. */
+    async uses(actor: Actor, keys: readonly string[]): Promise<Map<string, Uses>> {
       requireRole(actor, "editor");
       return storage.pictures.uses(keys);
     },
 
+    /** Returns whether an item uses a picture or document, as published or as last saved. */
     usedBy: storage.pictures.usedBy,
 
-    known: async (path) => libraryDrawing(path) !== undefined || (await findByPath(path)) !== undefined,
+    /** Returns whether a path names a drawing of the library or a picture that is there, by its largest copy. */
+    known: async (path: string): Promise<boolean> =>
+      libraryDrawing(path) !== undefined || (await findByPath(path)) !== undefined,
 
-    async knownDocument(path) {
+    /** Returns whether a path names an uploaded document that is there. */
+    async knownDocument(path: string): Promise<boolean> {
       const key = documentKeyOf(path);
       const document = key === undefined ? undefined : await storage.documents.served(key);
       return key !== undefined && document !== undefined && documentPath(key, document.slug) === path;
     },
 
-    altOf: async (path) => libraryDrawing(path)?.alt ?? (await findByPath(path))?.alt,
+    /** The alternative texts of a drawing or a picture of the library; undefined when it is unknown. */
+    altOf: async (path: string): Promise<InEveryLanguage<string> | undefined> =>
+      libraryDrawing(path)?.alt ?? (await findByPath(path))?.alt,
 
-    servedAt: (path) => servedAt(parts, path),
+    /** The file behind an address below /pictures/ or /documents/; undefined for every address that has none. */
+    servedAt: (path: string): Promise<ServedFile | undefined> => servedAt(parts, path),
 
-    async recover() {
+    /**
+     * Removes what killed processes left and what no row names. For the start and every ten minutes after it.
+     * @returns how many files and folders were removed
+     */
+    async recover(): Promise<number> {
       const removedFiles = await uploads.recover((keys) => storage.namedFiles("documents", keys));
       const removedFolders = await folders.recover((keys) => storage.namedFiles("pictures", keys));
       if (removedFolders > 0) log.info({ removed: removedFolders }, "folders of pictures without a row removed");
       return removedFiles + removedFolders;
     },
 
+    /** Ends the processes that decode; pictures on their way fail. */
     close: decoders.close,
   };
 }

@@ -1,18 +1,13 @@
 import { join } from "node:path";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { createPictures } from "./create-pictures.server.ts";
+import { createPictures, type Pictures } from "./create-pictures.server.ts";
 import { createDecoders } from "./decode/decoders.server.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import { pictureFolders } from "./picture-folders.server.ts";
-import type { PictureLibrary } from "./pictures.server.ts";
 
 /** Opens the library of pictures in the folder for data, and puts right what a killed process left there. */
-export async function openPictures(
-  dataDir: string,
-  storage: LibraryParts["storage"],
-  log: Log,
-): Promise<PictureLibrary> {
+export async function openPictures(dataDir: string, storage: LibraryParts["storage"], log: Log): Promise<Pictures> {
   const pictures = createPictures({
     storage,
     uploads: await diskStore(join(dataDir, "documents"), log),

@@ -37,7 +37,8 @@ export async function receiveDocument(
     key,
     async write() {
       await uploads.save(file);
-      await documents.add({ key, slug, name, size, sha256, uploadedAt, uploader });
+      const document = { key, slug, name, size, sha256, uploadedAt, uploader };
+      await documents.add(document, known === undefined ? actor : undefined);
     },
     named: (keys) => namedFiles("documents", keys),
     removeFiles: () => uploads.discard(file),

@@ -31,7 +31,7 @@ export async function receivePicture(
     const facts = { ...newRecord(file.key, upload.name, actor), ...known };
     const made = await makeCopies(parts, facts, file.path);
     if (typeof made === "string") return made;
-    return await storePicture(parts, { ...facts, ...made });
+    return await storePicture(parts, { ...facts, ...made }, known === undefined ? actor : undefined);
   } finally {
     // The picture as it came, with the place where it was taken.
     await uploads.discard(file);
@@ -60,11 +60,15 @@ async function makeCopies(
   return { width: outcome.width, height: outcome.height, version };
 }
 
-async function storePicture({ storage, folders }: LibraryParts, picture: PictureRecord): Promise<PictureRecord> {
+async function storePicture(
+  { storage, folders }: LibraryParts,
+  picture: PictureRecord,
+  uploader: Actor | undefined,
+): Promise<PictureRecord> {
   const { key } = picture;
   await nameFiles({
     key,
-    write: () => storage.pictures.add(picture),
+    write: () => storage.pictures.add(picture, uploader),
     named: (keys) => storage.namedFiles("pictures", keys),
     removeFiles: () => folders.remove(key),
   });

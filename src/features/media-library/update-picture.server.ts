@@ -1,6 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
+import type { Actor } from "#features/accounts/accounts.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { FULL, UNCROPPED_FILES } from "#ui/picture-paths.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
@@ -15,6 +16,7 @@ import type { PictureRecord } from "./storage/pictures-store.server.ts";
  */
 export async function updatePicture(
   parts: LibraryParts,
+  actor: Actor,
   key: string,
   change: unknown,
 ): Promise<PictureRecord | undefined> {
@@ -25,7 +27,7 @@ export async function updatePicture(
   if (picture === undefined) return undefined;
   const moved = data.focal.x !== picture.focal.x || data.focal.y !== picture.focal.y;
   const changed = { ...picture, ...data, version: moved ? await cutAnew(parts, picture, data.focal) : picture.version };
-  const written = await storage.pictures.update(changed, picture.version);
+  const written = await storage.pictures.update(changed, picture.version, actor);
   if (moved) await folders.remove(key, written ? picture.version : changed.version);
   if (!written) throw new ExpectedError("conflict", "Somebody else has changed this picture meanwhile.");
   return changed;

@@ -1,7 +1,7 @@
-import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import type { Services } from "#platform/services.server.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { Collections } from "./collection.ts";
 import { isPublic } from "./storage/entries.server.ts";
@@ -14,7 +14,7 @@ interface LinkAliveOptions {
   isPage(path: string): boolean;
   /** Pages below those of entries: "careers/apply" is below each "careers/6". */
   subpages: readonly string[];
-  pictures: Pick<Pictures, "known" | "knownDocument">;
+  pictures: Pick<Services["pictures"], "known" | "knownDocument">;
   /** The site's own address without a slash at its end. */
   publicUrl: string;
   /** Whether a file that comes with the site lies at a path: a drawing, a video. */

@@ -1,6 +1,6 @@
-import type { Pictures } from "#features/media-library/pictures.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
@@ -16,7 +16,7 @@ const OWN_SHEET = /^\/media\/documents\/[\w-]+\.pdf$/;
 
 /** What a draft is checked against. */
 export interface Site {
-  pictures: Pick<Pictures, "known" | "knownDocument" | "altOf">;
+  pictures: Pick<Services["pictures"], "known" | "knownDocument" | "altOf">;
   /** Whether the site answers a link; those that lead elsewhere count as answered. */
   linkAlive(link: string): Promise<boolean>;
 }

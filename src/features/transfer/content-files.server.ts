@@ -94,7 +94,7 @@ export async function takeFilesBack(
 ): Promise<void> {
   for (const { type, key } of added) {
     try {
-      await (type === "picture" ? pictures.remove(actor, key) : pictures.removeDocument(actor, key));
+      await pictures.removeImported(actor, type, key);
     } catch (error) {
       log.error({ err: error, key }, "a file of a failed import could not be removed");
     }

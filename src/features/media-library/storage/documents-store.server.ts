@@ -1,3 +1,5 @@
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { lockRows, readUses, usedInPublic } from "#features/publishing/storage/references.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { storable } from "./pictures-store.server.ts";
@@ -23,14 +25,23 @@ export interface DocumentRecord {
 /** Uploaded data sheets: what is known of them; their files lie in the file store. */
 export function documentsStore(db: Database) {
   return {
-    /** Keeps a new document. Its file must be in its place before. */
-    async add({ key, slug, name, size, sha256, uploadedAt, uploader }: DocumentRecord): Promise<void> {
+    /**
+     * Stores a new document. Its file must be in its place before.
+     * @param actor named in the audit entry; undefined for a document of an import, which adds none
+     */
+    async add({ key, slug, name, size, sha256, uploadedAt, uploader }: DocumentRecord, actor?: Actor): Promise<void> {
       const known = { key, slug, name: storable(name), size, sha256 };
       const upload = { uploaded_at: uploadedAt, uploaded_by_id: uploader.id, uploaded_by: uploader.name };
-      await db
-        .insertInto("documents")
-        .values({ ...known, ...upload })
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("documents")
+          .values({ ...known, ...upload })
+          .execute();
+        if (actor === undefined) return;
+        await appendEntry(transaction, Date.now(), actor, "document-added", {
+          subject: { kind: "document", name: key },
+        });
+      });
     },
 
     /** Removes a document that nothing uses. @returns whether it was removed */

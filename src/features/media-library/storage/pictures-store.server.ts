@@ -1,4 +1,8 @@
-import { sql } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import {
   type EntryUse,
   lockRows,
@@ -74,7 +78,10 @@ const FOCAL_STEPS = 1000;
 
 const storedAlt = storedAltSchema(LANGUAGE_CODES);
 
-/** Uploaded pictures: what is known of them; their files lie in a folder. */
+/**
+ * Uploaded pictures: what is known of them; their files lie in a folder. A change adds its audit entry when it has an
+ * actor; one of an import has none.
+ */
 export function picturesStore(db: Database, log: Log) {
   const recordOf = (row: Schema["pictures"]) => pictureRecord(row, log);
   const matching = (q: string) => {
@@ -86,9 +93,12 @@ export function picturesStore(db: Database, log: Log) {
   };
 
   return {
-    /** Keeps a new picture. Its files must be in their place before. */
-    async add(picture: PictureRecord): Promise<void> {
-      await db.insertInto("pictures").values(rowOf(picture)).execute();
+    /** Stores a new picture. Its files must be in their place before. */
+    async add(picture: PictureRecord, actor?: Actor): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto("pictures").values(rowOf(picture)).execute();
+        await auditPicture(transaction, actor, "picture-added", picture.key);
+      });
     },
 
     async find(key: string): Promise<PictureRecord | undefined> {
@@ -112,27 +122,35 @@ export function picturesStore(db: Database, log: Log) {
     },
 
     /** Writes a changed picture, unless its crops are no longer those of `version`. @returns whether it was written */
-    async update(picture: PictureRecord, version: string): Promise<boolean> {
+    update(picture: PictureRecord, version: string, actor?: Actor): Promise<boolean> {
       const { key, ...columns } = rowOf(picture);
-      const row = await db.selectFrom("pictures").select(["key", "alt"]).where("key", "=", key).executeTakeFirst();
-      const before = row && readAlt(row, log);
-      const alt = before === undefined ? picture.alt : preserveUnknown(before.stored, before.alt, picture.alt);
-      const { numUpdatedRows } = await db
-        .updateTable("pictures")
-        .set({ ...columns, alt: JSON.stringify(alt) })
-        .where("key", "=", key)
-        .where("version", "=", version)
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) === 1;
+      return db.transaction().execute(async (transaction) => {
+        const stored = transaction.selectFrom("pictures").select(["key", "alt"]).where("key", "=", key);
+        const row = await stored.executeTakeFirst();
+        const before = row && readAlt(row, log);
+        const alt = before === undefined ? picture.alt : preserveUnknown(before.stored, before.alt, picture.alt);
+        const { numUpdatedRows } = await transaction
+          .updateTable("pictures")
+          .set({ ...columns, alt: JSON.stringify(alt) })
+          .where("key", "=", key)
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow();
+        if (Number(numUpdatedRows) !== 1) return false;
+        const isSame = picture.version === version && isDeepStrictEqual(before?.alt, picture.alt);
+        if (!isSame) await auditPicture(transaction, actor, "picture-changed", key);
+        return true;
+      });
     },
 
     /** Removes a picture that nothing uses. @returns what uses it, or undefined when there is none of this key */
-    remove(key: string): Promise<EntryUse[] | undefined> {
+    remove(key: string, actor?: Actor): Promise<EntryUse[] | undefined> {
       return db.transaction().execute(async (transaction) => {
         // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
         if ((await lockRows(transaction, "pictures", [key])) === 0) return undefined;
         const uses = (await readUses(transaction, "pictures", [key])).get(key)?.entries ?? [];
-        if (uses.length === 0) await transaction.deleteFrom("pictures").where("key", "=", key).execute();
+        if (uses.length > 0) return uses;
+        await transaction.deleteFrom("pictures").where("key", "=", key).execute();
+        await auditPicture(transaction, actor, "picture-removed", key);
         return uses;
       });
     },
@@ -153,6 +171,16 @@ export function picturesStore(db: Database, log: Log) {
       return row && { width: row.width, height: row.height, version: row.version, public: row.shown !== null };
     },
   };
+}
+
+async function auditPicture(
+  transaction: Transaction<Schema>,
+  actor: Actor | undefined,
+  action: AuditAction,
+  key: string,
+): Promise<void> {
+  if (actor === undefined) return;
+  await appendEntry(transaction, Date.now(), actor, action, { subject: { kind: "picture", name: key } });
 }
 
 function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uploader }: PictureRecord) {
