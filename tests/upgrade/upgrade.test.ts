@@ -139,11 +139,11 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     await upgrade(location);
     expect(lines).toEqual([
       expect.stringMatching(/^nothing has changed since the newest backup: .*-incomplete\.zip, /),
-      "files that rows name are not on the disk and not in the backup",
+      "files of the database are missing on the disk and in the backup",
       ...MOVES.slice(1).flatMap((later) => [
         `making a backup before the migration ${later}`,
         expect.stringMatching(/^backup made before the migration /),
-        "files that rows name are not on the disk and not in the backup",
+        "files of the database are missing on the disk and in the backup",
       ]),
     ]);
   });

@@ -6,28 +6,28 @@ import { ZipFile } from "yazl";
 
 const MODE = 0o600;
 
-/** Writes an archive, one entry after the other; memory does not grow with what goes in. */
+/** Writes an archive entry by entry, as a stream. */
 export interface ArchiveWriter {
   /**
    * Adds an entry.
-   * @param compress false for what is compressed already
-   * @returns what went in: bytes, and SHA-256 as hexadecimal text
+   * @param compress false for data that is already compressed
+   * @returns the size in bytes and the SHA-256 in hexadecimal
    */
   add(path: string, pieces: AsyncIterable<Buffer>, compress: boolean): Promise<{ size: number; sha256: string }>;
-  /** Ends the archive: from here on it is whole and safe on the disk. */
+  /** Completes the archive and flushes it to the disk. */
   end(): Promise<void>;
-  /** Gives it up, and waits until nothing writes any more. */
+  /** Aborts the archive and waits until writing has ended. */
   abandon(): Promise<void>;
 }
 
-/** @param file must not exist yet; readable for its owner only @param signal ends the writing with a failure */
+/** Creates an archive, readable for its owner only. @param file must not exist @param signal aborts the writing */
 export function archiveWriter(file: string, signal?: AbortSignal): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const target = createWriteStream(file, { flags: "wx", mode: MODE, flush: true });
   const written = pipeline(output, target, signal === undefined ? {} : { signal });
   const broken = written.then(() => Promise.reject(new Error("the archive has ended")));
-  // Whoever waits for the archive is told; at moments when nobody does, this must not end the process.
+  // Prevents an unhandled rejection while nothing awaits it.
   broken.catch(() => {});
   output.on("error", () => {});
   zip.on("error", (error: Error) => output.destroy(error));

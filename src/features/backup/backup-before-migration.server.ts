@@ -11,15 +11,15 @@ import { describeError, formatSize } from "./words.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
-    /** Whether a backup is made before a migration that moves rows. */
+    /** Whether to make a backup before a migration that moves rows. */
     migrationBackup: boolean;
   }
 }
 
 /**
- * Makes the function that makes a backup before a migration, and logs where it is. It makes none of a database that nobody
- * has used, and none when the newest archive has the same in it: starts that are killed again and again leave one archive.
- * When the backup fails, it throws a ConfigError that says what to do.
+ * Returns the function that makes a backup before a migration and logs its path. It makes none of an unused database,
+ * and none when the newest archive has the same content, so that repeatedly killed starts leave one archive. When the
+ * backup fails, the function throws a ConfigError that says what to do.
  */
 export function backupBeforeMigration(
   place: BackupPlace & { migrationBackup: boolean },
@@ -40,7 +40,7 @@ export function backupBeforeMigration(
       );
     });
     const missing = lackingFiles(manifest).length;
-    if (missing > 0) log.warn({ path, missing }, "files that rows name are not on the disk and not in the backup");
+    if (missing > 0) log.warn({ path, missing }, "files of the database are missing on the disk and in the backup");
   };
 }
 

@@ -7,16 +7,16 @@ import { type NamedFiles, namedFiles } from "./named-files.server.ts";
 import type { Row } from "./row-lines.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 
-/** What has become of rows and files since a snapshot was taken. */
+/** Changes since a snapshot was taken. */
 export interface Meanwhile {
   erasures: readonly LedgerEntry[];
   missing: MissingFile[];
 }
 
 /**
- * Looks at the database again, after the files: what was erased by then is erased again after a restore, and tells why
- * files were not there.
- * @param absent places that the first snapshot named
+ * Reads the database again after the files were saved: returns the erasures up to now, which a restore replays, and why
+ * files were missing.
+ * @param absent paths of missing files that the first snapshot referenced
  */
 export async function lookAgain(
   now: Snapshot,
@@ -44,7 +44,7 @@ export async function lookAgain(
   return { erasures: [...erasures.values()], missing };
 }
 
-/** Adds the list of erasures to an archive. */
+/** Adds the ledger of erasures to an archive. */
 export async function saveErasures(writer: ArchiveWriter, erasures: readonly LedgerEntry[]): Promise<FileFacts> {
   async function* lines() {
     for (const entry of erasures) yield Buffer.from(`${JSON.stringify(entry)}\n`);

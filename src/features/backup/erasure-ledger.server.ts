@@ -10,14 +10,13 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /*
- * Every erasure stands in the database, and a second time in a file beside the backups: so that what a backup brings back
- * after a restore is erased again. A line is the JSON of an entry; it names a reference and no person.
+ * Erasures are recorded in the database and in a ledger file beside the backups, so that data which a restore brings
+ * back is erased again. Each line is the JSON of an entry, with a reference and no personal data.
  */
 
-/** The ledger's name in the folder of backups. */
+/** File name of the ledger in the folder of backups. */
 export const LEDGER_FILE = "erasures.jsonl";
 
-/** An erasure as the ledger has it. */
 export type LedgerEntry = Erasure;
 
 const AT_ONCE = 200;
@@ -29,18 +28,17 @@ const entrySchema = z.object({
   erasedAt: z.int(),
 });
 
-/** What keeping the ledger needs. */
 export interface LedgerOptions {
   storage: Pick<Storage, "erasures">;
-  /** The folder of backups; it is made where it is missing. */
+  /** Folder of backups; created when missing. */
   folder: string;
   log: Log;
 }
 
 /**
- * Adds the erasures that the ledger lacks, on the disk when it ends. Two processes may do so at once: an entry then stands
- * there twice, which hurts nobody. What fails is logged; the next call tries it again.
- * @returns whether the ledger has them all
+ * Appends missing erasures to the ledger and flushes it. Two concurrent processes may write an entry twice, which is
+ * harmless. A failure is logged; the next call retries.
+ * @returns whether the ledger is complete
  */
 export async function syncLedger({ storage, folder, log }: LedgerOptions): Promise<boolean> {
   try {
@@ -56,14 +54,14 @@ export async function syncLedger({ storage, folder, log }: LedgerOptions): Promi
       await nextTurn();
     }
   } catch (error) {
-    log.error({ err: error }, "the ledger of erasures could not be written; it is tried again");
+    log.error({ err: error }, "the ledger of erasures could not be written; it is retried");
     return false;
   }
 }
 
 /**
- * Reads the ledger, each entry once; none where there is no file. A line that was cut short is skipped.
- * @param folder the folder of backups
+ * Reads the ledger without duplicates and incomplete lines; empty when there is no file.
+ * @param folder of backups
  */
 export async function readLedger(folder: string): Promise<LedgerEntry[]> {
   const entries = new Map<string, LedgerEntry>();
@@ -72,10 +70,10 @@ export async function readLedger(folder: string): Promise<LedgerEntry[]> {
 }
 
 /**
- * Erases what a database has again of submissions that were erased before, with their notes and mails, and adds the traces
- * that it lacks. Their files are on the list of those to be removed from then on: `removeErasedFiles`, or the next start.
+ * Erases submissions of the ledger that are in the database again, with their notes and mails, and adds missing traces.
+ * Their files are then listed for removal by `removeErasedFiles` or the next start.
  * @param now ms since 1970
- * @returns how many submissions were there again
+ * @returns the number of submissions erased
  */
 export async function replayErasures(
   storage: Pick<Storage, "erasures">,
@@ -92,7 +90,7 @@ export async function replayErasures(
 
 const nameOf = ({ kind, reference }: Pick<LedgerEntry, "kind" | "reference">) => `${kind} ${reference}`;
 
-/** Reads line by line: the file grows with the years. */
+/** Reads line by line, as the file grows over the years. */
 async function forEachEntry(folder: string, take: (entry: LedgerEntry) => void): Promise<void> {
   const input = createReadStream(join(folder, LEDGER_FILE), "utf8");
   try {
@@ -113,7 +111,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Adds entries in one write, for this account's eyes only. */
+/** Appends entries in one write; the file is readable for its owner only. */
 async function append(folder: string, entries: readonly LedgerEntry[]): Promise<void> {
   await makeFolder(folder);
   const lines = entries.map(({ kind, reference, reason, erasedAt }) =>
@@ -121,7 +119,7 @@ async function append(folder: string, entries: readonly LedgerEntry[]): Promise<
   );
   const file = await open(join(folder, LEDGER_FILE), "a", 0o600);
   try {
-    // The first line break ends a line that was cut short before.
+    // The leading line break ends a line that an earlier write may have left incomplete.
     await file.appendFile(`\n${lines.join("\n")}\n`);
     await file.sync();
   } finally {

@@ -7,21 +7,21 @@ import type { Archive } from "./open-archive.server.ts";
 import { Refused } from "./refused.server.ts";
 import type { Row } from "./row-lines.server.ts";
 
-/** Where a restore learns what was erased since its backup was made. */
+/** Sources of erasures since a backup was made. */
 export interface ErasureSources {
   archive: Archive;
-  /** Path of the archive: a ledger may lie beside it. */
+  /** Path of the archive; its folder may have a ledger. */
   archiveFile: string;
   backupDir: string;
-  /** Rows of `erasures` of the database that is replaced. */
+  /** Rows of `erasures` in the database that is replaced. */
   replaced: readonly Row[];
-  /** A ledger from elsewhere. */
+  /** Path of another ledger. */
   ledgerFile: string | undefined;
 }
 
 /**
- * Everything that is known to have been erased, each once.
- * @param staging a folder of the restore's own
+ * Returns all known erasures without duplicates.
+ * @param staging folder for temporary files of the restore
  * @throws Refused when the given ledger cannot be read
  */
 export async function knownErasures(sources: ErasureSources, staging: string): Promise<LedgerEntry[]> {

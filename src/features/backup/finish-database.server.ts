@@ -7,20 +7,18 @@ import { amountOf, type Manifest } from "./manifest.server.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Why a mail that waited in a backup is not sent by itself. */
+/** Error text of a mail that is not sent automatically after a restore. */
 export const HELD_BACK = "Held back by a restore: it may have been sent after the backup was made.";
 
-/** What was done in a restored database. */
 export interface Finished {
-  /** Submissions that had been erased since the backup, and were erased again. */
+  /** Number of submissions erased again. */
   erasedAgain: number;
   mailsHeldBack: number;
 }
 
 /**
- * What is to be done in a restored database before anybody uses it: what was erased since is erased again; mails that waited
- * for more than a day are held back, as they have most likely gone since; and the log of who did what says that it was
- * restored.
+ * Prepares a restored database for use: replays erasures, marks mails as failed that waited for more than a day (they
+ * were most likely sent after the backup), and records the restore in the audit log.
  * @param now ms since 1970
  */
 export async function finishDatabase(
@@ -32,7 +30,7 @@ export async function finishDatabase(
   const erasedAgain = await replayErasures({ erasures: erasuresStore(db, forms) }, erasures, now);
   const failed = await db
     .updateTable("outbox")
-    // Staff see since when it has failed by the time of its next try.
+    // The dashboard shows `next_try_at` as the time of failure.
     .set({ state: "failed", last_error: HELD_BACK, next_try_at: now })
     .where("state", "=", "waiting")
     .where("created_at", "<", now - DAY_MS)

@@ -4,14 +4,14 @@ import { archiveTime, isIncompleteName, UNFINISHED, UNFINISHED_BEFORE_MIGRATION 
 import { archivesIn } from "./last-backup.server.ts";
 import { namesIn } from "./running-site.server.ts";
 
-/** What a backup writes grows all the time: what stood still for this long (ms) was left by a killed one. */
+/** An unfinished archive not written to for this long (ms) was left by a killed process. */
 const STILL_MS = 60 * 60 * 1000;
 
 /**
- * Removes all archives but the newest ones, of complete and of incomplete ones apart: an archive that lacks files never
- * takes the place of one that has them.
- * @param keep how many of each stay, 1 or more
- * @returns names of those removed
+ * Removes all but the newest archives. Complete and incomplete ones are counted separately, so that an incomplete
+ * archive never replaces a complete one.
+ * @param keep number of each to keep, at least 1
+ * @returns names of the removed archives
  */
 export async function keepNewest(backupDir: string, keep: number): Promise<string[]> {
   const names = await archivesIn(backupDir);
@@ -22,7 +22,7 @@ export async function keepNewest(backupDir: string, keep: number): Promise<strin
   return old;
 }
 
-/** Removes what killed backups were writing. @param now ms since 1970 */
+/** Removes unfinished archives of killed backups. @param now ms since 1970 */
 export async function removeUnfinished(backupDir: string, now: number): Promise<void> {
   for (const name of await namesIn(backupDir)) {
     const isPart =

@@ -5,23 +5,23 @@ import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { archiveTime } from "./archive-name.server.ts";
 import { writeWhole } from "./write-whole.server.ts";
 
-/** The newest backup that was made. */
+/** The newest backup. */
 export interface LastBackup {
-  /** When it was begun, ms since 1970. */
+  /** Start time, ms since 1970. */
   at: number;
-  /** The archive's file name. */
+  /** File name of the archive. */
   name: string;
   bytes: number;
-  /** Whether it lies in the folder; false when it has been moved elsewhere since. */
+  /** Whether it is in the folder; false after it was moved away. */
   isThere: boolean;
 }
 
-/** Remembers the last backup for those who move archives away. */
+/** File that records the last backup, for sites that move archives away. */
 const NOTE = "last-backup.json";
 
 const note = z.object({ at: z.number().int(), name: z.string(), bytes: z.number().int() });
 
-/** Names of the archives in a folder, newest first; none when there is no such folder. */
+/** Returns the names of the archives in a folder, newest first; empty when the folder does not exist. */
 export async function archivesIn(backupDir: string): Promise<string[]> {
   const names = await readdir(backupDir).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return [];
@@ -34,7 +34,7 @@ export async function archivesIn(backupDir: string): Promise<string[]> {
   return timed.toSorted((a, b) => b.at - a.at || (a.name < b.name ? 1 : -1)).map(({ name }) => name);
 }
 
-/** Finds the newest backup: among the archives in the folder, or the one that was last noted there. */
+/** Returns the newest backup: from the archives in the folder, or from the record of the last one. */
 export async function readLastBackup(backupDir: string): Promise<LastBackup | undefined> {
   const noted = await readNote(backupDir);
   const [name] = await archivesIn(backupDir);
@@ -45,7 +45,7 @@ export async function readLastBackup(backupDir: string): Promise<LastBackup | un
   return { at, name, bytes: size, isThere: true };
 }
 
-/** Notes a backup that has been made. */
+/** Records a backup. */
 export async function noteBackup(backupDir: string, made: { at: number; name: string; bytes: number }): Promise<void> {
   await writeWhole(join(backupDir, NOTE), `${JSON.stringify(made)}\n`);
 }
@@ -56,7 +56,7 @@ async function readNote(backupDir: string) {
   return result.success ? result.data : undefined;
 }
 
-/** A note that was damaged counts as none: it is written anew by the next backup. */
+/** A damaged record counts as none; the next backup replaces it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,15 +5,15 @@ import { removeUnfinished } from "./keep-newest.server.ts";
 import { namesIn } from "./running-site.server.ts";
 
 const STAGING = /^restoring-[0-9a-f]{8}$/;
-/** ms; no restore takes so long. */
+/** Longer than any restore takes (ms). */
 const DAY_MS = 86_400_000;
 
-/** A new folder in which a restore puts its site together. */
+/** Returns the path of a new staging folder for a restore. */
 export function newStaging(dataDir: string): string {
   return join(dataDir, `restoring-${randomBytes(4).toString("hex")}`);
 }
 
-/** Removes the folders of restores that did not come to their end. @param before of those that began before, ms since 1970 */
+/** Removes staging folders of unfinished restores. @param before only those created before, ms since 1970 */
 export async function removeLeftStaging(dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> {
   for (const name of await namesIn(dataDir)) {
     if (!STAGING.test(name)) continue;
@@ -24,8 +24,8 @@ export async function removeLeftStaging(dataDir: string, before = Number.POSITIV
 }
 
 /**
- * Removes what killed backups and restores have left: whole copies of what people have sent, which no erasure would find.
- * Those that may still be at work are let be.
+ * Removes files of killed backups and restores, which contain personal data that no erasure would reach. Those that may
+ * still be in use are kept.
  * @param now ms since 1970
  */
 export async function removeLeftBehind(dataDir: string, backupDir: string, now: number): Promise<void> {

@@ -8,13 +8,13 @@ import { compareTables, verifyTables } from "./verify-tables.server.ts";
 
 const AT_ONCE = 500;
 
-/** Loads an archive's rows into tables that have been migrated as far as the archive's, and compares them. */
+/** Loads an archive's rows into empty tables of the same migration state and verifies them. */
 export async function loadPostgres(client: Client, archive: Archive): Promise<void> {
   const { manifest } = archive;
   compareTables(await readPostgres(client), manifest);
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   const order = (await parentsFirst(client)).filter((name) => columnsOf.has(name));
-  // Migrations write some rows by themselves.
+  // Migrations insert some rows.
   for (const name of order.toReversed()) await client.query(`delete from ${quoted(name)}`);
   for (const name of order) {
     const columns = columnsOf.get(name) ?? [];
@@ -30,7 +30,7 @@ export async function loadPostgres(client: Client, archive: Archive): Promise<vo
   await verifyTables(await readPostgres(client), manifest);
 }
 
-/** The tables of the schema, each after those that its rows refer to. */
+/** Returns the tables in the order of their foreign keys, referenced ones first. */
 async function parentsFirst(client: Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = current_schema() order by 1",

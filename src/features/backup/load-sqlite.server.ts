@@ -6,16 +6,16 @@ import { rowsOf } from "./row-lines.server.ts";
 import { readSqlite } from "./sqlite-snapshot.server.ts";
 import { compareTables, verifyTables } from "./verify-tables.server.ts";
 
-/** Loads an archive's rows into a new SQLite file that has been migrated as far as the archive's, and compares them. */
+/** Loads an archive's rows into a new SQLite file of the same migration state and verifies them. */
 export async function loadSqlite(file: string, archive: Archive): Promise<void> {
   const { manifest } = archive;
-  // Rows come table by table; what belongs together is checked when all are there.
+  // Foreign keys are checked after all tables are loaded.
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   try {
     database.exec("pragma secure_delete = on");
     database.exec("begin immediate");
     compareTables(readSqlite(database), manifest);
-    // Migrations write some rows by themselves.
+    // Migrations insert some rows.
     for (const { name } of manifest.tables) database.exec(`delete from ${quoted(name)}`);
     for (const { name, columns } of manifest.tables) {
       const places = columns.map(() => "?").join(", ");

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { onConnection } from "#platform/database/postgres/own-connection.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
-/** What a transaction becomes inside of the one that is open already. */
+/** Statements of a nested transaction. */
 const INSIDE: Readonly<Record<string, string>> = {
   begin: "savepoint step",
   commit: "release savepoint step",
@@ -12,8 +12,8 @@ const INSIDE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Kysely on one connection that is in a transaction of its owner's: whatever stores and migrations do with it is part of
- * that transaction, their own ones too.
+ * Returns Kysely on a connection with an open transaction. Transactions of stores and migrations become savepoints in
+ * it.
  */
 export function insideTransaction(client: Client): Database {
   return new Kysely<Schema>({ dialect: onConnection(client, INSIDE) });

@@ -20,33 +20,32 @@ import type { Snapshot } from "./snapshot.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
-    /** Absolute path of the folder for backups and the list of what was erased. */
+    /** Absolute path of the folder for backups and the ledger of erasures. */
     backupDir: string;
   }
 }
 
-/** Times that a backup begins again because staff change pictures under its hands. */
+/** Maximum number of attempts when staff change pictures during a backup. */
 const ROUNDS = 3;
 
 export type BackupPlace = Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
 
-/** A backup that was made. */
 export interface MadeBackup {
   path: string;
   name: string;
-  /** Size of the archive. */
+  /** Size of the archive in bytes. */
   bytes: number;
   manifest: Manifest;
-  /** Tables in the database that are not the site's, and not in the archive. */
+  /** Tables in the database that do not belong to the site and are not in the archive. */
   foreign: readonly string[];
 }
 
 /**
- * Writes one archive of database and files, consistent while the site runs: rows of one moment, then the files that they
- * name, then what has been erased by then. When it fails, nothing of it stays. When files that rows name are not there,
- * its name ends with `-incomplete.zip`.
- * @param onTables called between the rows and the files, for tests
- * @throws Refused when there is no database; what disk and database fail with
+ * Writes a consistent archive of database and files while the site may run: a snapshot of the rows, the files that they
+ * reference, then the erasures up to that time. A failed backup leaves no file. When referenced files are missing, the
+ * name ends with `-incomplete.zip`.
+ * @param onTables called between rows and files, for tests
+ * @throws Refused when there is no database; errors of disk and database
  */
 export async function makeBackup(
   place: BackupPlace,
@@ -55,7 +54,7 @@ export async function makeBackup(
   await makeFolder(place.backupDir);
   const wholeName = newArchiveName(now);
   const part = join(place.backupDir, unfinishedName ?? `${wholeName}${UNFINISHED}`);
-  // One that was killed may have left it.
+  // A killed backup may have left the file.
   await rm(part, { force: true });
   for (let round = 1; ; round += 1) {
     const writer = archiveWriter(part, signal);
@@ -86,7 +85,7 @@ interface BackupOptions {
   now?: number;
   signal?: AbortSignal;
   onTables?: (() => Promise<void>) | undefined;
-  /** The file's name while it is written, for backups of which no two are made at once; a new one without it. */
+  /** Fixed name of the unfinished file, for backups that never run concurrently; default: a unique name. */
   unfinishedName?: string;
 }
 
@@ -97,7 +96,7 @@ async function inPlace(part: string, path: string, folder: string): Promise<numb
   return size;
 }
 
-/** Writes rows, files and the list of them, without ending the archive. @throws as `makeBackup` */
+/** Writes rows, files and the manifest without ending the archive. @throws as `makeBackup` */
 export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, onTables = async () => {}) {
   const named = namedFiles();
   const snapshot = await openSnapshot(place);

@@ -2,22 +2,22 @@ import { type FileStoreName, fileOwnerOf } from "#platform/database/tables.serve
 import { picturePath, storedPath } from "./archive-paths.server.ts";
 import type { Row } from "./row-lines.server.ts";
 
-/** A file that a row names, or the folder of a picture's copies. */
+/** A file that a row references, or the folder of a picture's copies. */
 export interface NamedFile {
   store: FileStoreName;
-  /** The row's reference, under which its erasure leaves a trace; undefined where it leaves none. */
+  /** Reference of the row, by which its erasure is traced; undefined where erasures are not traced. */
   reference: string | undefined;
 }
 
-/** The files that the rows of a database name. */
+/** The files that rows of a database reference. */
 export interface NamedFiles {
-  /** Looks at rows as they pass. */
+  /** Collects the files of rows. */
   see(table: string, rows: readonly Row[]): void;
-  /** By their paths, the same in `DATA_DIR` as in an archive. */
+  /** By path, the same in `DATA_DIR` and in an archive. */
   places: ReadonlyMap<string, NamedFile>;
 }
 
-/** Collects which files rows name. */
+/** Creates a collector of referenced files. */
 export function namedFiles(): NamedFiles {
   const places = new Map<string, NamedFile>();
   return {

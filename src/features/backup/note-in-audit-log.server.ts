@@ -2,7 +2,7 @@ import { auditStore } from "#features/audit/storage/audit-store.server.ts";
 import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 
-/** Notes a backup that was made in the site's log of who did what, beside a running site. */
+/** Records a backup in the audit log; the site may be running. */
 export async function noteInAuditLog(
   location: DatabaseLocation,
   details: Readonly<Record<string, string | number>>,

@@ -13,20 +13,20 @@ const ENTRIES_MAX = 5_000_000;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** An archive whose list of contents has been read and fits it. */
+/** An opened archive whose manifest matches its entries. */
 export interface Archive {
   manifest: Manifest;
-  /** Unpacks an entry: never more than it declares. */
+  /** Unpacks an entry, at most to its declared size. */
   read(path: string): AsyncIterable<Buffer>;
   close(): void;
 }
 
-/** Opens an archive. @throws Refused for what is damaged, newer than this release, or no backup of a site */
+/** Opens an archive. @throws Refused when it is damaged, newer than this release, or not a backup of a site */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true, validateEntrySizes: true }).catch(
     (error: unknown) => Promise.reject(refusal(file, error)),
   );
-  // The reader may fail once more after it was closed; without a listener that would end the process.
+  // The reader may emit an error after it was closed; without a listener that would end the process.
   zip.on("error", () => {});
   try {
     const entries = await readEntries(zip);
@@ -90,7 +90,7 @@ function newer(what: string): Refused {
   );
 }
 
-/** @throws Error when the list of contents names something else than there is */
+/** Compares the manifest with the entries. @throws Error when they differ */
 function compare({ tables, files }: Manifest, entries: ReadonlyMap<string, Entry>): void {
   const named = new Map<string, number>();
   const name = (path: string, size: number) => {

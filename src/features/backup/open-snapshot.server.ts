@@ -4,7 +4,7 @@ import { postgresSnapshot } from "./postgres-snapshot.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 import { sqliteSnapshot } from "./sqlite-snapshot.server.ts";
 
-/** Opens a snapshot of a site's database. Nothing is migrated: a backup changes no table. */
+/** Opens a snapshot of a site's database without migrating it. */
 export function openSnapshot({ databaseUrl, dataDir }: DatabaseLocation): Promise<Snapshot> {
   return databaseUrl === undefined ? sqliteSnapshot(join(dataDir, "site.sqlite")) : postgresSnapshot(databaseUrl);
 }

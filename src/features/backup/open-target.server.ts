@@ -8,18 +8,18 @@ import { marksOfSites } from "./running-site.server.ts";
 import { sqliteTarget } from "./sqlite-target.server.ts";
 import type { Target } from "./target.server.ts";
 
-/** What is asked of the site that a restore writes. */
+/** Options for the site that a restore replaces. */
 export interface TargetOptions {
   config: Pick<Config, "dataDir" | "databaseUrl">;
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   overwrite: boolean;
-  /** Somebody has made sure that no site runs: signs of one are let be. */
+  /** The user confirms that no site runs; signs of a running one are ignored. */
   siteIsStopped: boolean;
   /** ms since 1970. */
   now?: number;
 }
 
-/** Opens the database that a restore writes. @throws Refused while a site seems to run on it */
+/** Opens the database to restore into. @throws Refused while a site seems to use it */
 export async function openTarget(
   { config: { databaseUrl, dataDir }, siteIsStopped, now = Date.now() }: TargetOptions,
   staging: string,
@@ -27,7 +27,7 @@ export async function openTarget(
   const file = join(dataDir, "site.sqlite");
   const target =
     databaseUrl === undefined ? await sqliteTarget(file, staging) : await postgresTarget(databaseUrl, siteIsStopped);
-  // A SQLite file that this process alone has open is proof; otherwise marks among the files may tell.
+  // An exclusive lock on the SQLite file proves that no site runs; otherwise check the marks among the files.
   const isProven = databaseUrl === undefined && target.erasures !== undefined && (await isFile(file));
   const marks = isProven || siteIsStopped ? [] : await marksOfSites(dataDir, now);
   if (marks.length === 0) return target;
@@ -38,7 +38,7 @@ export async function openTarget(
   );
 }
 
-/** @throws Refused when anything is there that nobody has said may go */
+/** Checks that existing data may be replaced. @throws Refused otherwise */
 export async function refuseToOverwrite(target: Target, { overwrite, config }: TargetOptions): Promise<void> {
   if (overwrite) return;
   const isUsed = target.isUsed ? "The database is not empty" : (await hasFiles(config.dataDir)) && "DATA_DIR has files";

@@ -6,7 +6,7 @@ import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
 
 const AT_ONCE = 500;
 
-/** Opens a snapshot of a PostgreSQL database: one repeatable-read transaction that only reads. */
+/** Opens a snapshot of a PostgreSQL database: a read-only repeatable-read transaction. */
 export async function postgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   const client = await connectPostgres(databaseUrl, "site-backup");
   try {
@@ -18,7 +18,7 @@ export async function postgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   }
 }
 
-/** What of a PostgreSQL database a backup reads, on a connection that is in a transaction. */
+/** Reads tables, migrations and sequences of a PostgreSQL database on a connection with an open transaction. */
 export async function readPostgres(client: Client): Promise<Omit<Snapshot, "close">> {
   const all = async (query: string, ...values: string[]) =>
     (await client.query<Record<string, unknown>>(query, values)).rows;

@@ -10,14 +10,13 @@ import type { Row } from "./row-lines.server.ts";
 import { isOwnTable, showsSiteInUse } from "./site-tables.server.ts";
 import type { Target } from "./target.server.ts";
 
-/** Any number that no other lock of the site uses. */
+/** Id of the advisory lock; unique in the site. */
 const RESTORE_LOCK = 20_261_121;
 
 /**
- * The PostgreSQL database of a site. All that a restore does in it is one transaction: the old tables go and the new ones
- * come when it commits.
- * @param siteIsStopped whether somebody has said so: others that are connected are then let be
- * @throws Refused while others are connected
+ * Opens a PostgreSQL database to restore into. The restore is one transaction that replaces all tables when it commits.
+ * @param siteIsStopped ignores other connections
+ * @throws Refused while there are other connections
  */
 export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean): Promise<Target> {
   const client = await connectPostgres(databaseUrl, "site-restore");

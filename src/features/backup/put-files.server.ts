@@ -10,7 +10,7 @@ import type { Archive } from "./open-archive.server.ts";
 import { Refused } from "./refused.server.ts";
 import { namesIn } from "./running-site.server.ts";
 
-/** Unpacks the files of an archive below `staging`, each compared once more. */
+/** Unpacks the files of an archive below `staging` and verifies each. @throws Refused when one differs */
 export async function unpackFiles(archive: Archive, staging: string): Promise<void> {
   for (const { path, size, sha256 } of archive.manifest.files) {
     const isSecret = path === SESSION_SECRET;
@@ -24,8 +24,9 @@ export async function unpackFiles(archive: Archive, staging: string): Promise<vo
 }
 
 /**
- * Puts unpacked files in their places. Keys are random: a file of the same name has the same bytes, or is damaged.
- * @param onAdded told of each place that was empty before, just before it is filled
+ * Moves unpacked files to their places. Existing files are replaced: keys are random, so a file of the same name is
+ * equal or damaged.
+ * @param onAdded called before a file is moved to a place where there was none
  */
 export async function placeFiles(
   archive: Archive,
@@ -45,7 +46,7 @@ export async function placeFiles(
   for (const folder of folders) await flush(folder);
 }
 
-/** Moves a file over whatever is there, at one stroke; across file systems too. */
+/** Moves a file atomically and replaces an existing one; works across file systems. */
 export async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -58,7 +59,7 @@ export async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whether `DATA_DIR` has any file that a site keeps. */
+/** Returns whether DATA_DIR contains files of a site. */
 export async function hasFiles(dataDir: string): Promise<boolean> {
   for (const store of ["files", "documents"]) {
     for (const start of await namesIn(join(dataDir, store))) {
@@ -69,9 +70,10 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Removes all files below `DATA_DIR` that the database does not name: those of the site that was replaced, and what
- * processes that are gone were receiving.
- * @param named by places of files and of folders of pictures
+ * Removes all files below DATA_DIR that the database does not reference: those of the replaced site, and unfinished
+ * uploads.
+ * @param named referenced paths of files and of picture folders
+ * @returns the number of removed files and folders
  */
 export async function removeUnnamed(dataDir: string, named: ReadonlyMap<string, unknown>): Promise<number> {
   let removed = 0;

@@ -1,4 +1,4 @@
-/** A table's or column's name as SQL text, on both databases. */
+/** Quotes the name of a table or column for SQL, on both databases. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

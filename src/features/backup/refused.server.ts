@@ -1,4 +1,4 @@
-/** Something that a backup or a restore does not do, told in words without a place in the code. */
+/** Expected refusal of a backup or restore. Its message is printed without a stack trace. */
 export class Refused extends Error {
   override name = "Refused";
 }

@@ -18,36 +18,35 @@ import { readSecretFile, secretFingerprint } from "./secret-fingerprint.server.t
 import type { Target } from "./target.server.ts";
 import { verifyArchive } from "./verify-archive.server.ts";
 
-/** The steps of a restore, in their order. Up to "replace" the old site stays as it is. */
+/** Steps of a restore in order. Until "replace", the old site stays unchanged. */
 export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
 
 export interface RestoreOptions extends TargetOptions {
-  /** All forms: what was erased of them since is erased again. */
+  /** All forms, for replaying erasures. */
   forms: readonly AnyForm[];
   /** Path of the archive. */
   archive: string;
   config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
-  /** A list of erasures from elsewhere. */
+  /** Path of another ledger of erasures. */
   ledger: string | undefined;
-  /** Told of each step as it begins; what it throws ends the restore there. */
+  /** Called at the start of each step; an error thrown by it ends the restore. */
   onStep?: (step: RestoreStep) => void;
 }
 
-/** What a restore has done. */
 export interface Restored extends Finished {
   manifest: Manifest;
-  /** Files of the site that was replaced, and of what was erased again. */
+  /** Number of removed files: of the replaced site, and of submissions erased again. */
   filesRemoved: number;
-  /** Whether authenticator apps go on working: the secret is the one that the backup was made with. */
+  /** Whether the secret is that of the backup, so that authenticator apps still work; undefined: unknown. */
   sameSecret: boolean | undefined;
-  /** The list of erasures of the replaced database could not be read: it was damaged. */
+  /** Whether the erasures of the replaced database could not be read because it was damaged. */
   lostErasures: boolean;
 }
 
 /**
- * Restores a site from an archive. The archive is verified whole before anything is touched; the new database is built and
- * compared beside the old one, which it then replaces at one stroke.
- * @throws Refused with the reason in words; what disk and database fail with
+ * Restores a site from an archive. The whole archive is verified before anything changes; the new database is built and
+ * verified beside the old one and then replaces it atomically.
+ * @throws Refused with the reason; errors of disk and database
  */
 export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
   const { config, onStep = () => {} } = options;
@@ -102,7 +101,7 @@ async function restoreInto(
   onStep("tidy");
   await placeSecret(config, archive, staging);
   const named = namedFiles();
-  // The old database is let go of only here, so that no site opens it in between.
+  // The lock on the database is held until here, so that no site opens it in between.
   await target.close();
   const snapshot = await openSnapshot(config);
   for (const table of snapshot.tables) {
@@ -115,7 +114,7 @@ async function restoreInto(
   return { ...finished, manifest, filesRemoved, sameSecret, lostErasures: target.erasures === undefined };
 }
 
-/** The archive's secret becomes the site's, unless the environment gives one. */
+/** Installs the archive's secret unless the environment sets one. */
 async function placeSecret({ sessionSecret, dataDir }: RestoreOptions["config"], archive: Archive, staging: string) {
   const isSaved = archive.manifest.files.some(({ path }) => path === SESSION_SECRET);
   if (!isSaved || sessionSecret !== undefined) return;
@@ -128,7 +127,7 @@ async function isSameSecret(config: RestoreOptions["config"], { secretPrint: fin
   return fingerprint === undefined ? undefined : used !== undefined && secretFingerprint(used) === fingerprint;
 }
 
-/** What an archive holds, verified whole. @throws Refused */
+/** Verifies a whole archive and returns its manifest. @throws Refused when it is not valid */
 export async function checkArchive(file: string): Promise<Manifest & { amount: ReturnType<typeof amountOf> }> {
   const archive = await openArchive(file);
   try {

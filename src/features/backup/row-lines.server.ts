@@ -1,12 +1,12 @@
-/** A row as a backup holds it: the same on both databases. */
+/** A row in a backup; the same on both databases. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** A longer line is no row of the site: the longest are drafts, of some hundred thousand characters. */
+/** Maximum length of a line. The longest rows are drafts of some hundred thousand characters. */
 const LINE_MAX = 64 * 1024 * 1024;
 
 /**
- * Writes rows as JSON, one a line.
- * @throws Error for a value that is neither a whole number, a text nor nothing: it would not come back the same
+ * Serializes rows as JSON lines.
+ * @throws Error for a value other than an integer, text or null, which would not round-trip
  */
 export function linesOf(table: string, rows: readonly Row[]): Buffer {
   const lines = rows.map((row) => {
@@ -23,9 +23,9 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * Reads rows back, some hundreds at a time.
- * @param columns each row has exactly these
- * @throws Error for a line that is no such row
+ * Parses JSON lines in batches.
+ * @param columns exact columns of each row
+ * @throws Error for an invalid line
  */
 export async function* rowsOf(
   table: string,

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { hasEnded, parseInstance, thisInstance } from "#platform/files/store-instance.server.ts";
 
-/** A site touches its marks every ten minutes: an older one was left behind. ms. */
+/** A running site touches its marks every ten minutes; older ones (ms) are stale. */
 const STILL_MS = 30 * 60 * 1000;
 const MARKED = ["files/incoming", "documents/incoming", "pictures/making"];
 
 /**
- * Marks of processes that may be working with the files of `DATA_DIR`: neither known to have ended, nor untouched for
- * half an hour. Only a process that has received a file leaves one: none is no proof that nobody runs.
+ * Returns the processes that may be using the files of DATA_DIR: their marks are recent and they are not known to have
+ * ended. Only processes that received a file leave a mark, so an empty result does not prove that no site runs.
  * @param now ms since 1970
- * @returns words such as "process 4711 on web-1"
+ * @returns texts such as "process 4711 on web-1"
  */
 export async function marksOfSites(dataDir: string, now: number): Promise<string[]> {
   const self = thisInstance();
@@ -28,7 +28,7 @@ export async function marksOfSites(dataDir: string, now: number): Promise<string
   return [...marks];
 }
 
-/** Names in a folder; none when it is not there. */
+/** Returns the names in a folder; empty when it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

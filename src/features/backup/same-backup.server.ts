@@ -11,13 +11,13 @@ import { openArchive } from "./open-archive.server.ts";
 import { Refused } from "./refused.server.ts";
 import { verifyArchive } from "./verify-archive.server.ts";
 
-/** Something has changed since an archive was made. */
+/** The content differs from the archive. */
 class Differs extends Error {}
 
 /**
- * Finds the newest archive when a backup made now would have the same in it: rows, files, erasures, and the files that are
- * missing. It is unpacked and compared whole.
- * @returns undefined when anything differs, or the archive is damaged, or there is none
+ * Returns the newest archive when a backup made now would have the same content: rows, files, erasures and missing
+ * files. The whole archive is compared and verified.
+ * @returns undefined when something differs, or the archive is damaged or does not exist
  */
 export async function sameBackup(place: BackupPlace): Promise<MadeBackup | undefined> {
   const [name] = await archivesIn(place.backupDir);
@@ -39,7 +39,7 @@ export async function sameBackup(place: BackupPlace): Promise<MadeBackup | undef
   }
 }
 
-/** Takes what would go into an archive, writes nothing, and ends at the first entry that an older one has otherwise. */
+/** Returns a writer that writes nothing and throws `Differs` at the first entry that differs from the manifest. */
 function comparing({ tables, files }: Manifest): ArchiveWriter {
   const known = new Map([
     ...tables.map(({ name, sha256 }) => [tablePath(name), sha256] as const),

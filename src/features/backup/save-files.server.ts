@@ -7,17 +7,17 @@ import type { ArchiveWriter } from "./archive-writer.server.ts";
 import type { FileFacts } from "./manifest.server.ts";
 import type { NamedFiles } from "./named-files.server.ts";
 
-/** What of the named files went into an archive. */
+/** Result of adding the referenced files to an archive. */
 export interface SavedFiles {
   files: FileFacts[];
-  /** Paths of files, and of folders of pictures, that were not there. */
+  /** Paths of missing files and picture folders. */
   absent: string[];
 }
 
-/** Those first that staff may be changing. */
+/** Files that staff may be changing come first. */
 const ORDER: readonly FileStoreName[] = ["pictures", "documents", "files"];
 
-/** Adds the files that rows name. Only what is on the disk when it is its turn. */
+/** Adds the referenced files that exist on the disk to an archive. */
 export async function saveFiles(writer: ArchiveWriter, dataDir: string, named: NamedFiles): Promise<SavedFiles> {
   const files: FileFacts[] = [];
   const absent: string[] = [];
@@ -51,7 +51,7 @@ async function copiesIn(folder: string): Promise<string[]> {
   return names.toSorted();
 }
 
-/** @returns undefined when there is no such file */
+/** Adds a file to an archive. @returns undefined when the file does not exist */
 async function addFile(writer: ArchiveWriter, place: string, path: string, compress: boolean) {
   if (path !== SESSION_SECRET && !isDataFile(path)) throw new Error("no name of a data file");
   const handle = await open(place, "r").catch((error: unknown) => {
@@ -59,7 +59,7 @@ async function addFile(writer: ArchiveWriter, place: string, path: string, compr
     throw error;
   });
   if (handle === undefined) return undefined;
-  // Closed here in any case: an archive that is given up may never have read from it.
+  // Closed here in any case: an aborted archive may not have read the stream.
   const pieces = handle.createReadStream({ autoClose: false });
   try {
     return { path, ...(await writer.add(path, pieces, compress)) };

@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 
-/** The file of the site's secret in `DATA_DIR`; undefined when there is none. */
+/** Reads the site's secret from DATA_DIR; undefined when there is no file. */
 export async function readSecretFile(dataDir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dataDir, SESSION_SECRET), "utf8")).trim();
@@ -15,12 +15,12 @@ export async function readSecretFile(dataDir: string): Promise<string | undefine
   }
 }
 
-/** Tells whether two secrets are the same, without telling either. */
+/** Returns a fingerprint by which secrets can be compared without revealing them. */
 export function secretFingerprint(secret: string): string {
   return createHmac("sha256", secret).update("backup").digest("hex");
 }
 
-/** The fingerprint of the secret that a site with these settings uses; undefined before its first start. */
+/** Returns the fingerprint of the secret that a site with this configuration uses; undefined before its first start. */
 export async function usedSecretFingerprint({
   sessionSecret,
   dataDir,

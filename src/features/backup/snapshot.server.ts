@@ -1,20 +1,20 @@
 import type { Row } from "./row-lines.server.ts";
 
-/** A table with its columns by name. */
+/** A table with its columns, sorted by name. */
 export interface SnapshotTable {
   name: string;
   columns: readonly string[];
 }
 
-/** A database as it stood at one moment, whatever is written meanwhile. It is read by one at a time. */
+/** A consistent snapshot of a database, for one reader at a time. */
 export interface Snapshot {
-  /** All tables of the database that are the site's or may be, by name. */
+  /** All tables of the database, by name. */
   tables: readonly SnapshotTable[];
-  /** Names of the migrations that have been applied. */
+  /** Names of the applied migrations. */
   migrations: readonly string[];
-  /** The highest id that each table with ascending ids has given out. */
+  /** Highest id used in each table with ascending ids. */
   sequences: Readonly<Record<string, number>>;
-  /** A table's rows in the order of its primary key, in bytes' order: the same on both databases. */
+  /** Returns a table's rows by primary key in byte order, which is the same on both databases. */
   rows(table: SnapshotTable): AsyncIterable<Row[]>;
   close(): Promise<void>;
 }

@@ -6,15 +6,15 @@ import type { Row } from "./row-lines.server.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
 
 const AT_ONCE = 500;
-/** ms to wait for a process that holds the file for itself, as a site does while it opens. */
+/** Time in ms to wait for an exclusive lock, as a site holds it while it opens the file. */
 const WAIT_MS = 10_000;
 
-/** Opens a snapshot of a SQLite file that a site may be writing to. @throws Refused when there is none */
+/** Opens a snapshot of a SQLite file that a site may be writing to. @throws Refused when the file does not exist */
 export async function sqliteSnapshot(file: string): Promise<Snapshot> {
   await access(file).catch(() => Promise.reject(new Refused(`There is no database at ${file}.`)));
   const database = new DatabaseSync(file, { readOnly: true, timeout: WAIT_MS });
   try {
-    // With the write-ahead log, what is read from here on stands as it was at the first look.
+    // With the write-ahead log, all reads in the transaction see the state of the first one.
     database.exec("begin");
     return { ...readSqlite(database), close: async () => database.close() };
   } catch (error) {
@@ -23,7 +23,7 @@ export async function sqliteSnapshot(file: string): Promise<Snapshot> {
   }
 }
 
-/** What of a SQLite database a backup reads, on a connection of somebody else's. */
+/** Reads tables, migrations and sequences of a SQLite database on the caller's connection. */
 export function readSqlite(database: DatabaseSync): Omit<Snapshot, "close"> {
   const all = (query: string, ...values: string[]) => database.prepare(query).all(...values);
   const names = all("select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'");

@@ -15,11 +15,11 @@ import { showsSiteInUse } from "./site-tables.server.ts";
 import { readSqlite } from "./sqlite-snapshot.server.ts";
 import type { Target } from "./target.server.ts";
 
-/** What SQLite keeps beside a database. */
+/** Suffixes of the files that SQLite creates beside a database. */
 const BESIDE = ["-wal", "-shm", "-journal"];
 
 /**
- * The SQLite file of a site. It is held for this process alone until `close`: no site can open it meanwhile.
+ * Opens a SQLite file to restore into. It stays locked exclusively until `close`, so that no site can open it.
  * @param staging folder for the new file, in the same file system
  * @throws Refused while another process has it open
  */
@@ -67,7 +67,7 @@ async function lockOld(file: string): Promise<LockedFile> {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("pragma locking_mode = exclusive");
-    // Takes the file for this process alone, and moves all of it into the one file.
+    // Locks the file exclusively and merges the write-ahead log into it.
     database.prepare("pragma journal_mode = delete").get();
     database.exec("begin exclusive");
     const { tables, rows } = readSqlite(database);
@@ -97,7 +97,7 @@ async function withKysely<T>(file: string, work: (db: Kysely<Schema>) => Promise
   }
 }
 
-/** Checks the finished file, and leaves nothing of it in a log beside it. */
+/** Checks the finished file and merges the write-ahead log into it. */
 async function makeWhole(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   try {

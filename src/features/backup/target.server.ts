@@ -2,19 +2,19 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Archive } from "./open-archive.server.ts";
 import type { Row } from "./row-lines.server.ts";
 
-/** The database that a restore writes. What is there stays usable until `replace` is done. */
+/** The database to restore into. Its old content stays usable until `replace` is done. */
 export interface Target {
-  /** Whether anything of a site is in it. */
+  /** Whether it contains data of a site. */
   isUsed: boolean;
-  /** Rows of its table `erasures`; undefined when it is damaged and they could not be read. */
+  /** Rows of its table `erasures`; undefined when they cannot be read because it is damaged. */
   erasures: readonly Row[] | undefined;
   /**
-   * Makes the new database from an archive, beside the one that is there, compares it, and brings it up to date.
-   * @param finish what is still to be done in it
+   * Builds the new database from an archive beside the old one, verifies and migrates it.
+   * @param finish called with the migrated database
    */
   build<T>(archive: Archive, finish: (db: Database) => Promise<T>): Promise<T>;
-  /** Puts the new one in place of the old one, at one stroke. */
+  /** Replaces the old database atomically. */
   replace(): Promise<void>;
-  /** Lets go of it; what was not put in place is gone. */
+  /** Closes it; a new database that was not put in place is discarded. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { tablePath } from "./archive-paths.server.ts";
 import type { Archive } from "./open-archive.server.ts";
 import { Refused } from "./refused.server.ts";
 
-/** Unpacks everything once and compares it with the list of contents. @throws Refused for the first thing that differs */
+/** Unpacks all entries and compares them with the manifest. @throws Refused at the first difference */
 export async function verifyArchive(archive: Archive): Promise<void> {
   const { tables, files } = archive.manifest;
   for (const { name, bytes, sha256 } of tables) await verify(archive, tablePath(name), { size: bytes, sha256 });

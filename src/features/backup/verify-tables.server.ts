@@ -4,7 +4,7 @@ import { linesOf } from "./row-lines.server.ts";
 import { isSaved } from "./site-tables.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 
-/** @throws Error when a database that was migrated as an archive's was has other tables or columns */
+/** Compares tables and columns with those of an archive. @throws Error when they differ */
 export function compareTables({ tables }: Pick<Snapshot, "tables">, manifest: Manifest): void {
   const described = (list: readonly { name: string; columns: readonly string[] }[]) =>
     list
@@ -21,7 +21,7 @@ export function compareTables({ tables }: Pick<Snapshot, "tables">, manifest: Ma
     throw new Error(`the archive's tables are not those of its release: ${differing.join(" ")}`);
 }
 
-/** Reads every table back. @throws Error for the first that is not what the archive says */
+/** Reads all tables back and compares them with the manifest. @throws Error at the first difference */
 export async function verifyTables(snapshot: Omit<Snapshot, "close">, manifest: Manifest): Promise<void> {
   for (const { name, columns, sha256 } of manifest.tables) {
     const hash = createHash("sha256");

@@ -8,13 +8,13 @@ import { Refused } from "./refused.server.ts";
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
-/** Says a line to whoever runs the command. */
+/** Prints a line to standard output. */
 export const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Says what went wrong, or is to be known. */
+/** Prints a line to standard error. */
 export const printError = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** A number of bytes to be read: "12.3 MB". */
+/** Formats a number of bytes: "12.3 MB". */
 export function formatSize(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -25,7 +25,10 @@ export function formatSize(bytes: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${UNITS[unit]}`;
 }
 
-/** What a failure is called on the command line: one line for what is expected. @param usage told after a wrong option */
+/**
+ * Returns the message of an error for the command line; one line for expected ones.
+ * @param usage added after a wrong option
+ */
 export function describeError(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error);
   if (FULL.has(errorCode(error) ?? "") || failureId(error) === "storage-full") return "The disk is full.";

@@ -5,7 +5,7 @@ import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 
 const MODE = 0o600;
 
-/** Writes a small file, for its owner only, so that at any moment it is there whole, as before or as now. */
+/** Writes a small file atomically, readable for its owner only. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   const beside = `${path}.${randomBytes(4).toString("hex")}`;

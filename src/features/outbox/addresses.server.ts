@@ -4,13 +4,13 @@ import { isReplyAddress } from "#features/submissions/mails/reply-address.server
 import type { Company } from "#ui/site/company/company.ts";
 import type { DueMail } from "./outbox.server.ts";
 
-/** How mail leaves. */
+/** Mail settings. */
 export interface MailConfig {
-  /** `smtp://` or `smtps://`, with user and password where needed; undefined: mails wait in the outbox. */
+  /** `smtp://` or `smtps://` URL with user and password where needed; undefined: mails wait in the outbox. */
   smtpUrl: string | undefined;
   /** Sender; undefined: the company record's e-mail address. */
   from: string | undefined;
-  /** Receivers of what visitors send; empty: the company record's e-mail address. */
+  /** Recipients of notices about submissions; empty: the company record's e-mail address. */
   to: readonly string[];
 }
 
@@ -20,28 +20,28 @@ declare module "#platform/config.server.ts" {
   }
 }
 
-/** An address as nodemailer takes it apart from its name: no text is ever put together from both. */
+/** Address and name, which nodemailer gets separately, so that no header is concatenated from them. */
 export interface MailAddress {
-  /** As it was typed; `headerText` makes a header of it. */
+  /** Unsanitized; `headerText` makes it safe for a header. */
   name: string;
   address: string;
 }
 
-/** Who a mail is from, who gets it, and who gets the answer. */
+/** Sender, recipients and reply address of a mail. */
 export interface MailAddresses {
   from: MailAddress;
   to: readonly MailAddress[];
   replyTo: MailAddress | undefined;
 }
 
-/** What the addresses of a mail come from, read anew for each. */
+/** Settings and company record, read for each mail. */
 export interface AddressBook {
-  /** Who gets the company's notices; an empty list means the company's own address. */
+  /** Recipients of notices; an empty list means the company's address. */
   notifications: Notifications;
   company: Company | undefined;
 }
 
-/** Finds the addresses of a mail; undefined while neither the settings nor a company record name one that it needs. */
+/** Returns the addresses of a mail; undefined when neither the settings nor the company record provide them. */
 export function addressesOf(
   mail: DueMail,
   { from }: Pick<MailConfig, "from">,
@@ -70,17 +70,17 @@ function receiversOf(mail: DueMail, notifications: Notifications, company: Compa
   return receivers.length > 0 ? [...new Set(receivers)] : office;
 }
 
-/** The one person that a mail is for; undefined: the company. */
+/** Returns the recipient of a mail to one person; undefined for mails to the company. */
 const recipientOf = (mail: DueMail) => ("recipient" in mail ? mail.recipient : undefined);
 
-/** The person who wrote; an answer to a confirmation goes to the office, whatever technical sender the settings name. */
+/** Returns the sender of a submission as the reply address of its notice. */
 function writerOf(mail: DueMail): MailAddress | undefined {
   if (mail.part !== "notice") return undefined;
   const { name, email } = senderOf(mail.form, mail.submission.values);
   return isReplyAddress(email) ? { name, address: email } : undefined;
 }
 
-/** Takes `MAIL_FROM` apart, "Office <office@example.com>" or the address alone, as `config.ts` has checked it. */
+/** Parses `MAIL_FROM`, "Office <office@example.com>" or an address, which `config.ts` has validated. */
 function parsedSender(from: string): MailAddress {
   const [, name, address] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
   return { name: name?.trim() ?? "", address: address ?? from };

@@ -16,41 +16,40 @@ import type { Outbox } from "./outbox.server.ts";
 import { triesAtOnce } from "./tries-at-once.server.ts";
 
 const LEASE = "mail-delivery";
-/** Mails on their way at the same time, each with its own connection. */
+/** Number of concurrent deliveries, each with its own connection. */
 const AT_ONCE = 3;
 const HOUR_MS = 3_600_000;
-/** How long a try that was broken off has to note so. */
+/** Time in ms for aborted attempts to update the outbox. */
 const LAST_NOTES_MS = 1_000;
 
-/** What delivery works with. */
 export interface DeliveryOptions extends Pick<MailTriesOptions, "contentOf"> {
   outbox: Outbox;
   leases: Leases;
   mail: Pick<MailConfig, "smtpUrl" | "from">;
-  /** Who gets the company's notices; read anew for each mail. */
+  /** Returns the recipients of notices; called for each mail. */
   notifications(): Promise<Notifications>;
   company(): Promise<Company | undefined>;
-  /** The site's address without a slash at its end. */
+  /** The site's address without a trailing slash. */
   publicUrl: string;
-  /** Decrypts the encrypted part of a private link. @throws Error for one encrypted with another secret */
+  /** Decrypts the token of a private link. @throws Error for one encrypted with another secret */
   decryptToken(encrypted: string): string;
   log: Log;
-  /** Waits between the tries of a mail in ms. */
+  /** Delays between the attempts of a mail in ms. */
   schedule?: readonly number[];
   times?: Partial<DeliveryTimes>;
 }
 
 /** A running delivery. */
 export interface Delivery {
-  /** Says that there is a new mail. */
+  /** Signals that there is a new mail. */
   wake(): void;
-  /** Ends it: a running try has 10 seconds to finish. */
+  /** Stops; running attempts have 10 seconds to finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts to deliver the mails of the outbox; of many processes one at a time does. Without `SMTP_URL` mails wait, and
- * the log says so.
+ * Starts delivering the mails of the outbox; one process at a time does so. Without `SMTP_URL`, mails wait and a
+ * warning is logged.
  */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { smtpUrl } = options.mail;
@@ -85,7 +84,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
   let stopping = false;
   let reachable = true;
 
-  /** Tries what is due, and what becomes so meanwhile, until nothing is left. */
+  /** Delivers mails until none is due. */
   async function tryAll(): Promise<void> {
     const places = triesAtOnce({
       limit: AT_ONCE,
@@ -106,7 +105,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
 
   async function round(): Promise<void> {
     await tries.noteTaken();
-    // Looked at before the lease is taken: an idle site writes nothing.
+    // Checked before the lease is taken, so that an idle site does not write.
     if ((await outbox.due(Date.now(), 1)).length === 0) return;
     if (!(await lease.take())) return;
     try {
@@ -127,7 +126,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
       }
       if (!stopping) await sleep.until(times.poll);
     }
-    // The last chance: a mail that was taken but not noted would go again after the next start.
+    // Last chance: an accepted mail that is not recorded would be sent again after the next start.
     await tries.noteTaken().catch(() => undefined);
   }
 
@@ -144,7 +143,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
   };
 }
 
-/** Names an error without its words, which may hold what was in a row. */
+/** Returns name and code of an error without its message, which may contain data of a row. */
 function nameOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? ` ${error.code}` : "";
   return failureId(error) ?? `${error instanceof Error ? error.name : "unknown"}${code}`;

@@ -1,4 +1,4 @@
-/** Markup that may stand in a mail as it is: only `html` makes it. */
+/** Safe markup; created only by `html`. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Makes a text safe between tags and inside quoted attributes. */
+/** Escapes a text for element content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
@@ -26,7 +26,7 @@ function sourceOf(value: Value): string {
   return value instanceof Html ? value.source : value.map(({ source }) => source).join("");
 }
 
-/** Markup as a template literal: each text in it is escaped, markup made by `html` is taken over. */
+/** Template tag for markup: strings are escaped, markup made by `html` is inserted unchanged. */
 export function html(markup: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(String.raw({ raw: markup }, ...values.map(sourceOf)));
 }

@@ -3,17 +3,17 @@ import type { Company } from "#ui/site/company/company.ts";
 import { type Html, html } from "./html.server.ts";
 import type { MailContent } from "./mail-content.server.ts";
 
-/** A part of a mail, which both its text and its HTML show. */
+/** A part of a mail, rendered as text and as HTML. */
 export type MailPart =
   | { kind: "paragraph"; text: string }
-  /** Names and values, one a line. */
+  /** Names and values, one pair per line. */
   | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] }
-  /** A link that shows its whole address. @property label says where it leads */
+  /** A link that shows its full address. @property label describes the target */
   | { kind: "link"; label: string; url: string }
-  /** Something typed, with its line breaks, under a heading. */
+  /** User input with its line breaks, under a heading. */
   | { kind: "typed"; heading: string; text: string };
 
-/** A mail before it is laid out. */
+/** Content of a mail before layout. */
 export interface MailDraft {
   language: Language;
   subject: string;
@@ -23,22 +23,22 @@ export interface MailDraft {
 }
 
 /*
- * No colour of text or ground is set: with `color-scheme` each program shows its own light or dark pair. The two colours
- * of lines are seen on both.
+ * Text and background colours are not set: with `color-scheme`, each program uses its own light or dark colours. The
+ * two line colours are visible on both.
  */
 const FONT = "font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5";
 const SIGNAL = "#f24c0c";
 const RULE = "#74899a";
 const WRAP = "overflow-wrap:anywhere;word-break:break-word";
 
-/** Lays a mail out, as text and as HTML with the same content. */
+/** Renders a mail as text and as HTML with the same content. */
 export function layOut(draft: MailDraft): MailContent {
   return { subject: draft.subject, text: textOf(draft), html: htmlOf(draft).source };
 }
 
 function textOf({ heading, parts, company, language }: MailDraft): string {
   const blocks = [heading, ...parts.map(textOfPart)];
-  // "-- " on a line of its own begins a signature (RFC 3676, section 4.3).
+  // A line with only "-- " begins a signature (RFC 3676, section 4.3).
   if (company !== undefined) blocks.push(["-- ", ...footerLines(company, language)].join("\n"));
   return `${blocks.join("\n\n")}\n`;
 }
@@ -89,7 +89,7 @@ function htmlOfPart(part: MailPart): Html {
   }
 }
 
-/** Keeps what must not end a line at its hyphen in one piece: references, and the word e-mail. */
+/** Prevents line breaks at the hyphens of references and of the word "e-mail". */
 function unbroken(text: string): Html[] {
   return text
     .split(/\b([A-Z]-\w{4}-\w{4}|[Ee]-[Mm]ail)\b/)

@@ -1,20 +1,20 @@
 import type { Company } from "#ui/site/company/company.ts";
 
-/** A mail's words. */
+/** Subject and body of a mail. */
 export interface MailContent {
   /** One line. */
   subject: string;
   text: string;
-  /** A whole document. */
+  /** Complete document. */
   html: string;
 }
 
-/** What templates need beside the mail itself. */
+/** Context of mail templates. */
 export interface MailContext {
-  /** For the footer; without a record there is none. */
+  /** For the footer; undefined: no footer. */
   company: Company | undefined;
-  /** The site's address without a slash at its end. */
+  /** The site's address without a trailing slash. */
   publicUrl: string;
-  /** Decrypts what `encrypt` has encrypted. @throws Error for a text encrypted with another secret */
+  /** Decrypts a token. @throws Error for one encrypted with another secret */
   decryptToken(encrypted: string): string;
 }

@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/open-database.server.ts";
 
-/** When a mail was taken by a mail server last, ms since 1970; undefined when none ever was. */
+/** Returns when a mail server last accepted a mail, ms since 1970; undefined for never. */
 export async function lastMailSentAt(db: Database): Promise<number | undefined> {
-  // By the table's own order: the newest mails come first, and most of them have gone.
+  // In the order of the primary key: most of the newest mails are sent.
   const row = await db
     .selectFrom("outbox")
     .select("sent_at")
@@ -13,12 +13,12 @@ export async function lastMailSentAt(db: Database): Promise<number | undefined> 
   return row?.sent_at ?? undefined;
 }
 
-/** When each test mail since a time was asked for, ms since 1970, the oldest first. */
+/** Returns when the test mails since a time were created, ms since 1970, oldest first. */
 export async function testMailsSince(db: Database, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom("outbox")
     .select("created_at")
-    // By an index: mails of messages are many.
+    // Uses an index, as most mails belong to submissions.
     .where("form", "is", null)
     .where("kind", "=", "test-mail")
     .where("created_at", ">", since)

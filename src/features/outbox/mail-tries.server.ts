@@ -13,38 +13,37 @@ import { headerText } from "./plain-line.server.ts";
 const HOUR_MS = 3_600_000;
 const NO_ADDRESS = "Waits: there is no company record, and MAIL_FROM and the settings do not give the addresses.";
 const CUT_OFF = "The last try was cut off before its end.";
-/** Asks other programs not to answer (RFC 3834; the second is Exchange's). */
+/** Headers against automatic replies (RFC 3834; the second is for Exchange). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-/** What trying mails needs. */
 export interface MailTriesOptions {
   outbox: Outbox;
   transport(): Promise<MailTransport>;
   mail: Pick<MailConfig, "from">;
-  /** Words a mail with the template of its kind. */
+  /** Renders a mail with the template of its kind. */
   contentOf(mail: DueMail, context: MailContext): MailContent;
   context: Omit<MailContext, "company">;
-  /** Waits between tries in ms. */
+  /** Delays between attempts in ms. */
   schedule: readonly number[];
   times: Pick<DeliveryTimes, "wholeTry" | "missingAddress">;
   log: Log;
-  /** Breaks running tries off. */
+  /** Aborts running attempts. */
   signal: AbortSignal;
 }
 
-/** Tries of mails, each noted in the outbox before and after. */
+/** Delivery attempts, recorded in the outbox before and after. */
 export interface MailTries {
-  /** Tries one mail; it never throws for what the server or a template does. @returns false when nothing was done */
+  /** Attempts to deliver a mail; never throws for errors of server or template. @returns false when nothing was done */
   tryMail(mail: DueMail, book: AddressBook): Promise<boolean>;
-  /** Notes mails that the server has taken, for all or some receivers, while the database was away. */
+  /** Records mails that the server accepted, for all or some recipients, while the database was unavailable. */
   noteTaken(): Promise<void>;
 }
 
-/** Makes the tries of one delivery. */
+/** Creates the delivery attempts. */
 export function mailTries(options: MailTriesOptions): MailTries {
   const { outbox, schedule, times, log, signal } = options;
   const mayLogNoAddress = throttle(HOUR_MS);
-  /** Notes of mails that somebody has taken, by id, until the outbox has them: none of these may go again before. */
+  /** Pending updates of accepted mails, by id. These mails must not be sent again before they are recorded. */
   const unnoted = new Map<number, () => Promise<void>>();
   let noting: Promise<void> = Promise.resolve();
 
@@ -65,7 +64,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
     return { rejected, error: rejectedErrors?.[0] };
   }
 
-  /** @param outstanding who lacks it, when others have it */
+  /** @param outstanding remaining recipients, when others have got it */
   function failureNote(mail: DueMail, error: unknown, wait: number | undefined, outstanding?: readonly string[]) {
     const refused = outstanding === undefined ? {} : { refused: outstanding.length };
     const facts = { ...about(mail), ...failureCodes(error), ...refused };
@@ -85,7 +84,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
     return () => outbox.sent(mail.id, at);
   }
 
-  /** One after the other: a note that was late must not undo what came after it. */
+  /** Runs updates sequentially, so that a late one does not undo a newer one. */
   function noteTaken(): Promise<void> {
     const noteAll = async () => {
       for (const [id, note] of unnoted) {
@@ -114,7 +113,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
       return true;
     }
     const wait = waitAfterTry(mail.attempts, schedule);
-    // Twice the longest try: by then a living process has noted what came of it.
+    // Twice the longest attempt: by then a living process has recorded the result.
     const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
     if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
     try {
@@ -131,7 +130,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
   return { tryMail, noteTaken };
 }
 
-/** What the log may say of a mail. */
+/** Facts of a mail for the log, without personal data. */
 function about({ id, kind, reference, attempts }: DueMail) {
   return { mail: id, kind, reference, attempts: attempts + 1 };
 }

@@ -17,7 +17,7 @@ import {
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** Mails that wait, went or failed. They hold no text: it is made from the submission when they go. */
+    /** Waiting, sent and failed mails. They contain no text: it is rendered from the submission when sent. */
     outbox: {
       id: Generated<number>;
       kind: string;
@@ -25,23 +25,23 @@ declare module "#platform/database/schema.server.ts" {
       language: string;
       reference: string;
       received_at: number;
-      /** The submission that it is about. */
+      /** Submission that the mail is about. */
       form: string | null;
       submission_id: number | null;
-      /** Whose account a staff mail is about. */
+      /** Account that a staff mail is about. */
       staff_user_id: string | null;
       /** Null: the company. */
       recipient: string | null;
-      /** One name for all spellings of the recipient's mailbox. */
+      /** Normalized address of the recipient; see `mailboxOf`. */
       recipient_key: string | null;
-      /** JSON array of the addresses that have still to get it, once some have; null: all. */
+      /** JSON array of the remaining recipients after a partial delivery; null: all. */
       outstanding: string | null;
       sealed_token: string | null;
-      /** What a notice to a member of staff reports. */
+      /** Change of an account that a staff notice reports. */
       staff_change: string | null;
       state: string;
       attempts: number;
-      /** Of a failed mail: when it failed. */
+      /** For a failed mail: when it failed. */
       next_try_at: number;
       last_error: string | null;
       created_at: number;
@@ -57,15 +57,15 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 
 interface OutboxOptions {
   forms: readonly AnyForm[];
-  /** Reads what waits for too long, as of a moment: ms since 1970. */
+  /** Returns overdue submissions. @param at ms since 1970 */
   waiting(at: number): Promise<WaitingSubmissions>;
-  /** Reads the submission of a mail; undefined when it is erased. */
+  /** Returns the submission of a mail; undefined when it is erased. */
   submissionOf(form: AnyForm, mail: OutboxRow, language: Language): Promise<MailedSubmission | undefined>;
 }
 
 const NO_SUBMISSION: MailedSubmission = { values: {}, about: undefined, files: [] };
 
-/** The outgoing mails. They hold no text of their own: what a mail says is read from its submission, or its account, when it goes. */
+/** Store of outgoing mails. A mail's content is read from its submission or account when it is sent. */
 export function outboxStore(db: Database, { forms, submissionOf, waiting }: OutboxOptions): Outbox {
   const partsOfForms = new Map(forms.flatMap((form) => partsOf(form)));
 
@@ -135,7 +135,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
 
   async function fail(id: number, reason: string, at = Date.now()): Promise<void> {
     await change(id)
-      // No try comes any more: from here on the column tells when it failed.
+      // For failed mails the column has the time of failure.
       .set({ state: "failed", last_error: reason.slice(0, REASON_MAX), next_try_at: at })
       .execute();
   }
@@ -145,7 +145,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
       const mails = (await waitingRows(now, limit)).map((row) =>
         dueMail(row).catch(async (error: unknown) => {
           if (failureId(error) !== undefined) throw error;
-          // A row that this release cannot read must not stop all others.
+          // An unreadable row must not block the others.
           await fail(row.id, `cannot be read: ${error}`);
           return undefined;
         }),
@@ -156,7 +156,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
     async begin({ id, attempts }, nextTryAt) {
       const { numUpdatedRows } = await change(id)
         .where("attempts", "=", attempts)
-        // Without an error of an earlier try, the row says that a try is running.
+        // No error means that an attempt is running.
         .set({ attempts: attempts + 1, next_try_at: nextTryAt, last_error: null })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -169,7 +169,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
     },
 
     async retry(id, reason, nextTryAt, outstanding) {
-      // Not given: who has it already stays known.
+      // Undefined keeps the recorded recipients.
       const noted = outstanding === undefined ? {} : { outstanding: JSON.stringify(outstanding) };
       await change(id)
         .set({ last_error: reason.slice(0, REASON_MAX), next_try_at: nextTryAt, ...noted })
@@ -205,7 +205,7 @@ function ownKind(text: string): OwnMailKind {
   return kind;
 }
 
-/** The mails of a form by their stored kinds. */
+/** Returns the mails of a form by stored kind. */
 function partsOf(form: AnyForm): [string, Pick<FormMail, "kind" | "form" | "part">][] {
   const { notice, confirmation, withdrawn } = form.mails;
   const kinds = { notice, confirmation, withdrawn } satisfies Record<MailPart, string | undefined>;

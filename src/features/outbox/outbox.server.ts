@@ -18,10 +18,10 @@ export const OWN_MAIL_KINDS = [
 
 export type OwnMailKind = (typeof OWN_MAIL_KINDS)[number];
 
-/** A kind of mail as it is stored: one of these, or one that a form's definition names. */
+/** Stored kind of a mail: one of these, or one from a form's definition. */
 export type MailKind = string;
 
-/** Changes of how somebody signs in that are reported to the account's owner by mail. Stored by these names. */
+/** Security-relevant changes of an account that are reported to its owner by mail. Stored by these names. */
 export const ACCOUNT_CHANGES = [
   "token-made",
   "passkey-added",
@@ -35,20 +35,20 @@ export const ACCOUNT_CHANGES = [
 
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
-/** A mail that is due, as the outbox hands it over: everything its template needs, read from the database just now. */
+/** A due mail with all data that its template needs, read just before sending. */
 export type DueMail = {
   id: number;
-  /** How often it has been tried before. */
+  /** Number of previous attempts. */
   attempts: number;
-  /** Without angle brackets; the same at each try, so that a receiver sees a repeated mail as one. */
+  /** Without angle brackets; the same for each attempt, so that mail programs recognise duplicates. */
   messageId: string;
-  /** Language of the page that the submission came from, or of whom it is for. */
+  /** Language of the submission or of the recipient. */
   language: Language;
-  /** When the submission came, ms since 1970. */
+  /** Time of the submission, ms since 1970. */
   receivedAt: number;
-  /** Such as "M-4K7Q-9XTP": what both sides can name it by. */
+  /** Reference such as "M-4K7Q-9XTP". */
   reference: string;
-  /** Receivers that still lack it while others have it, as `retry` noted them last; undefined while nobody has it. */
+  /** Remaining recipients after a partial delivery, as recorded by `retry`; undefined: all. */
   outstanding: readonly string[] | undefined;
 } & (FormMail | OwnMail);
 
@@ -64,46 +64,45 @@ type OwnMail = { part?: undefined } & (
 /** A due mail of one kind. */
 export type MailOf<Kind extends OwnMailKind> = Extract<DueMail, { kind: Kind }>;
 
-/** What a reminder reports of submissions that wait. */
+/** Content of a reminder of overdue submissions. */
 export interface WaitingSubmissions {
-  /** The forms that it is about; when nothing waits any more, all forms with reminders. */
+  /** Forms with overdue submissions; all forms with reminders when there are none. */
   forms: readonly AnyForm[];
-  /** The submissions that waited longest when the mail was made and are still open. */
+  /** The oldest overdue submissions that are still open. */
   late: readonly { reference: string; workingDays: number }[];
-  /** How many there are beside these. */
+  /** Number of further ones. */
   more: number;
-  /** Submissions suspected to be spam that nobody has looked into. */
+  /** Number of unprocessed submissions suspected to be spam. */
   spam: number;
 }
 
-/** A mail with a secret link to a password. */
+/** A mail with a secret link for setting a password. */
 interface StaffLinkMail {
   recipient: string;
   username: string;
-  /** Secret part of the link, encrypted. */
+  /** Encrypted token of the link. */
   encryptedToken: string;
 }
 
-/** What delivery needs of the database. Times are ms since 1970. */
+/** Outgoing mails in the database. Times are ms since 1970. */
 export interface Outbox {
-  /** Mails whose time has come, the oldest first. */
+  /** Returns due mails, by time. */
   due(now: number, limit: number): Promise<DueMail[]>;
   /**
-   * Notes that a try begins, with the time of the next one should this process die in it.
-   * @returns false when the mail is not waiting any more or another process has begun it
+   * Records the start of an attempt, with the time of the next one in case this process dies.
+   * @returns false when the mail is no longer waiting or another process has started an attempt
    */
   begin(mail: DueMail, nextTryAt: number): Promise<boolean>;
-  /** Notes that the server has taken it. */
+  /** Records that the server accepted the mail. */
   sent(id: number, at: number): Promise<void>;
   /**
-   * Notes why it was not taken, and when the next try is.
-   * @param reason the server's words, at most 500 characters
-   * @param outstanding who still lacks it, when others of its receivers have taken it: the next tries go to these alone.
-   * Left out, what was noted before stays.
+   * Records a failed attempt and the time of the next one.
+   * @param reason error of the server; cut after 500 characters
+   * @param outstanding remaining recipients after a partial delivery; undefined keeps the recorded ones
    */
   retry(id: number, reason: string, nextTryAt: number, outstanding?: readonly string[]): Promise<void>;
-  /** Notes that it will not be tried again. @param at when that was; now unless given */
+  /** Records that the mail failed permanently. @param at time of the failure; default: now */
   fail(id: number, reason: string, at?: number): Promise<void>;
-  /** Mails that wait. */
+  /** Counts waiting mails. */
   waiting(): Promise<number>;
 }

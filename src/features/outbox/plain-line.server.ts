@@ -1,9 +1,9 @@
-/** Code units of a name in a subject: longer ones are cut, so that the line stays readable in a list of mails. */
+/** Maximum length of a name in a subject, in code units. */
 const SUBJECT_NAME = 80;
 
 /**
- * Makes one visible line of a text: line breaks and runs of spaces become one space, control characters and those that
- * turn the direction of writing go, so that a value can neither start a header nor pose as another part of the mail.
+ * Turns a text into one visible line: line breaks and runs of spaces become one space; control and direction characters
+ * are removed. The result can neither inject a header nor imitate another part of the mail.
  */
 export function plainLine(text: string): string {
   return text
@@ -13,17 +13,17 @@ export function plainLine(text: string): string {
 }
 
 /**
- * Makes one visible line of a text for the value of a header. What mail programs would decode (RFC 2047, encoded words) is
- * broken up: a typed text could bring line ends and direction marks in it.
+ * Turns a text into one visible line for a header. Encoded words (RFC 2047) are broken up, as mail programs would
+ * decode line breaks and direction marks in them.
  */
 export function headerText(text: string): string {
   return plainLine(text).replaceAll("=?", "= ?");
 }
 
-/** A name as it stands in a subject line. */
+/** Returns a name for a subject line. */
 export function subjectName(...parts: readonly string[]): string {
   const name = plainLine(parts.join(" "));
   if (name.length <= SUBJECT_NAME) return name;
-  // `isWellFormed` characters only: a cut pair of code units loses its first half too.
+  // Removes a lone surrogate left by the cut.
   return `${name.slice(0, SUBJECT_NAME).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

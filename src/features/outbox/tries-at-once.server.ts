@@ -1,26 +1,25 @@
 import type { DueMail } from "./outbox.server.ts";
 
-/** What keeping tries under way needs. */
 export interface TriesAtOnceOptions {
-  /** How many tries are under way at most. */
+  /** Maximum number of concurrent attempts. */
   limit: number;
-  /** The mails that are due, those under way among them as long as the outbox does not know better. */
+  /** Returns due mails, which may include running ones that are not yet recorded. */
   due(limit: number): Promise<DueMail[]>;
-  /** Tries one mail. @returns false when nothing was done */
+  /** Attempts to deliver a mail. @returns false when nothing was done */
   tryMail(mail: DueMail): Promise<boolean>;
-  /** Called when a try has ended, unless nothing was done: another mail may take its place. */
+  /** Called after an attempt, unless nothing was done: another mail can be started. */
   onEnd(): void;
 }
 
-/** Tries that run side by side: each free place is filled at once, so that a slow receiver holds up only its own mail. */
+/** Concurrent attempts: a slow recipient delays only its own mail. */
 export interface TriesAtOnce {
-  /** Begins tries of due mails in all free places. @returns whether any try is under way @throws what a try failed with */
+  /** Starts attempts up to the limit. @returns whether any is running @throws the error of a failed attempt */
   fill(): Promise<boolean>;
-  /** Resolves when no try is under way any more. */
+  /** Resolves when no attempt is running. */
   ended(): Promise<void>;
 }
 
-/** Makes the places for tries, all free. */
+/** Creates the concurrent attempts. */
 export function triesAtOnce({ limit, due, tryMail, onEnd }: TriesAtOnceOptions): TriesAtOnce {
   const underWay = new Map<number, Promise<void>>();
   const failures: unknown[] = [];
@@ -40,7 +39,7 @@ export function triesAtOnce({ limit, due, tryMail, onEnd }: TriesAtOnceOptions):
     async fill() {
       if (failures.length > 0) throw failures.shift();
       if (underWay.size < limit) {
-        // As many as there are places: were all that is under way still due, the others would fill the free ones.
+        // Ask for `limit` mails: even if all running ones are still due, the rest fills the free places.
         const free = (await due(limit)).filter(({ id }) => !underWay.has(id)).slice(0, limit - underWay.size);
         for (const mail of free) underWay.set(mail.id, follow(mail));
       }

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 
-/** The company's own time; the name of the zone stands beside each time. */
+/** The company's time zone; formatted times name it. */
 const TIME_ZONE = "Europe/Warsaw";
 const KILOBYTE = 1024;
 
-/** Words an instant with its zone: "20 November 2026 at 14:05 CET". @param at ms since 1970 */
+/** Formats a time with its zone: "20 November 2026 at 14:05 CET". @param at ms since 1970 */
 export function wordedTime(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     day: "numeric",
@@ -17,7 +17,7 @@ export function wordedTime(at: number, language: Language): string {
   }).format(at);
 }
 
-/** Words a size, in the megabytes of 1024 × 1024 bytes that the form speaks of: "1.4 MB", "87 kB". */
+/** Formats a size in bytes: "1.4 MB", "87 kB"; a megabyte is 1024 × 1024 bytes, as in the forms. */
 export function wordedSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   const [amount, unit] = kilobytes < KILOBYTE ? [kilobytes, "kB"] : [bytes / KILOBYTE ** 2, "MB"];

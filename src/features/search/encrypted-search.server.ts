@@ -2,19 +2,19 @@ import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 
-/** Nothing else that the site has encrypted is taken for a search. */
+/** Prefix that distinguishes searches from other encrypted texts. */
 const LABEL = "search of what visitors sent:";
 
-/** Keeps what is searched for out of addresses, and so out of logs and histories: people's names. */
+/** Encrypts search texts, so that names never appear in URLs, logs and browser histories. */
 export function encryptedSearches({ encrypt, decrypt }: Encrypter) {
   return {
-    /** @returns what stands for it in an address; empty for a search that looks for nothing */
+    /** Encrypts a search text for an address; empty for an empty search. */
     encrypt(typed: string): string {
       const q = typed.slice(0, QUERY_MAX).toWellFormed().trim();
       return fold(q) === "" ? "" : encrypt(LABEL + q);
     },
 
-    /** @returns what was typed; empty when this is none of ours */
+    /** Decrypts a search text; empty for an invalid value. */
     decrypt(encrypted: string): string {
       if (encrypted === "") return "";
       try {

@@ -4,10 +4,11 @@ import { siteContext } from "#ui/site/site-context.ts";
 const A_DAY = "public, max-age=86400";
 
 /**
- * Runs the loader of a machine-readable file: what `make` gives is its text. A failure becomes a line of plain text
- * with the failure's status, and is logged with its id; nothing is thrown.
- * @param type the media type, with its charset where it has one
- * @param isCacheable whether browsers may cache it for a day without asking: for what every page refers to
+ * Runs the loader of a machine-readable file. A failure is logged with an id and becomes a line of plain text with its
+ * status; nothing is thrown.
+ * @param type media type, with charset where needed
+ * @param make returns the text
+ * @param isCacheable whether browsers may cache it for a day without revalidation
  */
 export async function respondText(
   args: ResourceArgs,

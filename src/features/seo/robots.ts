@@ -14,7 +14,7 @@ const CLOSED = [
   "/api/",
 ];
 
-/** GET /robots.txt: all may come, save where there is nothing to find. */
+/** GET /robots.txt: allows all crawlers, except for private areas and the API. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(args, "text/plain; charset=utf-8", ({ config }) =>
     [

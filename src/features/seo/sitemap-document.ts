@@ -2,13 +2,13 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** A page in all its languages: its path without a language, and the day it is dated, if it is. */
+/** A page in all languages: path without language, and its date, if any. */
 export interface IndexablePage {
   path: string;
   posted?: string;
 }
 
-/** The sitemap: every page in every language, each with links to all the others. */
+/** Returns the sitemap: every page in every language, with links to its translations. */
 export function sitemap(pages: readonly IndexablePage[], origin: string): string {
   const namespaces = {
     xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",

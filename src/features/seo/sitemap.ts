@@ -10,7 +10,7 @@ import { type IndexablePage, sitemap } from "./sitemap-document.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
+    /** Paths without language of public pages other than those of collections, in the order of the sitemap. */
     pages: readonly string[];
   }
 }
@@ -33,11 +33,11 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** A sitemap holds no more addresses than this; every language of a page is one. */
+/** Maximum number of addresses in a sitemap; each language of a page counts. */
 const ADDRESSES_MAX = 50_000;
 const PAGES_MAX = Math.floor(ADDRESSES_MAX / LANGUAGE_CODES.length);
 
-/** Everything that search engines may find: pages, the lists of collections, then entries, the newest of each list first. */
+/** Returns the pages for search engines: pages, lists of collections, then entries, newest first. */
 async function indexablePages(
   storage: Storage,
   pages: readonly string[],

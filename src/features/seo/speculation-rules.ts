@@ -7,7 +7,7 @@ import { respondText } from "./respond-text.ts";
 export const handle = cacheable();
 
 /**
- * Files, closed areas and private links: nothing there is to be fetched before it is asked for.
+ * Returns patterns of addresses that must not be prefetched: files, private areas and private links.
  * @param statuses addresses of the private pages of senders
  */
 const notPages = (statuses: readonly string[]) => [
@@ -23,7 +23,7 @@ const notPages = (statuses: readonly string[]) => [
   ...LANGUAGE_CODES.flatMap((code) => [...statuses, "preview"].map((address) => localizedPath(`/${address}/*`, code))),
 ];
 
-/** Pages are fetched when a link to them is hovered or about to be pressed; jumps inside a page are not fetched. */
+/** Prefetches pages when a link is hovered or pressed, except for links within a page. */
 const rules = (statuses: readonly string[]) => ({
   prefetch: [
     {
@@ -40,7 +40,7 @@ const rules = (statuses: readonly string[]) => ({
   ],
 });
 
-/** GET /speculation-rules.json, named by the header of every page. */
+/** GET /speculation-rules.json, referenced by a header of every page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(
     args,

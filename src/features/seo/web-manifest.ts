@@ -5,10 +5,10 @@ import { respondText } from "./respond-text.ts";
 
 export const handle = cacheable();
 
-/** The ground of the site by day. */
+/** Background colour of the light theme. */
 const GROUND = "#f5f8f9";
 
-/** GET /site.webmanifest: name and icons for a visitor who puts the site on the home screen. */
+/** GET /site.webmanifest: name and icons for the home screen. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   const manifest = async ({ company, assets }: Pick<Services, "company" | "assets">) => {
     const record = await company();
@@ -28,6 +28,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
     });
   };
-  // Asked for anew each time: the company may change its name.
+  // Not cached by browsers: the company's name may change.
   return respondText(args, "application/manifest+json", manifest);
 }

@@ -1,4 +1,4 @@
-/** A piece of finished XML. Only `element` and `xmlDocument` make it, so that everything in it is escaped. */
+/** Escaped XML; created only by `element`. */
 export class Xml {
   readonly source: string;
   constructor(name: string, attributes: XmlAttributes, content: readonly XmlContent[]) {
@@ -13,15 +13,15 @@ export class Xml {
 
 /** Attribute values are escaped; undefined ones are left out. */
 export type XmlAttributes = Readonly<Record<string, string | undefined>>;
-/** Text is escaped; undefined is nothing. */
+/** Text is escaped; undefined is left out. */
 export type XmlContent = Xml | string | undefined;
 
-/** Makes an element. @param name a name that the code writes, never one that is given from outside */
+/** Creates an element. @param name not escaped: never pass input */
 export function element(name: string, attributes: XmlAttributes, ...content: readonly XmlContent[]): Xml {
   return new Xml(name, attributes, content);
 }
 
-/** The text of a whole document. */
+/** Returns the text of a whole document. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.source}\n`;
 }
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Escapes a text, and drops the control characters and halves of pairs that XML cannot hold at all. */
+/** Escapes a text and removes control characters that XML does not allow; lone surrogates become U+FFFD. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -11,18 +11,17 @@ import { type InboxTexts, inboxTexts } from "./inbox-texts.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
 import type { StoredSubmission } from "./storage/submissions-store.server.ts";
 
-/** All that visitors have sent, as tables for spreadsheet programs; for admins in a session. */
+/** CSV exports of submissions, for admins with a session. */
 export interface SubmissionsCsv {
   /**
-   * All submissions of a form, in the order in which they came, with a line of names in the asker's language, and without
-   * their files. Who asked is on record before the first piece: when it cannot be recorded there is none. Memory does not
-   * grow with their number.
-   * @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`
+   * Returns all submissions of a form by arrival, without files, with a header line in the actor's language. The export
+   * is recorded in the audit log first. Rows are read in batches, so memory stays bounded.
+   * @throws ExpectedError `forbidden`; `storage-unavailable` or `storage-full` when it cannot be recorded
    */
   submissionsCsv(actor: Actor, form: AnyForm): Promise<AsyncIterable<string>>;
 }
 
-/** @param entries names the entries of each collection that submissions can be about */
+/** Creates the CSV exports. @param entries returns entries with titles, by collection that submissions can be about */
 export function submissionsCsv(
   { storage, audit }: Pick<ServiceParts, "storage" | "audit">,
   entries: Readonly<Record<string, NameEntries>>,
@@ -32,7 +31,7 @@ export function submissionsCsv(
       requireRole(actor, "admin");
       requireSession(actor);
       const exported = auditAction(form, "exported");
-      // A name of the form's own says which form it was.
+      // An action name of the form's own already identifies the form.
       const subject = exported === SUBMISSION_ACTIONS.exported ? { kind: form.name, name: form.csv } : undefined;
       if (exported !== undefined) await audit.note(actor, exported, subject && { subject });
       const titleOf = entryTitles(form, entries, actor.language);
@@ -42,7 +41,6 @@ export function submissionsCsv(
   };
 }
 
-/** A column: its name, and what a row has in it. */
 type Column = readonly [name: string, cell: (row: StoredSubmission, entry: string) => string | number];
 
 function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
@@ -74,7 +72,7 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
   ];
 }
 
-/** Writes a table, a batch of rows a piece. */
+/** Yields the table in pieces of one batch each. */
 async function* table(
   columns: readonly Column[],
   batches: AsyncIterable<StoredSubmission[]>,
@@ -91,12 +89,12 @@ async function* table(
   }
 }
 
-/** The company's clocks, as spreadsheet programs take them for a time; empty for none. */
+/** Formats a time in the company's time zone, as spreadsheet programs recognise it; empty for undefined. */
 function time(at: number | undefined): string {
   return at === undefined ? "" : localTimeOf(at).replace("T", " ");
 }
 
-/** Titles of entries in a language, each asked for once. */
+/** Returns a function that looks up titles of entries, with a cache. */
 function entryTitles({ about }: AnyForm, entries: Readonly<Record<string, NameEntries>>, language: Language) {
   const known = new Map<number, string>();
   const name = about === undefined ? undefined : entries[about.collection];

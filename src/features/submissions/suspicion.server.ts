@@ -1,8 +1,8 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from "./form-extras.ts";
 
 /**
- * Says whether a form looks as if a program had filled it: the field that people do not see is filled, or script reports
- * fewer seconds than a person needs. Such a submission is kept and shown apart, never thrown away.
+ * Returns whether a form looks filled by a bot: the honeypot has a value, or script reports less time than a person
+ * needs. Such submissions are stored as suspected spam, never discarded.
  */
 export function looksAutomatic(fields: Readonly<Record<string, string>>, minFillSeconds: number): boolean {
   if ((fields[HONEYPOT_FIELD] ?? "") !== "") return true;

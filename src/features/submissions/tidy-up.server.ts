@@ -4,10 +4,9 @@ import { type ErasedFilesOptions, removeErasedFiles } from "./erased-files.serve
 const EVERY_MS = 600_000;
 
 /**
- * Every ten minutes, in each process: removes files that no row names, as failures may leave them, and whatever erasing
- * could not remove at once.
- * @param works each is tried every time, whatever became of the others
- * @returns `look` does it now; `stop` ends it and waits for the work that is under way
+ * Runs clean-up work every ten minutes, in each process.
+ * @param works run one after another; the failure of one does not stop the others
+ * @returns `look` runs it now; `stop` ends it and waits for running work
  */
 export function startTidyingUp(
   works: readonly (() => Promise<unknown>)[],
@@ -17,7 +16,7 @@ export function startTidyingUp(
   const tidy = async () => {
     for (const work of works) {
       if (stopped) return;
-      await work().catch((error: unknown) => log.error({ err: error }, "tidying up failed; it is tried again"));
+      await work().catch((error: unknown) => log.error({ err: error }, "clean-up failed; it is retried"));
     }
   };
   let running = Promise.resolve();
@@ -37,7 +36,7 @@ export function startTidyingUp(
   };
 }
 
-/** Tidies up once after what visitors have sent. */
+/** Removes files that no row references, and completes pending erasures. */
 export async function tidyUp(options: ErasedFilesOptions): Promise<void> {
   await options.files.recover((keys) => options.storage.namedFiles("files", keys));
   await removeErasedFiles(options);

@@ -2,13 +2,13 @@ import { dayOf, localTimeOf, momentOf } from "#platform/i18n/time-zone.ts";
 
 /*
  * Working days in Poland: Monday to Friday without the days of art. 1 of the Act of 18 January 1951 on days free from
- * work (ustawa z dnia 18 stycznia 1951 r. o dniach wolnych od pracy), as it stands after the Act of 6 December 2024,
+ * work (ustawa z dnia 18 stycznia 1951 r. o dniach wolnych od pracy), as amended by the Act of 6 December 2024,
  * which added 24 December from 2025 on. Days and hours are those of the company's time zone.
  */
 
 const DAY_MS = 86_400_000;
 const MINUTES_A_DAY = 1440;
-/** Free each year, "MM-DD"; those that came later with their first year. */
+/** Fixed holidays, "MM-DD", with the first year of later ones. */
 const FIXED: readonly (readonly [day: string, since?: number])[] = [
   ["01-01"],
   ["01-06", 2011],
@@ -21,17 +21,19 @@ const FIXED: readonly (readonly [day: string, since?: number])[] = [
   ["12-25"],
   ["12-26"],
 ];
-/** Days after Easter Sunday: itself, Easter Monday, Pentecost, Corpus Christi. */
+/** Days after Easter Sunday: Easter Sunday, Easter Monday, Pentecost, Corpus Christi. */
 const MOVABLE = [0, 1, 49, 60] as const;
 
-/** A message waits too long when more than this many working days have passed. */
+/** A submission is overdue after this many working days. */
 const LATE_AFTER_DAYS = 2;
 
-/** A day as the number of days since 1970; calendar days, no time zone. */
+/** Converts a calendar day to the number of days since 1970. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / DAY_MS;
 const dayName = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
 
-/** Easter Sunday of a year, "YYYY-MM-DD": the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, ch. 8). */
+/**
+ * Returns Easter Sunday, "YYYY-MM-DD", by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, ch. 8).
+ */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);
@@ -44,27 +46,27 @@ export function easterSunday(year: number): string {
   return dayName(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1) / DAY_MS);
 }
 
-/** Polish public holidays of a year, "YYYY-MM-DD", each once. */
+/** Returns the Polish public holidays of a year, "YYYY-MM-DD", without duplicates. */
 export function publicHolidays(year: number): string[] {
   const easter = dayNumber(easterSunday(year));
   const fixed = FIXED.filter(([, since = 0]) => since <= year).map(([day]) => `${year}-${day}`);
   return [...new Set([...fixed, ...MOVABLE.map((after) => dayName(easter + after))])].sort();
 }
 
-/** Says whether people work on a day. @param day "YYYY-MM-DD" */
+/** Returns whether a day is a working day. @param day "YYYY-MM-DD" */
 export function isWorkingDay(day: string): boolean {
   return isWeekday(dayNumber(day)) && !publicHolidays(Number(day.slice(0, 4))).includes(day);
 }
 
-/** Says whether something is to be done this morning: a working day, from seven to eleven. @param at ms since 1970 */
+/** Returns whether a time is on a working day between 7:00 and 11:00. @param at ms since 1970 */
 export function isWorkingMorning(at: number): boolean {
   const hour = Number(localTimeOf(at).slice("YYYY-MM-DDT".length).slice(0, 2));
   return hour >= 7 && hour < 11 && isWorkingDay(dayOf(at));
 }
 
 /**
- * How many full working days have passed since something came: received on Friday at 15:00, one on Monday at 15:00. What
- * comes on a free day begins to wait as the next working day begins. Times are ms since 1970.
+ * Returns the full working days since arrival: received on Friday at 15:00, one day has passed on Monday at 15:00. What
+ * arrives on a free day counts from the start of the next working day. Times are ms since 1970.
  */
 export function workingDaysWaited(receivedAt: number, now: number): number {
   if (now <= receivedAt) return 0;
@@ -75,7 +77,7 @@ export function workingDaysWaited(receivedAt: number, now: number): number {
 }
 
 /**
- * The latest arrival for which two working days have passed: what came later is not late yet. Times are ms since 1970.
+ * Returns the latest arrival time that is overdue now. Times are ms since 1970.
  */
 export function lateBefore(now: number): number {
   const today = dayOf(now);
@@ -86,18 +88,18 @@ export function lateBefore(now: number): number {
     if (isWorkingDay(dayName(day))) days -= 1;
   }
   const clock = works ? localTimeOf(now).slice("YYYY-MM-DDT".length) : "00:00";
-  // A working day's clock shows every time once: clocks change on Sundays.
+  // Local times on working days are unambiguous: clocks change on Sundays.
   return momentOf(`${dayName(day)}T${clock}`) ?? 0;
 }
 
-/** Minutes since midnight of a working day; a free day counts as its end, which is the next one's beginning: none. */
+/** Returns minutes since midnight of a working day; 0 on a free day. */
 function minutesOf(at: number): number {
   const local = localTimeOf(at);
   if (!isWorkingDay(local.slice(0, "YYYY-MM-DD".length))) return 0;
   return Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 }
 
-/** Working days from a day on, it included, until another, it left out; without going through them one by one. */
+/** Counts the working days from `from` (inclusive) to `to` (exclusive), without iterating over all of them. */
 function workingDaysBetween(from: string, to: string): number {
   const [first, end] = [dayNumber(from), dayNumber(to)];
   const weeks = Math.floor((end - first) / 7);

@@ -17,10 +17,10 @@ import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { ContentCounts } from "./import-outcome.ts";
 
-/** Record types of which a file has one. */
+/** Record types that a file has at most once. */
 const SINGLE: ReadonlySet<RecordType> = new Set(["company", "navigation", "retention", "ids"]);
 
-/** Reads a record by the schema of its type. @throws ContentRefused */
+/** Parses a record by the schema of its type. @throws ContentRefused */
 export function readRecord(site: KnownNames, { place, value }: PlacedRecord): ContentRecord {
   const schemas = recordSchemas(site);
   const given = value();
@@ -34,8 +34,9 @@ export function readRecord(site: KnownNames, { place, value }: PlacedRecord): Co
 }
 
 /**
- * Checks a whole file before anything of it is written. Whether its pictures can be decoded shows only when they are.
- * @throws ContentRefused for the first thing that is wrong
+ * Checks a whole file before anything is written. Pictures are decoded only later.
+ * @returns the numbers of items, pictures and documents
+ * @throws ContentRefused for the first error
  */
 export async function checkContent(site: KnownNames, file: ContentFile): Promise<ContentCounts> {
   const { collections } = site.publishing;
@@ -46,7 +47,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
   let last: Place = { line: 1 };
   for await (const placed of file.records()) {
     const { place } = placed;
-    // Records come many at a time: whoever else waits gets a turn between them.
+    // Many records arrive at a time: let other requests have a turn.
     await setImmediate();
     records += 1;
     if (records > RECORDS_MAX) throw new ContentRefused("too-many", place, String(RECORDS_MAX));
@@ -76,7 +77,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
   return counts;
 }
 
-/** What no other record of the file may be called. */
+/** Returns the unique name of a record in the file. */
 function nameOf(record: ContentRecord): string {
   if (SINGLE.has(record.type)) return record.type;
   if (record.type === "item" || record.type === "gone") return itemName(record);
@@ -85,7 +86,7 @@ function nameOf(record: ContentRecord): string {
 
 const itemName = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
 
-/** @throws ContentRefused when an entry before has the same value of the field that is unique */
+/** @throws ContentRefused when an earlier entry has the same value in the unique field */
 function requireUniqueValue(
   seen: Set<string>,
   collection: AnyCollection,
@@ -102,12 +103,12 @@ function requireUnique(seen: Set<string>, name: string, place: Place): void {
   seen.add(name);
 }
 
-/** The file of a picture or document. @throws ContentRefused when it is not base64 */
+/** Decodes the file of a picture or document. @throws ContentRefused when it is not base64 */
 export function bytesOf(record: RecordOf<"picture"> | RecordOf<"document">, place: Place): Buffer {
   const { data } = record;
   const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
   const bytes = Buffer.from(data, "base64");
-  // What is no base64 is read over: then there are fewer bytes than characters.
+  // `Buffer.from` skips invalid characters, which shows in the number of bytes.
   if (data.length % 4 !== 0 || bytes.length !== (data.length / 4) * 3 - padding) {
     throw new ContentRefused("field", place, "data");
   }

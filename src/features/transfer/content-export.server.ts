@@ -18,15 +18,15 @@ import {
   travellingVersions,
 } from "./storage/read-content.server.ts";
 
-/** What is read for an export. */
+/** Services that an export reads. */
 export type ExportParts = Pick<ServiceParts, "storage" | "pictures">;
 
 const iso = (at: number) => new Date(at).toISOString();
 const isoOr = (at: number | null) => (at === null ? undefined : iso(at));
 
 /**
- * Writes the site's content piece by piece: memory does not grow with it. What is saved meanwhile may be in it or not;
- * each item is in it as it was at one time.
+ * Writes the site's content as a stream, so memory stays bounded. Each item is consistent; changes made during the
+ * export may be included or not.
  * @param now ms since 1970
  */
 export async function* exportContent(parts: ExportParts, now: number): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ export async function* exportContent(parts: ExportParts, now: number): AsyncGene
   yield "\n]}\n";
 }
 
-/** The records, each as the pieces of its line. */
+/** Yields the records, each as the pieces of its line. */
 async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string> | Iterable<string>> {
   const { storage } = parts;
   const db = storage.publishing.rows;
@@ -70,7 +70,7 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
     const { name: kind } = collection;
     for await (const item of itemsOf(db, kind)) {
       const { record, drafts } = await itemRecord(parts, collection, item);
-      // What was uploaded while the library was written comes just before the item that uses it.
+      // Files uploaded during the export are written just before the item that uses them.
       const used = drafts.map((draft) => referencesOf(collection, draft));
       yield* files(
         used.flatMap(({ pictures }) => pictures.flatMap((path) => keyOf(path) ?? [])),
@@ -117,7 +117,7 @@ async function itemRecord(
   return { record, drafts: versions.map(({ draft }) => draft) };
 }
 
-/** What an entry had computed when it was published last, under the name of its collection. */
+/** Returns the computed facts of an entry from its last publication, under the name of its collection. */
 async function computedOf(db: Database, collection: AnyCollection, id: number): Promise<Record<string, unknown>> {
   const computed = await computedBefore(db, collection, id);
   return computed === undefined ? {} : { [collection.name]: computed };
@@ -139,7 +139,7 @@ async function documentRecord({ storage, pictures }: ExportParts, key: string) {
   return withFile(facts, await openServed(pictures, documentPath(key, slug)));
 }
 
-/** Opens a file of the library; undefined once it has been removed. */
+/** Opens a file of the library; undefined when it has been removed. */
 async function openServed(pictures: ExportParts["pictures"], path: string): Promise<Readable | undefined> {
   try {
     const served = await pictures.servedAt(path);
@@ -150,7 +150,7 @@ async function openServed(pictures: ExportParts["pictures"], path: string): Prom
   }
 }
 
-/** A record whose last field, `data`, is a file as base64. */
+/** Returns a record whose last field, `data`, is a file as base64. */
 function withFile(facts: object, file: Readable | undefined): AsyncGenerator<string> | undefined {
   if (file === undefined) return undefined;
   return (async function* () {
@@ -158,7 +158,7 @@ function withFile(facts: object, file: Readable | undefined): AsyncGenerator<str
     let left: Buffer = Buffer.alloc(0);
     for await (const piece of file) {
       const bytes = Buffer.concat([left, piece as Buffer]);
-      // Three bytes are four characters: what is left over begins the next piece.
+      // Three bytes make four characters; the remainder starts the next piece.
       const whole = bytes.length - (bytes.length % 3);
       yield bytes.toString("base64", 0, whole);
       left = bytes.subarray(whole);

@@ -14,22 +14,22 @@ import { findDocument } from "./storage/read-content.server.ts";
 type Parts = Pick<ServiceParts, "storage" | "pictures" | "log">;
 type FileRecord = RecordOf<"picture"> | RecordOf<"document">;
 
-/** Files that an import has put into the library. */
+/** A file that an import added to the library. */
 interface AddedFile {
   type: FileRecord["type"];
   key: string;
 }
 
-/** What an import has brought. */
+/** The files of an import. */
 export interface BroughtFiles {
   library: ContentLibrary;
   added: AddedFile[];
 }
 
 /**
- * Puts a file's pictures and documents into the library, under the keys that they had; one that is there already stays
- * as it is. When one of them is not taken, those before it go again.
- * @throws ContentRefused for one that would not be taken as an upload either
+ * Adds the pictures and documents of an import to the library under their keys; existing ones stay unchanged. When one
+ * is refused, those added before are removed.
+ * @throws ContentRefused for a file that an upload would refuse too
  */
 export async function bringFiles(
   parts: Parts,
@@ -63,7 +63,7 @@ export async function bringFiles(
   return { library, added };
 }
 
-/** Where a picture or document of this key lies here, if there is one. */
+/** Returns the path of the picture or document with this key on this site; undefined for none. */
 async function knownPath({ storage }: Parts, record: FileRecord): Promise<string | undefined> {
   const { key, type } = record;
   if (type === "picture") {
@@ -74,7 +74,7 @@ async function knownPath({ storage }: Parts, record: FileRecord): Promise<string
   return document && documentPath(key, document.slug);
 }
 
-/** @returns its path */
+/** Adds a file to the library. @returns its path */
 async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, place: Place): Promise<string> {
   const stream = Readable.from([bytesOf(record, place)]);
   const { key, name, uploadedAt } = record;
@@ -86,7 +86,7 @@ async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, plac
   throw new ContentRefused("file", place, name, received.reason);
 }
 
-/** Removes what an import has brought and nothing uses; what cannot be removed stays in the library and is logged. */
+/** Removes files that an import added. Failures are logged, and the file stays in the library. */
 export async function takeFilesBack(
   { pictures, log }: Parts,
   actor: Actor,

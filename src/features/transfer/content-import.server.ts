@@ -9,20 +9,20 @@ import { InTheWayError, writeContent } from "./content-write.server.ts";
 import type { ContentCounts, ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { lookForImport } from "./storage/in-the-way.server.ts";
 
-/** What an import works with. */
+/** Services that an import needs. */
 export type ImportParts = Pick<ServiceParts, "config" | "storage" | "pictures" | "audit" | "log" | "onPublished">;
 
 /**
- * Imports a file into a site that has nothing of its own.
+ * Imports a file into a site without content of its own.
  *
- * 1. The whole file is read and checked; nothing is written.
- * 2. Its pictures and documents go into the library, through the same decoder as uploads. No item uses them yet.
- * 3. One transaction replaces the examples, the company's record and the settings, and writes all items (on SQLite it
- *    copies them from where they were prepared).
+ * 1. The whole file is read and checked; nothing is written. 2. Pictures and documents are added to the library,
+ * through the same decoder as uploads. No item uses them yet. 3. One transaction replaces the examples, the company
+ * record and the settings, and writes all items (on SQLite it
+ *    copies them from a staging database).
  *
- * When 2 or 3 fails, what 2 has brought is removed again. A process that is killed in between leaves pictures in the
- * library that nothing uses; the next import of the same file finds them there by their keys and goes on.
- * @param onStep is told how far it is
+ * When 2 or 3 fails, the files added in 2 are removed. A process killed in between leaves unused pictures in the
+ * library; the next import of the same file finds them by their keys.
+ * @param onStep called with the progress
  */
 export async function importContent(
   parts: ImportParts,

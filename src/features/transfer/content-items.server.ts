@@ -13,18 +13,18 @@ import { computedIn, type RecordOf, wrongComputed } from "./content-format.serve
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { TravellingVersion } from "./storage/read-content.server.ts";
 
-/** An item of a file, checked as if it had been typed here. */
+/** A checked item of a file. */
 export interface ReadItem {
   record: Omit<RecordOf<"item">, "versions">;
   versions: TravellingVersion[];
   newest: Draft;
-  /** What visitors see of it. */
+  /** The published version; undefined for none. */
   published: { draft: Draft; content: Content } | undefined;
 }
 
 /**
- * Checks an item of a file by the schemas and rules that a form is checked by.
- * @param validation what else the file holds
+ * Checks an item of a file by the schemas and rules of the editor.
+ * @param validation context with the pictures and documents of the file
  * @throws ContentRefused
  */
 export async function readItem(
@@ -40,7 +40,7 @@ export async function readItem(
   if (there.size < versions.length || Math.max(...there) !== version) throw wrong(place, "versions");
   const read: TravellingVersion[] = [];
   for (const [i, { translatedFrom, ...given }] of versions.entries()) {
-    // Large texts in several versions take long: others get a turn between them.
+    // Large texts in several versions take long: let other requests have a turn.
     await setImmediate();
     const followed = Object.entries(translatedFrom).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
@@ -66,7 +66,7 @@ export async function readItem(
   return { record, versions: read, newest, published: { draft, content: data } };
 }
 
-/** A draft with the defaults of what it lacks: an older release has written it. What is unknown in it is refused. */
+/** Adds defaults of fields that an older release did not have. Unknown fields are refused later. */
 function upgraded(collection: AnyCollection, draft: unknown): unknown {
   const { success, data } = storedDraftSchema(collection).safeParse(draft);
   return success ? preserveUnknown(draft, data, data) : draft;
@@ -76,7 +76,7 @@ function wrong(place: Place, field: string): ContentRefused {
   return new ContentRefused("field", place, field);
 }
 
-/** What an item says of where it stands must fit together. */
+/** Checks that state, versions and times of an item are consistent. @throws ContentRefused */
 function checkStanding(collections: Collections, record: ReadItem["record"], place: Place): void {
   const { kind, id, state, version, publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt } = record;
   const check = (fits: boolean, field: string) => {
@@ -100,7 +100,7 @@ function checkStanding(collections: Collections, record: ReadItem["record"], pla
   check(state === follows, "state");
 }
 
-/** The rules that keep a draft from being saved. */
+/** Checks the rules for saving a draft. @throws ContentRefused */
 function checkDraft(
   collection: AnyCollection,
   draft: Draft,

@@ -5,27 +5,27 @@ import { libraryDrawing } from "#ui/drawings.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
 import type { RecordOf } from "./content-format.server.ts";
 
-/** Data sheets that come with the site itself. */
+/** Data sheets that are part of the site. */
 const OWN_SHEET = /^\/media\/documents\/[\w-]+\.pdf$/;
 
-/** The path that items of the file name a picture or document by. */
+/** Returns the path by which items of the file refer to a picture or document. */
 function pathOf(record: RecordOf<"picture"> | RecordOf<"document">): string {
   return record.type === "picture"
     ? picturePath({ key: record.key, width: record.width, height: record.height })
     : documentPath(record.key, record.slug);
 }
 
-/** The pictures and documents of a file, as far as they have been read. */
+/** The pictures and documents of a file read so far. */
 export interface ContentLibrary {
-  /** Adds one. @param path where it lies on this site, if not where the file says */
+  /** Adds one. @param path on this site, if it differs from that in the file */
   add(record: RecordOf<"picture"> | RecordOf<"document">, path?: string): void;
-  /** What the rules ask of the rest of the site: the file's library, and the drawings of every site. */
+  /** Validation context: the file's library and the drawings of every site. */
   validation: ValidationContext;
-  /** A draft with the paths of this site in place of the file's. */
+  /** Returns a draft with the paths of this site instead of the file's. */
   moved(draft: unknown): unknown;
 }
 
-/** Makes an empty one. */
+/** Creates an empty library. */
 export function contentLibrary(): ContentLibrary {
   const alts = new Map<string, InEveryLanguage<string>>();
   const documents = new Set<string>();
@@ -48,7 +48,7 @@ export function contentLibrary(): ContentLibrary {
   };
 }
 
-/** Replaces texts that are such a path as a whole, wherever they stand. */
+/** Replaces strings that equal a moved path, at any depth. */
 function withMoved(value: unknown, moves: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return moves.get(value) ?? value;
   if (Array.isArray(value)) return value.map((entry) => withMoved(entry, moves));

@@ -9,22 +9,22 @@ import {
 } from "./content-format.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 
-/** A record as it stands in the file, with its place. */
+/** An unparsed record with its place in the file. */
 export interface PlacedRecord {
   place: Place;
-  /** Its type where the beginning of its line tells it, so that others need not be parsed. */
+  /** Its type, if the line starts with it, so that other records need not be parsed. */
   typeHint: string | undefined;
   /** Parses it. @throws ContentRefused */
   value(): unknown;
 }
 
-/** A file of content, whose records can be read as often as needed. */
+/** A content file, whose records can be read repeatedly. */
 export interface ContentFile {
-  /** @throws ContentRefused where the file is not what it should be */
+  /** Reads the records. @throws ContentRefused at the first error */
   records(): AsyncIterable<PlacedRecord>;
 }
 
-/** A record a line, the first and the last one, and as many empty ones: a file of nothing else is not read to its end. */
+/** Maximum number of lines: records, first and last line, and as many empty ones. */
 const LINES_MAX = 2 * RECORDS_MAX + 2;
 const NEWLINE = 0x0a;
 const QUOTE = 0x22;
@@ -34,15 +34,14 @@ const OPENING_LIST = 0x5b;
 const OPENING_OBJECT = 0x7b;
 /** 1 for brackets and commas, by byte. */
 const STRUCTURE = Uint8Array.from({ length: 256 }, (_, byte) => ("[]{},".includes(String.fromCharCode(byte)) ? 1 : 0));
-/** Bytes that are split at a time: 5,000 of the smallest records. */
+/** Bytes split at a time: 5,000 of the smallest records. */
 const SPLIT_BYTES = 16 * 1024;
 const MARK = "\uFEFF";
 
 /**
- * Looks at the beginning of a file. Where the list of records begins on the first line, the others are read one at a time;
- * a file whose lines some program has changed, of up to 16 MB, is split into its records by their brackets. Nothing is
- * parsed before its size and the number of its values are known to be within bounds.
- * @throws ContentRefused when it is no file of content, or a large one on other lines
+ * Opens a content file. A file as exported is read line by line; a reformatted one of up to 16 MB is split into records
+ * by their brackets. Size and number of values are checked before anything is parsed.
+ * @throws ContentRefused when it is not a content file, or a large reformatted one
  */
 export async function openContentFile({ path, size }: { path: string; size: number }): Promise<ContentFile> {
   const first = await firstLine(path);
@@ -75,7 +74,7 @@ function checkHead(head: unknown, place: Place): void {
   throw ContentRefused.byZod(error, place);
 }
 
-/** @returns undefined when it is longer than any line may be */
+/** Returns the first line; undefined when it is too long. */
 async function firstLine(path: string): Promise<string | undefined> {
   try {
     for await (const { text } of linesOf(path)) return text.replace(MARK, "");
@@ -115,7 +114,7 @@ function parsed(text: string, place: Place): unknown {
   }
 }
 
-/** The lines of a file, one at a time. @throws ContentRefused for one that is larger than any record may be */
+/** Yields the lines of a file. @throws ContentRefused for a line larger than a record may be */
 async function* linesOf(path: string): AsyncGenerator<{ text: string; number: number }> {
   let number = 1;
   const line = gathered(() => ({ line: number }));
@@ -133,9 +132,9 @@ async function* linesOf(path: string): AsyncGenerator<{ text: string; number: nu
 }
 
 /**
- * The records of a file, wherever its lines end: the entries of the first list of its object.
- * @param onHead is given the file without its records when it has been read
- * @throws ContentRefused for a record that is larger than any may be, and when an end is missing
+ * Yields the records of a reformatted file: the entries of the first list of its object.
+ * @param onHead called at the end with the file's text without the records
+ * @throws ContentRefused for a record that is too large, and for an incomplete file
  */
 async function* splitRecords(
   path: string,
@@ -175,7 +174,7 @@ async function* splitRecords(
         if (part !== "inside" || depth !== 1) return;
         takeUntil(at);
         const last = record.taken();
-        // Without a comma before it, nothing is an empty list.
+        // No text and no comma before it: an empty list.
         if (found > 0 || last.trim() !== "") endRecord(last);
         part = "after";
       }
@@ -189,12 +188,12 @@ async function* splitRecords(
 
 const isOpening = (sign: number) => sign === OPENING_LIST || sign === OPENING_OBJECT;
 
-/** Gathers a text from pieces of a file. @param place of it, for its refusal */
+/** Collects a text from chunks of a file and counts its values. @param place of the text, for errors */
 function gathered(place: () => Place) {
   let pieces: Buffer[] = [];
   let length = 0;
   let values = 0;
-  /** Members of the lists and objects that are open. */
+  /** Number of members of each open list or object. */
   let members: number[] = [0];
   let scan = structureScan();
   const refused = () => new ContentRefused("record-too-large", place());
@@ -206,7 +205,7 @@ function gathered(place: () => Place) {
     if (values > VALUES_MAX || (members.at(-1) ?? 0) >= MEMBERS_MAX) throw refused();
   };
   return {
-    /** @throws ContentRefused as soon as it is more than a record may be */
+    /** @throws ContentRefused as soon as a limit is exceeded */
     add(piece: Buffer): void {
       length += piece.length;
       if (length > LINE_MAX_BYTES) throw refused();
@@ -214,7 +213,7 @@ function gathered(place: () => Place) {
       pieces.push(piece);
     },
     isBegun: () => length > 0,
-    /** Begins another text. @returns this one */
+    /** Returns the text and starts another. */
     taken(): string {
       const text = Buffer.concat(pieces).toString("utf8");
       pieces = [];
@@ -227,7 +226,7 @@ function gathered(place: () => Place) {
   };
 }
 
-/** Makes a function that finds the brackets and commas of JSON outside of its strings, in one piece after the other. */
+/** Returns a function that finds brackets and commas outside of JSON strings, across consecutive chunks. */
 function structureScan() {
   let isInString = false;
   let isEscaped = false;

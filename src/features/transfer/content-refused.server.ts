@@ -6,14 +6,14 @@ export type { Place };
 
 const DETAIL_MAX = 120;
 
-/** Why a file of content is not taken, and where in it. */
+/** Why a content file is refused, and where in it. */
 export class ContentRefused extends Error {
   override name = "ContentRefused";
   readonly reason: ImportRefusalReason;
   readonly place: Place;
-  /** The field or path it is about, as the file names it. */
+  /** The field or path in the file. */
   readonly detail: string | undefined;
-  /** Why a picture or document of the file is not taken. */
+  /** Why a picture or document was refused. */
   readonly file: RefusalReason | undefined;
 
   constructor(reason: ImportRefusalReason, place: Place, detail?: string, file?: RefusalReason) {
@@ -24,7 +24,7 @@ export class ContentRefused extends Error {
     this.file = file;
   }
 
-  /** A field that is missing, wrong or unknown. @param under the path of what was checked */
+  /** Creates the refusal of an invalid or unknown field. @param under path of the checked value */
   static byZod(error: core.$ZodError, place: Place, under: readonly PropertyKey[] = []): ContentRefused {
     const [issue] = error.issues;
     const unknown = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];

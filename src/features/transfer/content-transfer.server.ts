@@ -13,28 +13,28 @@ import { CONTENT_MAX_BYTES } from "./import-limits.ts";
 import type { ImportOutcome, ImportStep, InTheWay } from "./import-outcome.ts";
 import { lookForImport } from "./storage/in-the-way.server.ts";
 
-/** A file of content that has come in and waits to be imported. */
+/** A received content file, ready to be imported. */
 export interface StagedContent {
   /**
-   * Imports it, and removes the file whatever comes of it. Call it once.
-   * @param onStep is told how far it is
+   * Imports the file and removes it in any case. Call it once.
+   * @param onStep called with the progress
    */
   import(onStep: (step: ImportStep) => void): Promise<ImportOutcome>;
-  /** Removes the file: it is not to be imported. */
+  /** Removes the file without importing it. */
   discard(): Promise<void>;
 }
 
-/** The site's content as a file, out and in; for admins who are signed in. */
+/** Export and import of the site's content, for admins with a session. */
 export interface ContentTransfer {
-  /** All content, as JSON that is made while it is read. It is on record before its first byte leaves. */
+  /** Returns all content as streamed JSON. The export is recorded in the audit log first. */
   content(actor: Actor): Promise<Attachment>;
-  /** What keeps an import out now; undefined when nothing does. */
+  /** Returns what prevents an import; undefined when nothing does. */
   inTheWay(actor: Actor): Promise<InTheWay | undefined>;
-  /** Takes a file in, a piece at a time. @throws ExpectedError `body-too-large`, `storage-full` */
+  /** Receives a file as a stream. @throws ExpectedError `body-too-large`, `storage-full` */
   receiveContent(actor: Actor, stream: Readable): Promise<StagedContent>;
 }
 
-/** Opens it, and removes what a killed process was importing. */
+/** Creates the export and import, and removes files left by killed imports. */
 export async function openContentTransfer(parts: ImportParts): Promise<ContentTransfer> {
   const { config, log, storage, audit } = parts;
   const incoming = await diskStore(join(config.dataDir, "imports"), log);

@@ -20,7 +20,7 @@ import { openImportStaging } from "./storage/import-staging.server.ts";
 import { lookForImport } from "./storage/in-the-way.server.ts";
 import { addGone, addImported, forgetItem, type ImportedBy, lockIds } from "./storage/write-content.server.ts";
 
-/** The site has content of its own. */
+/** The site has its own content, which an import must not replace. */
 export class InTheWayError extends Error {
   override name = "InTheWayError";
   readonly inTheWay: InTheWay;
@@ -31,18 +31,17 @@ export class InTheWayError extends Error {
   }
 }
 
-/** Where an import is prepared; a killed one leaves it behind. */
+/** Returns the staging folder of imports; a killed import leaves it behind. */
 export const stagingFolder = (dataDir: string): string => join(dataDir, "imports", "staging");
 
-/** Records of the site itself. There is one of each, so they are held in memory. */
+/** Records of the site itself, at most one of each type. */
 type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
 
 /**
- * Writes a checked file's items, company and settings in place of the examples, wholly or not at all. On SQLite, where one
- * transaction at a time writes, the items are prepared in a database of their own, so that the site's is locked only while
- * they are copied.
- * @param library the file's pictures and documents, as they lie on this site
- * @throws InTheWayError when somebody has saved something meanwhile
+ * Replaces the examples with a checked file's items, company and settings in one transaction. SQLite allows one writing
+ * transaction at a time, so the items are prepared in a staging database and the site's is locked only while copying.
+ * @param library the file's pictures and documents with their paths on this site
+ * @throws InTheWayError when content was saved meanwhile
  */
 export async function writeContent(
   { storage, config, log }: Pick<ServiceParts, "storage" | "config" | "log">,
@@ -76,7 +75,7 @@ export async function writeContent(
   }
 }
 
-/** Writes items, what is gone, and ids. @returns the records that are left to write */
+/** Writes items, deleted items and ids. @returns the remaining records */
 async function writeRecords(
   transaction: Transaction<Schema>,
   site: KnownNames,
@@ -89,7 +88,7 @@ async function writeRecords(
   const left: SiteRecord[] = [];
   for await (const placed of file.records()) {
     if (isFile(placed.typeHint)) continue;
-    // SQLite answers without waiting: others would get no turn before the file is asked for its next piece.
+    // SQLite is synchronous: let other requests have a turn.
     await setImmediate();
     const record = readRecord(site, placed);
     switch (record.type) {
@@ -125,7 +124,7 @@ async function writeItem(
   const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.validation);
   const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false } = item;
   const [collection, computed] = [collections.named(item.kind), computedIn(item)];
-  // An example that nobody had changed there stays one here.
+  // An unchanged example stays an example.
   const isUntouched =
     item.version === 1 && isExample(collection, (await examples[item.kind]?.()) ?? [], item.id, read.newest);
   await addImported(
@@ -157,7 +156,7 @@ async function writeSiteRecord(
     case "navigation":
       return settings.records.navigation.put(transaction, () => record.navigation);
     case "retention":
-      // A time that the file does not have stays as it is: a default might erase what staff wanted stored for longer.
+      // Times that the file lacks stay unchanged: a default could erase data earlier than staff decided.
       return settings.records.retention.put(transaction, (stored) => ({ ...stored, ...record.retention }));
   }
 }

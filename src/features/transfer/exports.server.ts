@@ -7,5 +7,5 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** What leaves the site as a file, and comes back as one. */
+/** Exports of content and submissions, and the import of content. */
 export interface Exports extends ContentTransfer, SubmissionsCsv {}

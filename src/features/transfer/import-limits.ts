@@ -1,3 +1,3 @@
-/** Bytes of a whole file that can be imported. */
+/** Maximum size of an imported file in bytes. */
 export const CONTENT_MAX_BYTES = 512 * 1024 * 1024;
 export const CONTENT_MAX_MEGABYTES = 512;

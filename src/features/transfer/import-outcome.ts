@@ -1,33 +1,33 @@
 import type { RefusalReason } from "#features/media-library/refusal-reasons.ts";
 import type { ImportRefusalReason, Place } from "./import-refusals.ts";
 
-/** How much a file of content holds, or how much of it was written. */
+/** Numbers of imported items and files. */
 export interface ContentCounts {
   items: number;
   pictures: number;
   documents: number;
 }
 
-/** What keeps an import out: the site has content of its own. */
+/** What prevents an import: content of this site. */
 export interface InTheWay {
-  /** Items that are no untouched examples, by kind. */
+  /** Number of items other than unchanged examples, by kind. */
   items: Readonly<Record<string, number>>;
-  /** Submissions about entries of this site, by form: an imported entry of the same number is another one. */
+  /** Number of submissions about entries, by form: an imported entry with the same id would be another one. */
   submissions: Readonly<Record<string, number>>;
 }
 
-/** What became of an import. Unless it is `done`, the site is as it was. */
+/** Result of an import. Unless it is `done`, the site is unchanged. */
 export type ImportOutcome =
   | { kind: "done"; counts: ContentCounts }
-  /** `detail`: the field or path it is about; `file`: why a picture or document is not taken. */
+  /** `detail`: field or path; `file`: why a picture or document was refused. */
   | { kind: "refused"; reason: ImportRefusalReason; place: Place; detail?: string; file?: RefusalReason }
   | { kind: "in-the-way"; inTheWay: InTheWay }
-  /** Another import is under way. */
+  /** Another import is running. */
   | { kind: "busy" };
 
-/** How far an import is. */
+/** Progress of an import. */
 export type ImportStep =
   | { step: "checking" }
-  /** Pictures and documents that are there, of how many. */
+  /** Pictures and documents added so far, and in all. */
   | { step: "files"; done: number; of: number }
   | { step: "writing" };

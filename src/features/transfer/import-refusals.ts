@@ -1,31 +1,31 @@
-/** Where something stands in a file that is imported: its line, or the number of a record in a file on other lines. */
+/** Place in an imported file: the line, or the number of the record in a reformatted file. */
 export type Place = { line: number } | { record: number };
 
-/** Why a file of content is not imported. */
+/** Why a content file is refused. */
 export const IMPORT_REFUSALS = [
-  /** It is no file of this kind. */
+  /** Not a content file. */
   "not-content",
-  /** It was written by another version of the site's program. */
+  /** Written by another version of the site. */
   "version",
   "not-json",
-  /** Its end is missing. */
+  /** The end is missing. */
   "cut-short",
-  /** It is large, and its records do not stand on lines of their own. */
+  /** Large, and its records are not on separate lines. */
   "reformatted",
-  /** It has more bytes or values than any record can have. */
+  /** A record exceeds the limit of bytes or values. */
   "record-too-large",
   "too-many",
-  /** A record of a type or kind that nobody knows. */
+  /** A record of an unknown type or kind. */
   "unknown-record",
   "unknown-field",
-  /** A field that is missing, or holds what it cannot. */
+  /** A missing or invalid field. */
   "field",
-  /** The same thing twice. */
+  /** A duplicate. */
   "twice",
-  /** An item names a picture that stands nowhere before it. */
+  /** An item refers to a picture that does not come before it. */
   "picture-missing",
   "document-missing",
-  /** A picture or document that would not be taken if it were uploaded. */
+  /** A picture or document that an upload would refuse too. */
   "file",
   "no-company",
 ] as const;

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
 
-/** What a page tells of an import: also that the server failed, or that the file was not sent. */
+/** Result of an import for the page, including server failures and failed requests. */
 export type ImportResult =
   | ImportOutcome
-  /** `id`: of its log line. */
+  /** `id`: of the log entry. */
   | {
       kind: "failed";
       reason: "storage-unavailable" | "storage-full" | "too-large" | "no-file" | "unexpected";
@@ -14,19 +14,19 @@ export type ImportResult =
   | { kind: "signed-out" }
   | { kind: "offline" };
 
-/** What the page's script asks for: a line of JSON for each step, so that nobody takes a long import for a dead one. */
+/** Media type requested by the page's script: a JSON line per step shows the progress of a long import. */
 export const LINES_TYPE = "application/x-ndjson";
 
-/** A line of the server's answer: how far it is, and at the end what became of it. */
+/** A line of the response: the progress, or the result at the end. */
 export type ImportLine = ImportStep | { result: ImportResult };
 
 const count = z.int().check(z.minimum(0));
-/** By the names of collections or forms. */
+/** Counts by name of collection or form. */
 const counts = z.record(z.string(), count);
 
 /**
- * What an import came to, as the address of a page has it for whoever sends the form without script. It names nothing
- * that somebody has typed or called a file: those stay in the answer itself.
+ * The result as a parameter of the page's address, for forms sent without script. It contains no texts or file names,
+ * so that they do not appear in URLs and logs.
  */
 const address = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -50,14 +50,14 @@ const address = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The address of the page that tells it. */
+/** Returns the address of the page that shows a result. */
 export function importResultAddress(result: ImportResult): string {
   const { detail: _, file: __, ...plain } = { detail: undefined, file: undefined, ...result };
   return `/dashboard/export?${new URLSearchParams({ import: JSON.stringify(plain) })}`;
 }
 
 /**
- * Reads the outcome of an import from an address; undefined when there is none, or an impossible one.
+ * Reads the result of an import from an address; undefined when it is missing or invalid.
  * @param definitions the collections and forms of the site
  */
 export function readImportResult(

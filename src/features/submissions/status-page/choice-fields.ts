@@ -1,2 +1,2 @@
-/** Names and values of the private page's forms. The other value of `name` is the field that is filled in again. */
+/** Names and values in the forms of the private page. `name` is `erase` or the name of the field to renew. */
 export const CHOICE = { name: "do", erase: "erase", sure: "sure" } as const;

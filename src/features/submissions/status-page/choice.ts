@@ -3,12 +3,12 @@ import { readForm } from "#platform/http/read-form.server.ts";
 import type { AnyForm } from "../form.ts";
 import { CHOICE } from "./choice-fields.ts";
 
-/** What a sender wants done: a field filled in again, or all of it erased. */
+/** A sender's choice: change a field, or erase the submission. */
 export type Choice = { kind: "renew"; values: Readonly<Record<string, string>> } | { kind: "erase"; sure: boolean };
 
 /**
- * Reads what a sender has chosen on the private page.
- * @throws ExpectedError `invalid-input` for a choice that the page does not offer; as `readForm` for what is no form
+ * Reads the choice posted from the private page.
+ * @throws ExpectedError `invalid-input` for a choice that the page does not offer; as `readForm` for other bodies
  */
 export async function readChoice(form: Pick<AnyForm, "fields" | "retention">, request: Request): Promise<Choice> {
   const { fields } = await readForm(request);

@@ -17,27 +17,27 @@ import { statusTexts } from "./status-texts.ts";
 interface FactsProps {
   submission: OwnSubmission;
   fields: FormFields;
-  /** The choice that decides how long it is stored, and can be renewed; undefined: a setting decides. */
+  /** The field that decides the retention time and can be changed; undefined: a setting decides. */
   renewable: { field: string } | undefined;
-  /** Of the form's texts. */
+  /** Folder of the form's texts. */
   folder: string;
 }
 
 interface StatusDetailsProps extends FactsProps {
-  /** What is said of its state; undefined: it has a state that this release does not know, and nothing is said. */
+  /** Text of the state; undefined for a state that this release does not know. */
   stateText: string | undefined;
   renewable:
     | { field: string; label: string; options: readonly { value: string; label: string; meaning: string }[] }
     | undefined;
-  /** The page's own path without language, once it has been reached by sending the form. */
+  /** The page's path without language, when the form has just been sent. */
   sent: string | undefined;
-  /** A choice has just been saved. */
+  /** Whether a choice has just been saved. */
   saved: boolean;
-  /** Erasing was asked for without the confirmation. */
+  /** Whether erasure was requested without the confirmation. */
   unsure: boolean;
 }
 
-/** Writes days as the page's language does. @returns a function of a time, ms since 1970 or "YYYY-MM-DD" */
+/** Returns a function that formats a day in the page's language, from ms since 1970 or "YYYY-MM-DD". */
 function useDays() {
   const { locale } = LANGUAGES[usePage().language];
   return (time: number | string) =>
@@ -45,7 +45,8 @@ function useDays() {
 }
 
 /**
- * How far a submission is, what was sent, and what its sender can do with it. The forms are sent to the page's own address.
+ * State and values of a submission, with forms to change the retention and to erase it, which post to the page's
+ * address.
  */
 export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
   const { submission, renewable, folder } = shown;
@@ -109,7 +110,7 @@ export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: Stat
   );
 }
 
-/** Thanks a sender without a mailbox, who has to store the page's address: nothing else has it. */
+/** Thanks a sender without a mailbox and shows the page's address, which the sender has to save. */
 function Thanks({ path, reference, folder }: { path: string; reference: string; folder: string }) {
   const { t, href, origin } = usePage(statusTexts(folder), submissionTexts);
   return (
@@ -126,10 +127,10 @@ function Thanks({ path, reference, folder }: { path: string; reference: string; 
   );
 }
 
-/** How a sender is reached: these come after the name, before everything else. */
+/** Contact fields are listed directly after the name. */
 const isContact = ({ role, control }: FormField) => role === "senderMailbox" || control === "phone";
 
-/** What was sent, by the fields of the form; one that is empty is left out. */
+/** The submitted values; empty fields are left out. */
 function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) {
   const { t, language, langOf } = usePage(statusTexts(folder), submissionTexts);
   const day = useDays();
@@ -158,7 +159,7 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
     }
     const given = values[name] ?? "";
     if (given === "") return { label, value: undefined };
-    // A row of another release may have a choice that this one has no words for.
+    // Rows of other releases may have values without a label in this one.
     const value = field.choices?.includes(given) ? t(`choices.${name}.${given}`) : given;
     return { label, value: name === renewable?.field ? `${value} (${day(since[name] ?? receivedAt)})` : value };
   };

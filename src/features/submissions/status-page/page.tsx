@@ -14,7 +14,7 @@ import { statusTexts, wordsOfStates } from "./status-texts.ts";
 
 export const handle = { body: { bytes: 4096, seconds: 60 } };
 
-/** The form whose senders have a page at a path without language: "/application/…". */
+/** Finds the form of a private page by its path without language: "/application/…". */
 function formAt(forms: readonly AnyForm[], path: string) {
   const address = path.slice(1, path.lastIndexOf("/"));
   const form = forms.find(({ pages }) => pages.status?.address === address);
@@ -24,8 +24,8 @@ function formAt(forms: readonly AnyForm[], path: string) {
 }
 
 /**
- * What the page shows; without a submission the link names nothing (any more). The server sees to it that no answer here is
- * stored, listed or reported to another site, errors and refusals included (`private-answer.ts`).
+ * Loads the submission of a token; status 404 for an unknown token. All responses here, errors included, get headers
+ * against caching, indexing and referrers (`private-answer.ts`).
  */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { submissions, storage, forms, language, path, searchParams } = siteContext(context, request);
@@ -48,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data({ ...shown, found });
 }
 
-/** Renews or changes how long a submission is stored, or withdraws and erases it. Only forms of this site come here. */
+/** Changes the retention of a submission or erases it. Requests from other sites are refused before. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { submissions, forms, language, path } = siteContext(context, request);
   const { form } = formAt(forms, path);
@@ -62,7 +62,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return renewed ? redirect(localizedPath(`${path}?saved=1#saved`, language), 303) : null;
 }
 
-/** The private page of a sender: what was sent, how far it is, how long it is stored, and how to have it erased. */
+/** The sender's private page: values, state, retention and erasure of a submission. */
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { folder, found, parent, drawing } = loaderData;
   const { t } = usePage(statusTexts(folder), submissionTexts);

@@ -5,33 +5,32 @@ import type { AnyForm } from "../form.ts";
 type Words = Readonly<Record<string, string>>;
 
 /**
- * What a form's `texts/` has for the private page of its senders, beside what `site.status` of this feature says for every
- * form and a form may say otherwise.
+ * A form's own texts for the private page. It can also override the common texts in `site.status` of this feature.
  */
 interface StatusTexts {
   site: {
-    /** Thanks for what was sent. */
+    /** Thanks after sending. */
     sent: string;
     status: {
       title: string;
       lead: string;
-      /** What the page says in a state. */
+      /** Text of each state. */
       states: Words;
-      /** Labels of the fields that the form has beside name, e-mail address and phone. */
+      /** Labels of the fields other than name, e-mail address and phone. */
       fields: Words;
-      /** For a form whose sender chooses how long it is stored: the heading and text above that choice. */
+      /** Heading and text above the choice of the retention time. */
       change: string;
       changeText: string;
     };
-    /** Words of the choices of a field, by field; "none" of a reference to an entry: none in particular. */
+    /** Labels of choices by field; "none" of a reference: about no entry. */
     choices: Readonly<Record<string, Words>>;
   };
 }
 
-/** The texts of a form for the private page. @param folder of the form's texts */
+/** Returns a form's texts for the private page. @param folder of the form's texts */
 export const statusTexts = (folder: string) => textsOf<StatusTexts>(folder);
 
-/** Returns what the private page of a form says, by state; undefined: the form has no such page. */
+/** Returns the texts of the private page by state; undefined: the form has no such page. */
 export function wordsOfStates(
   { pages, states, texts }: Pick<AnyForm, "pages" | "states" | "texts">,
   language: Language,

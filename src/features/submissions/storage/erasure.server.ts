@@ -7,17 +7,17 @@ import { readFiles, submissionsOf } from "./submission-rows.server.ts";
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** What is left of an erased submission: that there was one, and why it went. Times are ms since 1970. */
+    /** Traces of erased submissions: reference, reason and time (ms since 1970), no personal data. */
     erasures: { id: Generated<number>; kind: string; reference: string; reason: string; erased_at: number };
-    /** Files of erased submissions that are still to be removed from the store. */
+    /** Files of erased submissions that must still be removed from the store. */
     file_removals: { file_key: string; since: number };
   }
 }
 
-/** Its time had come, its sender wished so on the private link, or somebody asked for it and an admin did it. */
+/** Reasons: the retention time ended, the sender erased by the private link, or an admin erased on request. */
 export const ERASURE_REASONS = ["retention", "sender", "request"] as const;
 
-/** What is left of an erased submission. */
+/** Trace of an erased submission. */
 export interface Erasure {
   /** Name of its form. */
   kind: string;
@@ -27,10 +27,9 @@ export interface Erasure {
   erasedAt: number;
 }
 
-/** Why and when. */
 type Cause = Pick<Erasure, "reason" | "erasedAt">;
 
-/** The condition that the time of a submission, called `s`, has come. A setting of another release never lets it come. */
+/** Returns the SQL condition that the retention time of submission `s` has ended; never true for an unknown setting. */
 export function isExpired(form: AnyForm, retention: Retention, now: number): RawBuilder<boolean> {
   const conditions = timesOf(form).map(({ setting }) => {
     const before = addMonths(now, -monthsOf(retention, setting));
@@ -46,9 +45,9 @@ export function isExpired(form: AnyForm, retention: Retention, now: number): Raw
 }
 
 /**
- * Erases submissions with their notes, ratings and mails, and leaves a trace without data of each. Their files go after
- * the transaction (`removeErasedFiles`); should the process die between, the daily job finds them in `file_removals`.
- * @returns the references of those that were still there
+ * Erases submissions with their notes, ratings and mails, and adds a trace without personal data for each. Their files
+ * are removed after the transaction (`removeErasedFiles`); after a crash in between, `file_removals` still lists them.
+ * @returns the references of those that existed
  */
 export async function eraseSubmissions(
   transaction: Transaction<Schema>,
@@ -65,10 +64,10 @@ export async function eraseSubmissions(
 }
 
 /**
- * Erases again, in one transaction, what a database still or again has of submissions that were erased before, and adds
- * the traces that it lacks. A trace of a form that this release does not have is stored and nothing more.
+ * Erases submissions that were erased before and are in the database again, and adds missing traces. For a form that
+ * this release does not have, only the trace is added.
  * @param now ms since 1970
- * @returns how many submissions were there
+ * @returns the number of submissions erased
  */
 export async function eraseAgain(
   transaction: Transaction<Schema>,
@@ -110,7 +109,7 @@ async function removeSubmissions(
     .returning("reference")
     .execute();
   if (keys.length > 0) {
-    // An archive may bring back a list that names the file already.
+    // A restored archive may contain the same removal.
     await transaction
       .insertInto("file_removals")
       .values(keys.map((file_key) => ({ file_key, since })))

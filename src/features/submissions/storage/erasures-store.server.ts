@@ -8,10 +8,10 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** The traces of what was erased. */
+/** The traces of erased submissions. */
 export function erasuresStore(db: Database, all: readonly AnyForm[]) {
   return {
-    /** Traces by id, from the first one after `afterId`. */
+    /** Returns traces with an id after `afterId`, by id. */
     async after(afterId: number, limit: number): Promise<(Erasure & { id: number })[]> {
       const rows = await db
         .selectFrom("erasures")
@@ -24,13 +24,13 @@ export function erasuresStore(db: Database, all: readonly AnyForm[]) {
         id,
         kind,
         reference,
-        // Nothing here writes others.
+        // No release has written other reasons.
         reason: ERASURE_REASONS.find((known) => known === reason) ?? "retention",
         erasedAt: erased_at,
       }));
     },
 
-    /** Erases again what was erased before; `eraseAgain`. */
+    /** Runs `eraseAgain` in a transaction. */
     replay: (erasures: readonly Erasure[], now: number): Promise<number> =>
       db.transaction().execute((transaction) => eraseAgain(transaction, all, erasures, now)),
   };

@@ -2,22 +2,22 @@ import type { Selectable } from "kysely";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { DeliveryStatus } from "../delivery-status.ts";
 
-/** How a mail stands. Times are ms since 1970. */
+/** Delivery status of a mail. Times are ms since 1970. */
 export interface MailState {
   status: DeliveryStatus;
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number;
-  /** When the next try is; undefined: none is planned, or one is running. */
+  /** Time of the next attempt; undefined: none is planned, or one is running. */
   nextTryAt: number | undefined;
   sentAt: number | undefined;
   failedAt: number | undefined;
-  /** Why it was not taken at the last try: the server's words. */
+  /** Error of the last attempt, as the mail server reported it. */
   reason: string | undefined;
 }
 
 type Row = Pick<Selectable<Schema["outbox"]>, "state" | "attempts" | "next_try_at" | "sent_at" | "last_error">;
 
-/** Returns the delivery state of a row of the outbox. A row has no error while a try of it is running. */
+/** Returns the delivery status of a row of the outbox. A row has no error while an attempt is running. */
 export function deliveryStatusOf({
   state,
   attempts,
@@ -28,7 +28,7 @@ export function deliveryStatusOf({
   return last_error === null ? "sending" : "retrying";
 }
 
-/** Reads how a mail stands. */
+/** Returns the delivery status of a row with its times and error. */
 export function mailState(row: Row): MailState {
   const status = deliveryStatusOf(row);
   return {

@@ -1,4 +1,4 @@
-/** One name for all spellings of a mailbox: in lower case and without "+anything", as most servers take it. */
+/** Normalizes an e-mail address: lower case, without "+anything", which most servers deliver to the same mailbox. */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, "$1@");
 }

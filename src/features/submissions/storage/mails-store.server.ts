@@ -11,32 +11,31 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** Mails that belong to no submission and no account: nothing else takes them away. */
+/** Mails that belong to no submission and no account, and so are not removed with one. */
 const OWN_KINDS: readonly MailKind[] = ["waiting-reminder", "test-mail"];
-/** Nobody counts on from here. */
+/** Counts stop here. */
 const COUNTED_AT_MOST = 1000;
 const FAILED_LISTED = 100;
 
 export type { MailState };
 
-/** A mail about a submission, with how it stands. */
+/** A mail about a submission, with its delivery status. */
 export interface SubmissionMail extends MailState {
   id: number;
   kind: string;
 }
 
-/** A mail that has failed. */
 export interface FailedMail {
   id: number;
   kind: string;
   reference: string;
-  /** The server's words, or ours. */
+  /** Error as reported by the mail server or by this site. */
   reason: string;
   /** When it failed. */
   at: number;
 }
 
-/** Mails as staff see them: where each stands, and a new try. */
+/** Mails in the outbox as staff see them. */
 export function mailsStore(db: Database) {
   const mail = (id: number) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -50,13 +49,13 @@ export function mailsStore(db: Database) {
   }
 
   return {
-    /** How one mail stands; undefined: there is none (any more). */
+    /** Returns the delivery status of a mail; undefined for an unknown id. */
     async stateOf(id: number): Promise<MailState | undefined> {
       const row = await mail(id);
       return row && mailState(row);
     },
 
-    /** What has failed, the newest mail first. @param limit how many at most */
+    /** Returns failed mails, newest first. */
     async failed(limit = FAILED_LISTED): Promise<FailedMail[]> {
       const rows = await db
         .selectFrom("outbox")
@@ -70,7 +69,7 @@ export function mailsStore(db: Database) {
       });
     },
 
-    /** How many mails wait and have failed, each counted up to 1,000, and when the oldest that waits was made. */
+    /** Counts waiting and failed mails, each up to 1,000. `oldestWaiting`: when the oldest waiting one was created. */
     async counts(): Promise<{ waiting: number; failed: number; oldestWaiting: number | undefined }> {
       const { oldest } = await db
         .selectFrom("outbox")
@@ -81,8 +80,8 @@ export function mailsStore(db: Database) {
     },
 
     /**
-     * Has a mail tried at once, one that had failed as often again as a new one. Delivery is to be woken then.
-     * @returns what it is, or undefined when it has gone already or is not there
+     * Schedules a mail for immediate delivery; a failed one gets all attempts again. The caller wakes the delivery.
+     * @returns kind and reference; undefined when it was already sent or does not exist
      */
     async retry(id: number, now = Date.now()): Promise<Pick<FailedMail, "kind" | "reference"> | undefined> {
       const failed = await db
@@ -106,14 +105,14 @@ export function mailsStore(db: Database) {
     },
 
     /**
-     * Puts a mail into the outbox that says that mail works. Delivery is to be woken then.
+     * Adds a test mail to the outbox. The caller wakes the delivery.
      * @returns its id
      */
     async enqueueTest(recipient: string, language: Language, mailHost: string, now = Date.now()): Promise<number> {
       const mail = newMail("test-mail", { language, receivedAt: now, mailHost }, newReference("S"));
       const { id } = await db
         .insertInto("outbox")
-        // By the key, a person's data is found and erased.
+        // The key makes the mail part of the recipient's personal data.
         .values({ ...mail, recipient, recipient_key: mailboxOf(recipient) })
         .returning("id")
         .executeTakeFirstOrThrow();
@@ -121,8 +120,9 @@ export function mailsStore(db: Database) {
     },
 
     /**
-     * Puts the reminder of a day into the outbox, once, whoever does so again.
-     * @param day "YYYY-MM-DD" @returns whether it was not there yet
+     * Adds the reminder of a day to the outbox unless it exists.
+     * @param day "YYYY-MM-DD"
+     * @returns whether it was added
      */
     async enqueueReminder(day: string, language: Language, mailHost: string, now: number): Promise<boolean> {
       const reminder = newMail("waiting-reminder", { language, receivedAt: now, mailHost }, newReference("S"));
@@ -134,7 +134,7 @@ export function mailsStore(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** The language for mails to the company: that of the oldest account of an admin. */
+    /** Returns the language of mails to the company: that of the oldest active admin account. */
     async adminLanguage(): Promise<Language> {
       const row = await db
         .selectFrom("staff_users")
@@ -148,11 +148,11 @@ export function mailsStore(db: Database) {
       return isLanguage(row?.language) ? row.language : FALLBACK_LANGUAGE;
     },
 
-    /** Removes reminders and tests that were made before a time. @returns how many */
+    /** Removes reminders and test mails created before a time. @returns the number removed */
     async removeOwnBefore(time: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("outbox")
-        // By an index: mails of messages are many.
+        // Uses an index, as most mails belong to submissions.
         .where("form", "is", null)
         .where("kind", "in", OWN_KINDS)
         .where("created_at", "<", time)

@@ -12,55 +12,55 @@ import type { AnyForm } from "../form.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { type StoredFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
 
-/** What a mail needs to know of where it comes from. */
+/** Facts of a submission or event that its mails need. */
 export interface MailOrigin {
   language: Language;
   /** ms since 1970. */
   receivedAt: number;
-  /** Host name for the Message-IDs. */
+  /** Host name in Message-IDs. */
   mailHost: string;
 }
 
-/** What every submission has beside what was typed. */
+/** Facts of a submission besides its values. */
 export interface Arrival extends MailOrigin {
   suspectedSpam: boolean;
-  /** Equal for a submission that comes again; each counts for so long (ms). */
+  /** Recognise a repeated submission. */
   fingerprints: Fingerprints;
 }
 
-/** A kept submission: its reference, and whether it is new or had come before. */
+/** Result of storing: the reference, and whether the submission is new or a repetition. */
 export interface StoreResult {
   reference: string;
   isNew: boolean;
 }
 
-/** A submission as a form takes it, beside what every one has. */
+/** Values and files of a submission to store. */
 export interface NewSubmission {
-  /** What was typed or chosen, by field. */
+  /** Submitted values by field. */
   values: Readonly<Record<string, string>>;
   /** Id of the entry that it is about. */
   about: number | undefined;
   files: readonly StoredFile[];
-  /** Of its sender's private page; undefined: the form has none. */
+  /** Token of the private page; undefined: the form has none. */
   token: LinkToken | undefined;
 }
 
-/** The secret of a sender's private link: its hash to find the submission by, and itself encrypted for the mail. */
+/** The secret of a sender's private link: its hash for look-ups, and the encrypted secret for the mail. */
 export interface LinkToken {
   hash: string;
   encrypted: string;
 }
 
-/** Letters and digits that cannot be taken for each other on the phone: no I, L, O, U (Crockford's base 32). */
+/** Crockford's base 32, without the ambiguous letters I, L, O, U. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CONFIRMATIONS_A_DAY = 3;
 const DAY_MS = 86_400_000;
-/** Any number that no other lock of this database uses. */
+/** Id of the advisory lock; unique in this database. */
 const SUBMISSION_LOCK = 7_001;
 
 /**
- * Makes a reference such as "M-4K7Q-9XTP": random, so that it tells nobody how many came before.
- * @param kind a form's letter; "S": a staff mail; "P": what was done about one person's data
+ * Returns a random reference such as "M-4K7Q-9XTP", which does not reveal the number of submissions.
+ * @param kind a form's letter; "S": a mail to staff; "P": a request about personal data
  */
 export function newReference(kind: string): string {
   const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -68,16 +68,16 @@ export function newReference(kind: string): string {
 }
 
 /**
- * Lets one submission in at a time, until its transaction ends: two equal ones at once would both be kept, and both
- * confirmed. SQLite's transactions take turns by themselves.
+ * Serializes the storing of submissions until the transaction ends; otherwise two equal concurrent ones would both be
+ * stored. SQLite serializes write transactions anyway.
  */
 export async function takeTurns(transaction: Transaction<Schema>, dialect: DialectName): Promise<void> {
   if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${SUBMISSION_LOCK})`.execute(transaction);
 }
 
 /**
- * Gives the reference of an equal submission that came before, if there is one. Where the answer has the private link,
- * that is one with the same link: equal words may be another person's, who must not see it.
+ * Returns the reference of an earlier equal submission, if there is one. Where the response contains the private link,
+ * only one with the same link counts: an equal submission may be another person's, who must not see it.
  */
 export async function findEqual(
   transaction: Transaction<Schema>,
@@ -109,7 +109,7 @@ export async function findEqual(
 }
 
 /**
- * Inserts a submission with its files and mails. One suspected to be spam gets no mail.
+ * Inserts a submission with its files and mails; suspected spam causes no mails.
  * @returns its reference
  */
 export async function insertSubmission(
@@ -161,8 +161,8 @@ export async function insertSubmission(
 }
 
 /**
- * Puts the mails of a submission into the outbox: a notice, and a confirmation unless its receiver has had three within
- * a day already, so that nobody can be flooded by way of our forms.
+ * Adds the mails of a submission to the outbox: a notice, and a confirmation unless the recipient has already got three
+ * within a day, so that forms cannot be used to flood a mailbox.
  */
 async function enqueueMails(
   transaction: Transaction<Schema>,
@@ -197,11 +197,11 @@ async function confirmationsOf(transaction: Transaction<Schema>, key: string, si
   return Number(count);
 }
 
-/** A mail to the company, waiting, with nothing of a submission yet. */
+/** Returns the row of a new mail to the company, without a submission. */
 export function newMail(kind: MailKind, arrival: MailOrigin, reference: string): Insertable<Schema["outbox"]> {
   return {
     kind,
-    // RFC 5322; without angle brackets, and the same at each try of the mail.
+    // RFC 5322; without angle brackets, and the same for each attempt.
     message_id: `${randomUUID()}@${arrival.mailHost}`,
     language: arrival.language,
     reference,

@@ -5,23 +5,23 @@ import type { AnyForm } from "../form.ts";
 import { INBOX_PAGE_SIZE, type InboxQuery, statesOf } from "../inbox-query.ts";
 import { containsWords, submissionsOf } from "./submission-rows.server.ts";
 
-/** Rows looked at in one go: a few milliseconds, after which others have their turn. */
+/** Rows searched per statement: a few milliseconds, after which other requests get a turn. */
 const CHUNK = 4000;
-/** What a search finds at most: the newest ones. Whoever finds as many has not said enough. */
+/** Maximum number of search results; the newest ones. */
 export const FOUND_MAX = 2000;
-/** No entry has this id: it stands for submissions about none. */
+/** Stands for submissions about no entry; no entry has this id. */
 export const NO_ENTRY = 0;
 
-/** What a numbered page is asked by. */
+/** Filter, order and page of a numbered inbox. */
 export type NumberedQuery = Pick<InboxQuery, "view" | "about" | "sort" | "page">;
 
 type Found = { id: number; received_at: number; rating: number };
 
 const byArrival = (a: Found, b: Found) => b.received_at - a.received_at || b.id - a.id;
-/** The best first: by stars, those without any last, the newest of the same first. */
+/** By rating, best first and unrated last, then by arrival. */
 const byRating = (a: Found, b: Found) => b.rating - a.rating || byArrival(a, b);
 
-/** The condition that a submission belongs to a view and an entry. */
+/** Returns the SQL condition of a view and an entry. */
 function belongs(form: AnyForm, { view, about }: NumberedQuery): RawBuilder<boolean> {
   const conditions = [sql<boolean>`1 = 1`];
   if (view !== "everywhere") conditions.push(sql`s.suspected_spam = ${Number(view === "spam")}`);
@@ -30,15 +30,15 @@ function belongs(form: AnyForm, { view, about }: NumberedQuery): RawBuilder<bool
   else if (view === "open") conditions.push(sql`s.state in (${sql.join(states)})`);
   if (about !== undefined) {
     const wanted = about === "none" ? NO_ENTRY : about;
-    // As an expression, so that no database takes the index of another order for it, and then sorts what it has read.
+    // An expression keeps the databases from using an index in another order and then sorting the rows.
     conditions.push(sql`coalesce(s.about, ${NO_ENTRY}) = ${wanted}`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /**
- * Searches all that a submission is found by, all words in any order, case and diacritics ignored. However many there
- * are, nothing else waits: it looks at a few thousand at a time.
+ * Searches the folded texts: all words in any order, ignoring case and diacritics. Rows are read in chunks so that
+ * other requests get a turn.
  * @returns ids in the order of the list, at most `FOUND_MAX`
  */
 export async function searchSubmissions(
@@ -59,7 +59,7 @@ export async function searchSubmissions(
       .orderBy("s.id", "desc")
       .limit(CHUNK);
     const rows = await db
-      // By itself, so that the rows are read in the order of their ids and by no index.
+      // A subquery, so that the rows are read in the order of their ids without another index.
       .selectFrom(chunk.as("s"))
       .select(["s.id", "s.received_at", "s.rating"])
       .where(belongs(form, query))
@@ -73,7 +73,7 @@ export async function searchSubmissions(
   return found.sort(query.sort === "rating" ? byRating : byArrival).map(({ id }) => id);
 }
 
-/** One page of ids in the order of the list. */
+/** Returns one page of ids in the order of the list. */
 export async function pageOfSubmissions(db: Database, form: AnyForm, query: NumberedQuery): Promise<number[]> {
   let rows = submissionsOf(db, form).select("s.id").where(belongs(form, query));
   if (query.sort === "rating") rows = rows.orderBy("s.rating", "desc");

@@ -9,53 +9,53 @@ import type { Rating } from "../rating.ts";
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** What any form receives. Times here and below are ms since 1970. */
+    /** Submissions of all forms. Times here and below are ms since 1970. */
     submissions: {
       /** Name of the form. */
       form: string;
-      /** Counted for each form by itself. */
+      /** Unique within the form. */
       id: number;
       reference: string;
       language: string;
       received_at: number;
-      /** The sender's; null: the form asks for none. */
+      /** E-mail address of the sender; null: the form asks for none. */
       email: string | null;
-      /** One name for all spellings of the sender's mailbox. */
+      /** Normalized address of the sender; see `mailboxOf`. */
       mailbox: string | null;
       state: string;
-      /** Who has taken it; null: nobody. */
+      /** The assigned member of staff; null: none. */
       owner_id: string | null;
-      /** When its state changed last. */
+      /** Last change of the state. */
       changed_at: number | null;
       waiting_until: number | null;
       suspected_spam: number;
-      /** Average of its stars in hundredths; 0: nobody has given any. */
+      /** Average rating in hundredths; 0: not rated. */
       rating: Generated<number>;
-      /** How many have given stars. */
+      /** Number of raters. */
       ratings: Generated<number>;
       /** The entry that it is about. */
       about_collection: string | null;
       about: number | null;
       token_hash: string | null;
-      /** Tell a submission that comes again; no way leads back from them to what was typed. */
+      /** Recognise a repeated submission; keyed hashes, from which the values cannot be recovered. */
       fingerprint: string;
       idempotency_key: string | null;
-      /** The setting of retention times that decides when it is erased; null: the one of its form. */
+      /** Name of its retention setting; null: that of its form. */
       retention: string | null;
-      /** From when that counts. */
+      /** Start of the retention time. */
       retained_since: number;
-      /** All that a search looks through, folded. */
+      /** Folded search text. */
       folded: Generated<string>;
-      /** JSON object of the fields, each a text. */
+      /** JSON object of the values by field. */
       fields: string;
     };
-    /** How many there are, kept by triggers; `about` 0: about no entry. A count of 0 may remain. */
+    /** Counts, maintained by triggers; `about` 0: about no entry. Rows with a count of 0 may remain. */
     submission_counts: { form: string; suspected_spam: number; state: string; about: number; count: number };
     submission_files: OfSubmission & {
       id: Generated<number>;
-      /** Of the submission: a trace by which its file is known after it is erased. */
+      /** Reference of the submission, by which a backup relates a missing file to an erasure. */
       reference: string;
-      /** The form's field that it came in. */
+      /** Name of the form's field. */
       field: string;
       file_key: string;
       file_name: string;
@@ -70,7 +70,7 @@ declare module "#platform/database/schema.server.ts" {
       author: string;
       text: string;
     };
-    /** One a person; `stars` from 1 to 5. */
+    /** One per person; `stars` from 1 to 5. */
     submission_ratings: OfSubmission & { user_id: string; author: string; stars: number; at: number };
   }
 }
@@ -81,71 +81,71 @@ interface OfSubmission {
   submission_id: number;
 }
 
-/** Characters of a text of several lines that the list shows. */
+/** Characters of a multi-line text that the list shows. */
 const START = 240;
 
-/** A colleague who can have submissions. */
+/** A member of staff to whom submissions can be assigned. */
 export interface Colleague {
   id: string;
   name: string;
 }
 
-/** What somebody typed or chose, by field. */
+/** Submitted values by field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A submission as lists have it. Times here and below are ms since 1970. */
+/** A submission in lists. Times here and below are ms since 1970. */
 export interface ListedSubmission extends InboxPlace {
   reference: string;
   language: Language;
-  /** Without texts of several lines. */
+  /** Without the multi-line text. */
   values: Values;
-  /** When fields were filled in last, by field: those of which that counts. */
+  /** Time of the last change, for the field that decides the retention. */
   since: Readonly<Record<string, number>>;
-  /** The first characters of its text of several lines; empty: the form has none. */
+  /** Beginning of the multi-line text; empty: the form has none. */
   start: string;
   state: string;
   spam: boolean;
-  /** When its state changed last; undefined: never. */
+  /** Last change of the state; undefined: never. */
   changedAt: number | undefined;
-  /** Undefined: nobody. */
+  /** Undefined: not assigned. */
   owner: Colleague | undefined;
   /** Id of the entry that it is about. */
   about: number | undefined;
-  /** The setting of retention times that decides when it is erased. */
+  /** Name of its retention setting. */
   retention: string;
-  /** From when that counts. */
+  /** Start of the retention time. */
   retainedSince: number;
   /** Last day of that entry, "YYYY-MM-DD"; undefined: it has none. */
   until: string | undefined;
-  /** Undefined: nobody has rated it. */
+  /** Undefined: not rated. */
   rating: Rating | undefined;
 }
 
-/** What a colleague noted. */
+/** A note of staff. */
 export interface Note {
   id: number;
   at: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   author: string;
   text: string;
 }
 
-/** What one person gave. */
+/** The rating of one person. */
 export interface GivenStars {
   userId: string;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   author: string;
   stars: number;
   at: number;
 }
 
-/** A file that came with a submission. */
+/** A stored file of a submission. */
 export interface StoredFile {
-  /** Of the form. */
+  /** Name of the form's field. */
   field: string;
-  /** In the file store. */
+  /** Key in the file store. */
   key: string;
-  /** As the sender's computer calls it: data, never a path. */
+  /** Name given by the sender; untrusted, never used as a path. */
   name: string;
   /** Bytes. */
   size: number;
@@ -153,16 +153,16 @@ export interface StoredFile {
   scan: "clean" | "unscanned";
 }
 
-/** A submission with all that is stored of it. */
+/** A submission with all its data except mails. */
 export interface WholeSubmission extends Omit<ListedSubmission, "start"> {
   /** Oldest first. */
   notes: Note[];
-  /** By the names of who gave them. */
+  /** By name of the rater. */
   stars: GivenStars[];
   files: StoredFile[];
 }
 
-/** The name that somebody gave: the fields that are parts of it, in their order. */
+/** Returns the sender's name, joined from its fields. */
 export function senderName({ fields }: Pick<AnyForm, "fields">, values: Values): string {
   const parts = Object.keys(fields).filter((name) => fields[name]?.role === "senderName");
   return parts
@@ -171,21 +171,21 @@ export function senderName({ fields }: Pick<AnyForm, "fields">, values: Values):
     .trim();
 }
 
-/** The address that e-mails to the sender go to; undefined: the form asks for none. */
+/** Returns the sender's e-mail address; undefined: there is none. */
 export function senderMailbox({ fields }: Pick<AnyForm, "fields">, values: Values): string | undefined {
   const name = Object.keys(fields).find((field) => fields[field]?.role === "senderMailbox");
   return name === undefined ? undefined : values[name] || undefined;
 }
 
-/** Rows of a form's submissions, called `s`. */
+/** Selects from a form's submissions, with alias `s`. */
 export function submissionsOf(db: Database, { name }: Pick<AnyForm, "name">) {
   return db.selectFrom("submissions as s").where("s.form", "=", name);
 }
 
-/** The condition that a submission, called `s`, came from an e-mail address, capitals aside: those that the database knows. */
+/** Returns the condition that submission `s` came from an e-mail address, ignoring case as the database folds it. */
 export const sentFrom = (address: string): RawBuilder<boolean> => sql<boolean>`lower(s.email) = lower(${address})`;
 
-/** The condition that a submission contains what is searched for; undefined for nothing. */
+/** Returns the condition that a submission contains the searched words; undefined for an empty search. */
 export function containsWords(
   db: Database,
   { fields }: Pick<AnyForm, "fields">,
@@ -201,16 +201,15 @@ export function containsWords(
 
 const HUNDREDTHS = 100;
 
-/** The average of stars as its column has it. */
+/** Converts an average rating to the stored hundredths. */
 export const ratingColumn = (average: number): number => Math.round(average * HUNDREDTHS);
 
-/** Rows that a condition, an order or a limit can be added to. */
 type SubmissionQuery = ReturnType<typeof submissionsOf>;
 
 /**
  * Reads submissions.
- * @param part `listed`: without texts of several lines, of which `start` has the beginning
- * @param narrow says which, and in which order
+ * @param part `listed`: without the multi-line text, of which `start` has the beginning
+ * @param narrow adds conditions, order and limit
  */
 export async function readSubmissions(
   db: Database,
@@ -240,7 +239,7 @@ export async function readSubmissions(
       values: part === "listed" ? rest : values,
       since: "field" in of ? { [of.field]: row.retained_since } : {},
       start: text.slice(0, START),
-      // One that this release does not know counts as new.
+      // A state that this release does not know counts as the initial one.
       state: Object.hasOwn(form.states, row.state) ? row.state : form.initial,
       spam: row.suspected_spam !== 0,
       changedAt: row.changed_at ?? undefined,
@@ -254,7 +253,7 @@ export async function readSubmissions(
   });
 }
 
-/** Reads the files of submissions, by the id of each. */
+/** Returns the files of submissions, by submission id. */
 export async function readFiles(
   db: Database,
   { name }: Pick<AnyForm, "name">,
@@ -281,8 +280,8 @@ export async function readFiles(
 }
 
 /**
- * Reads submissions with all that is stored of them, except their mails.
- * @param narrow says which, and in which order
+ * Reads submissions with all their data except mails.
+ * @param narrow adds conditions, order and limit
  */
 export async function readWholeSubmissions(
   db: Database,
@@ -318,7 +317,7 @@ export async function readWholeSubmissions(
   }));
 }
 
-/** Reads the texts of a row's fields. A damaged row has none: a list that it is in still opens. */
+/** Parses the values of a row. A damaged row has none, so that lists with it still open. */
 function readFields(json: string): Record<string, string> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
   try {

@@ -56,58 +56,58 @@ import {
 } from "./submission-rows.server.ts";
 import { type InboxStream, walkInbox } from "./walk-submissions.server.ts";
 
-/** Submissions of one address that a submission's page leads to. */
+/** Maximum number of other submissions from the same address. */
 const SAME_ADDRESS = 10;
-/** Rows that finding a neighbour in a search looks at, to each side. */
+/** Maximum number of rows read to find a neighbour in a search, in each direction. */
 const NEIGHBOUR_ROWS = 40_000;
-/** Nobody counts on from here. */
+/** Counts stop here. */
 const COUNTED_AT_MOST = 1000;
-/** Fields of a form, of this release or another. */
+/** Values of a form, of this release or another. */
 const fieldsSchema = z.record(z.string(), z.unknown());
-/** References that a reminder lists. */
+/** Maximum number of references in a reminder. */
 const REMINDED = 20;
 
-/** Which submissions are wanted. */
+/** Filter of a list. */
 export interface WantedSubmissions extends Pick<InboxQuery, "view" | "owner"> {
-  /** Each word of it is looked for in all that a submission is found by. */
+  /** Search text; each word must be in the search text of a submission. */
   q: string;
-  /** Whose submissions "mine" means. */
+  /** The user for the owner "mine". */
   meId: string;
 }
 
-/** What somebody saw of a submission before changing it. */
+/** State and owner that the user saw before a change. */
 export interface SeenSubmission {
   state: string;
   ownerId: string | undefined;
 }
 
-/** Who writes, and when (ms since 1970). */
+/** Author and time (ms since 1970). */
 export interface Author {
   userId: string;
   name: string;
   at: number;
 }
 
-/** A submission without what staff have added to it. */
+/** A submission without the notes and ratings of staff. */
 export type StoredSubmission = Omit<WholeSubmission, "notes" | "stars">;
 
-/** How many submissions there are. */
+/** Numbers of submissions. */
 export interface InboxCounts {
   views: Readonly<Record<string, number>>;
-  /** By the entry that they are about, whichever is asked for; null: about none. Suspected spam is left out. */
+  /** By entry that they are about, regardless of the filter; null: about none. Without suspected spam. */
   about: ReadonlyMap<number | null, number>;
 }
 
-/** What became of a change: not done when what was seen has changed since. */
+/** Result of a change; `changed-since`: nothing was written because state or owner differ from what was seen. */
 export type ChangeOutcome = "done" | "changed-since" | "missing";
 
-/** The submissions of one form. */
+/** Store of one form's submissions. */
 export function submissionsStore(db: Database, dialect: DialectName, form: AnyForm) {
   const all = () => submissionsOf(db, form);
   const changed = (transaction: Database | Transaction<Schema>, id: number) =>
     transaction.updateTable("submissions").where("form", "=", form.name).where("id", "=", id);
 
-  /** Submissions in the order of the ids. */
+  /** Reads submissions in the order of the given ids. */
   async function listed(ids: readonly number[]): Promise<ListedSubmission[]> {
     if (ids.length === 0) return [];
     const found = await readSubmissions(db, form, "listed", (query) => query.where("s.id", "in", ids));
@@ -125,7 +125,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     return found;
   }
 
-  /** Says which submissions of a list somebody has rated. */
+  /** Returns which of the submissions a user has rated. */
   async function ratedBy(userId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
     if (!form.ratings || ids.length === 0) return new Set();
     const found = await db
@@ -141,13 +141,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
   const streamsOf = ({ view, owner, meId, q }: WantedSubmissions): InboxStream[] => {
     const { states, spam } = statesOf(form, view);
     const ownerId = owner === "mine" ? meId : owner === "nobody" ? null : undefined;
-    // A search reads whole rows: in any state, it meets them as they came and as they are stored.
+    // A search over all states reads the rows in the order in which they are stored.
     const isAny = q !== "" && ownerId === undefined && states.length === Object.keys(form.states).length;
     const streams = isAny ? [undefined] : states;
     return spam.flatMap((suspected) => streams.map((state) => ({ state, spam: suspected, ownerId })));
   };
 
-  /** How many submissions each view has. @param about counts those of one entry alone */
+  /** Counts submissions by view. @param about counts only those of one entry */
   async function counts(about?: InboxQuery["about"]): Promise<InboxCounts> {
     const groups = await db
       .selectFrom("submission_counts")
@@ -171,7 +171,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     return { views, about: byEntry };
   }
 
-  /** Open submissions that came no later than a moment, suspected spam left out. */
+  /** Selects submissions in a state received no later than a time, without suspected spam. */
   const waiting = (state: string, latest: number, limit: number) =>
     all()
       .where("s.suspected_spam", "=", 0)
@@ -194,8 +194,8 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     form,
 
     /**
-     * Stores a submission together with its mails, all or nothing. Its files must be in their places before.
-     * @returns its reference, or that of an equal one that came before (`isNew` is false)
+     * Stores a submission with its mails in one transaction. Its files must already be in the store.
+     * @returns its reference, or that of an earlier equal one (`isNew` is false)
      */
     store(submission: NewSubmission, arrival: Arrival): Promise<StoreResult> {
       return db.transaction().execute(async (transaction) => {
@@ -206,18 +206,18 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       });
     },
 
-    /** Finds the submission of a private link by the hash of its token. */
+    /** Finds a submission by the hash of its private link's token. */
     findByToken: (tokenHash: string) => find({ tokenHash }),
 
     /**
-     * Stores fields that its sender has changed now.
+     * Stores values that the sender has changed.
      * @returns whether the token named a submission
-     * @throws ExpectedError `unreadable-record` for one whose fields are damaged: they stay as they are
+     * @throws ExpectedError `unreadable-record` when the stored values are damaged; nothing is changed
      */
     changeOwn(tokenHash: string, values: Values, now: number): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const mine = transaction.updateTable("submissions").where("form", "=", form.name);
-        // Written first: of two changes at once the second waits here, and reads what the first has left.
+        // Writes first: of two concurrent changes the second waits here and then reads the result of the first.
         const row = await mine
           .where("token_hash", "=", tokenHash)
           .set(({ ref }) => ({ fields: ref("fields") }))
@@ -239,8 +239,8 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Erases the submission of a private link with its mails, and tells the company by mail that it is gone.
-     * @returns its reference, or undefined when the token names nothing
+     * Erases the submission of a private link with its mails, and queues a mail to the company.
+     * @returns its reference; undefined for an unknown token
      */
     eraseOwn(tokenHash: string, now: number, mailHost: string): Promise<string | undefined> {
       return db.transaction().execute(async (transaction) => {
@@ -260,7 +260,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       });
     },
 
-    /** A page of an inbox without numbered pages, and whether there is anything before and after it. */
+    /** Returns a page of an inbox without numbered pages, and whether there are newer and older ones. */
     async list(wanted: WantedSubmissions, from: InboxQuery["from"]) {
       const { q } = wanted;
       const direction = from !== undefined && "newer" in from ? "newer" : "older";
@@ -278,8 +278,8 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * A page of an inbox with numbered pages. `cut`: a search has found more than it gives.
-     * @param q what is searched for, as typed; empty: nothing
+     * Returns a page of an inbox with numbered pages. `cut`: the search found more than it returns.
+     * @param q search text as typed; empty: no search
      */
     async page(query: NumberedQuery, q: string) {
       const count = await counts(query.about);
@@ -297,7 +297,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     ratedBy,
     find,
 
-    /** Mails about a submission, the first one first. */
+    /** Returns the mails about a submission, oldest first. */
     async mails(id: number): Promise<SubmissionMail[]> {
       const found = await db
         .selectFrom("outbox")
@@ -309,7 +309,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return found.map((row) => ({ id: row.id, kind: row.kind, ...mailState(row) }));
     },
 
-    /** The worst delivery status of any mail of each submission; one without mails is not in it. */
+    /** Returns the worst delivery status of the mails of each submission; those without mails are left out. */
     async worstMails(ids: readonly number[]): Promise<ReadonlyMap<number, DeliveryStatus>> {
       if (ids.length === 0) return new Map();
       const found = await db
@@ -330,7 +330,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return worst;
     },
 
-    /** What comes before and after a submission in what a filter shows. */
+    /** Returns the ids of the previous and next submission in a filtered list. */
     async neighbours(place: InboxPlace, wanted: WantedSubmissions) {
       const streams = streamsOf(wanted);
       const next = async (direction: "newer" | "older") => {
@@ -340,7 +340,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return { newer: await next("newer"), older: await next("older") };
     },
 
-    /** Other submissions from the same address, newest first; no more than 10. */
+    /** Returns up to 10 other submissions from the same address, newest first. */
     ofSameAddress: (id: number, email: string) =>
       readSubmissions(db, form, "listed", (query) =>
         query.where(sentFrom(email)).where("s.id", "!=", id).orderBy("s.received_at", "desc").limit(SAME_ADDRESS),
@@ -348,7 +348,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
 
     /**
      * Changes state and owner, unless one of them has changed since it was seen.
-     * @param decides the change also marks the submission as not spam; a change of that mark alone counts too
+     * @param decides also clears the spam suspicion, even when state and owner stay the same
      */
     async change(
       id: number,
@@ -370,7 +370,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return row === undefined ? "missing" : "changed-since";
     },
 
-    /** Takes the suspicion from a submission. @returns whether there was one */
+    /** Clears the spam suspicion. @returns whether there was one */
     async notSpam(id: number): Promise<boolean> {
       const { numUpdatedRows } = await changed(db, id)
         .set({ suspected_spam: 0 })
@@ -385,9 +385,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
      */
     async addNote(id: number, text: string, { userId, name, at }: Author): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        // An inbox with numbered pages is searched by what the sender gave alone.
+        // In an inbox with numbered pages, notes are not searched.
         const found = isNumbered(form) ? "" : ` ${fold(text)}`;
-        // Written first: of two notes at once the second waits here, and counts the first.
+        // Writes first: of two concurrent notes the second waits here and then counts the first.
         const { numUpdatedRows } = await changed(transaction, id)
           .set(({ ref }) => ({ folded: sql<string>`${ref("folded")} || ${found}` }))
           .executeTakeFirst();
@@ -404,10 +404,10 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       });
     },
 
-    /** Gives stars, or others than before, and stores the average of all. @throws ExpectedError `not-found` */
+    /** Sets a person's rating and stores the average of all. @throws ExpectedError `not-found` */
     async rate(id: number, stars: Stars, { userId, name, at }: Author): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        // An update that changes nothing locks on PostgreSQL as `for update` does, and SQLite knows it too.
+        // An update without a change locks the row like `for update`, and works on SQLite too.
         const { numUpdatedRows } = await changed(transaction, id)
           .set(({ ref }) => ({ ratings: ref("ratings") }))
           .executeTakeFirst();
@@ -432,8 +432,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Open submissions that came no later than a moment, suspected spam left out, the oldest first.
-     * @param limit how many at most
+     * Returns open submissions received no later than a time, without suspected spam, oldest first.
      */
     async waitingSince(latest: number, limit: number): Promise<{ reference: string; receivedAt: number }[]> {
       const found = [];
@@ -447,18 +446,18 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         .slice(0, limit);
     },
 
-    /** How many there are of them, counted up to 1,000. */
+    /** Counts the same, up to 1,000. */
     async countWaitingSince(latest: number): Promise<number> {
       let sum = 0;
       for (const state of openStates(form)) sum += await counted(waiting(state, latest, COUNTED_AT_MOST));
       return Math.min(sum, COUNTED_AT_MOST);
     },
 
-    /** How many submissions suspected to be spam nobody has looked into, counted up to 1,000. */
+    /** Counts suspected spam in the initial state, up to 1,000. */
     countUnseenSpam: () =>
       counted(all().where("s.suspected_spam", "=", 1).where("s.state", "=", form.initial).limit(COUNTED_AT_MOST)),
 
-    /** All submissions in the order in which they came, for lists of everything; those with an id after `after`. */
+    /** Returns a batch of all submissions with an id after `after`, by id. */
     async every(after: number, limit: number): Promise<Batch<StoredSubmission>> {
       const found = await readSubmissions(db, form, "whole", (query) =>
         query.where("s.id", ">", after).orderBy("s.id").limit(limit),
@@ -468,7 +467,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return batch(found.map((row) => ({ ...row, files: files.get(row.id) ?? [] })));
     },
 
-    /** How many submissions have come to their time. */
+    /** Counts submissions whose retention time has ended. */
     async countExpired(retention: Retention, now: number): Promise<number> {
       const { count } = await expired(db, retention, now)
         .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -477,9 +476,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Erases submissions whose time has come, with their mails; each leaves a trace without data.
-     * @param limit how many at most, so that one transaction stays short
-     * @returns how many there were
+     * Erases submissions whose retention time has ended, with their mails, and adds traces.
+     * @param limit maximum number, so that the transaction stays short
+     * @returns the number erased
      */
     eraseExpired(retention: Retention, now: number, limit: number): Promise<number> {
       return db.transaction().execute(async (transaction) => {
@@ -496,14 +495,14 @@ export type SubmissionsStore = ReturnType<typeof submissionsStore>;
 
 const notFound = () => new ExpectedError("not-found", "There is no such submission.");
 
-/** The submissions of all forms, each form's by itself. */
+/** Stores of the submissions of all forms. */
 export function submissionStores(db: Database, dialect: DialectName, all: readonly AnyForm[]) {
   const stores = new Map(all.map((form) => [form.name, submissionsStore(db, dialect, form)]));
   return {
-    /** The stores of all forms, in their order. */
+    /** In the order of the forms. */
     all: [...stores.values()],
 
-    /** The store of a form. @throws Error for a name that no form has */
+    /** Returns the store of a form. @throws Error for an unknown form */
     of({ name }: Pick<AnyForm, "name">): SubmissionsStore {
       const store = stores.get(name);
       if (store === undefined) throw new Error(`no form is called ${name}`);
@@ -511,8 +510,8 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
     },
 
     /**
-     * Reads what an e-mail knows of its submission; undefined when it is erased.
-     * @param titleOf finds the title of the entry that a submission is about
+     * Returns the data of a submission for its e-mail; undefined when it is erased.
+     * @param titleOf returns the title of the entry that the submission is about
      */
     async mailed(
       form: AnyForm,
@@ -530,7 +529,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       };
     },
 
-    /** What a reminder reports: what waits for too long, as of a moment. @param at ms since 1970 */
+    /** Returns the overdue submissions that a reminder reports. @param at ms since 1970 */
     async waiting(at: number): Promise<WaitingSubmissions> {
       const waiting = [...stores.values()].filter(({ form }) => form.waiting !== undefined);
       const latest = lateBefore(at);
@@ -556,7 +555,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       };
     },
 
-    /** Whoever can have submissions: all who can sign in, by name. */
+    /** Returns the staff to whom submissions can be assigned: all active accounts, by name. */
     colleagues: () =>
       db
         .selectFrom("staff_users")
@@ -567,7 +566,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
         .orderBy("id")
         .execute(),
 
-    /** Pages of the dashboard for submissions, by reference; one that is gone and has a page by its number has none. */
+    /** Returns the dashboard paths of submissions by reference; erased ones may be left out. */
     async paths(subjects: readonly { kind: string; name: string }[]): Promise<Record<string, string>> {
       const paths: Record<string, string> = {};
       for (const form of all) {
@@ -588,8 +587,8 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
     },
 
     /**
-     * Counts the submissions that are about an entry, by the name of their form; a form without any is left out.
-     * @param within the transaction that reads them
+     * Counts submissions that are about an entry, by form name; forms without any are left out.
+     * @param within transaction to read in
      */
     async countAbout(within: Database = db): Promise<Record<string, number>> {
       const rows = await within
@@ -603,12 +602,12 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       return Object.fromEntries(all.flatMap(({ name }) => (counts.has(name) ? [[name, counts.get(name) ?? 0]] : [])));
     },
 
-    /** Keys of files whose submissions are erased, and that may still be in the store. */
+    /** Returns the keys of files of erased submissions that may still be in the store. */
     async filesToRemove(): Promise<string[]> {
       return (await db.selectFrom("file_removals").select("file_key").execute()).map((row) => row.file_key);
     },
 
-    /** Notes that the store has no such file any more. */
+    /** Records that a file was removed from the store. */
     async fileRemoved(key: string): Promise<void> {
       await db.deleteFrom("file_removals").where("file_key", "=", key).execute();
     },

@@ -6,7 +6,7 @@ import type { AnyForm } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
 import { containsWords, submissionsOf } from "./submission-rows.server.ts";
 
-/** Submissions in one state or in any, by one owner if one is named: what an index has in the order of the inbox. */
+/** A subset of submissions that an index returns in the order of the inbox. */
 export interface InboxStream {
   /** Undefined: any. */
   state: string | undefined;
@@ -15,29 +15,28 @@ export interface InboxStream {
   ownerId: string | null | undefined;
 }
 
-/** How to walk along the inbox. */
+/** Direction, start and size of a page. */
 export interface Walk {
   direction: "older" | "newer";
-  /** Where to begin, itself left out; undefined: at the newest, or the oldest. */
+  /** Start position, exclusive; undefined: the newest or the oldest. */
   from: InboxPlace | undefined;
-  /** Rows wanted. */
+  /** Maximum number of rows. */
   limit: number;
-  /** Words that each row must hold. */
+  /** Search text; empty: no search. */
   q: string;
-  /** Rows looked at in a search before it ends without having filled its page; undefined: all. */
+  /** Maximum number of rows that a search reads; undefined: all. */
   atMost?: number;
 }
 
-/** Rows that PostgreSQL looks at in one go: few enough for the time that a statement has on a busy server. */
+/** Rows per statement on PostgreSQL: few enough for the statement timeout on a busy server. */
 const CHUNK_ELSEWHERE = 5000;
-/** Rows of the first look of a search on SQLite; how many it looks at next goes with how long that took. */
+/** Rows of the first statement of a search on SQLite; later ones are adapted to the time it takes. */
 const FIRST_CHUNK = 250;
 const CHUNKS = { min: 25, max: 1500 } as const;
-/** ms that one look should take: well below what a visitor feels. */
+/** Target duration of a statement in ms: other requests wait for it. */
 const SHORT_MS = 4;
 const LONG_MS = 10;
 
-/** What is walked along. */
 interface Source {
   db: Database;
   dialect: DialectName;
@@ -45,8 +44,8 @@ interface Source {
 }
 
 /**
- * Walks along submissions in several states at once, in the order of the inbox.
- * @returns at most `limit` places, in the walk's order
+ * Reads a page of an inbox by merging several streams.
+ * @returns at most `limit` places, in the direction of the walk
  */
 export async function walkInbox(source: Source, streams: readonly InboxStream[], walk: Walk): Promise<InboxPlace[]> {
   const found: InboxPlace[] = [];
@@ -60,8 +59,8 @@ function walkStream(source: Source, stream: InboxStream, walk: Walk): Promise<In
 }
 
 /**
- * Looks through the texts piece by piece and lets others have their turn between: on SQLite a statement holds the whole
- * process. It ends as soon as the page is full.
+ * Searches in chunks until the page is full. Other requests get a turn in between: on SQLite, a statement blocks the
+ * whole process.
  */
 async function search(source: Source, stream: InboxStream, walk: Walk): Promise<InboxPlace[]> {
   const found: InboxPlace[] = [];
@@ -84,7 +83,7 @@ async function search(source: Source, stream: InboxStream, walk: Walk): Promise<
   return found;
 }
 
-/** The place of the row that ends the next piece; undefined: there are fewer rows left. */
+/** Returns the place of the last row of the next chunk; undefined: fewer rows are left. */
 async function lookAhead(source: Source, stream: InboxStream, walk: Walk, rows: number) {
   const [row] = await streamRows(source, stream, walk)
     .limit(1)
@@ -97,7 +96,7 @@ async function look(source: Source, stream: InboxStream, walk: Walk): Promise<In
   return (await streamRows(source, stream, walk).limit(walk.limit).execute()).map(placeOf);
 }
 
-/** Rows of a piece that hold all words. */
+/** Selects the rows of a chunk that contain all words. */
 function matchingRows(source: Source, stream: InboxStream, walk: Walk, end: InboxPlace | undefined) {
   let rows = streamRows(source, stream, walk);
   if (end !== undefined) {
@@ -108,13 +107,13 @@ function matchingRows(source: Source, stream: InboxStream, walk: Walk, end: Inbo
   return words === undefined ? rows : rows.where(words);
 }
 
-/** Rows of a stream from a place on, in the order of the indexes on state and owner. */
+/** Selects the rows of a stream from a place on, in the order of the indexes on state and owner. */
 function streamRows({ db, form }: Source, { state, spam, ownerId }: InboxStream, { direction, from }: Walk) {
   const order = direction === "older" ? "desc" : "asc";
   let rows = submissionsOf(db, form).select(["s.id", "s.received_at"]).where("s.suspected_spam", "=", Number(spam));
   if (state !== undefined) rows = rows.where("s.state", "=", state);
   if (ownerId === null) {
-    // PostgreSQL takes a NULL for no constant: without its column in the order it would sort all rows.
+    // PostgreSQL does not treat NULL as a constant: without this column in the order it would sort all rows.
     rows = rows.where("s.owner_id", "is", null).orderBy("s.owner_id", order);
   } else if (ownerId !== undefined) {
     rows = rows.where("s.owner_id", "=", ownerId);

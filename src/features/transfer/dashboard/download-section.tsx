@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { transferTexts } from "../texts.ts";
 import css from "./page.module.css";
 
-/** What a file holds, in words. */
+/** Texts that describe a download. */
 interface FileWords {
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ interface FileWords {
   download: string;
 }
 
-/** A file that can be downloaded, with what is in it and what is not. @param path that gives it for a POST */
+/** Describes a download and offers it. @param path that returns the file for a POST */
 export function DownloadSection({ path, texts, note }: { path: string; texts: FileWords; note: ReactNode }) {
   const { transfer } = useTexts(transferTexts);
   return (

@@ -6,8 +6,8 @@ import type { ImportStep } from "../import-outcome.ts";
 import { type ImportLine, type ImportResult, importResultAddress, LINES_TYPE } from "../import-result.ts";
 
 /**
- * Imports a file and tells how it goes: to the page's script line by line as it goes, to a form that was sent without
- * script by a page that says what came of it.
+ * Imports a file. The page's script gets the progress as JSON lines; a form sent without script is redirected to a page
+ * with the result.
  */
 export async function importAnswer(args: ResourceArgs, staged: StagedContent): Promise<Response> {
   const { headers } = args.request;
@@ -30,7 +30,7 @@ async function outcome(
   }
 }
 
-/** An answer that grows while the work goes on. The work goes on too when nobody reads it any more. */
+/** Returns a streamed response with a line per step. The work continues when the client disconnects. */
 function lines(work: (onStep: (step: ImportStep) => void) => Promise<ImportResult>): Response {
   const encoder = new TextEncoder();
   let isRead = true;
@@ -48,7 +48,7 @@ function lines(work: (onStep: (step: ImportStep) => void) => Promise<ImportResul
       isRead = false;
     },
   });
-  // Proxies that gather an answer before they pass it on are asked not to.
+  // `x-accel-buffering` asks proxies not to buffer the response.
   const headers = { "content-type": LINES_TYPE, "cache-control": "no-store", "x-accel-buffering": "no" };
   return new Response(body, { headers });
 }

@@ -10,7 +10,7 @@ import css from "./import-form.module.css";
 import type { ImportProgress } from "./send-content.ts";
 import type { ImportWork } from "./use-import.ts";
 
-/** Takes a file of content. It works without script too: the page then opens anew and says what came of it. */
+/** Form for importing a content file. Without script, the page is reloaded with the result. */
 export function ImportForm({ work: { progress, start } }: { work: ImportWork }) {
   const texts = useTexts(transferTexts).transfer.import;
   const id = useId();
@@ -68,7 +68,7 @@ function Progress({ progress }: { progress: ImportProgress | undefined }) {
   );
 }
 
-/** How full the bar is; it moves by itself where nobody knows. */
+/** Returns the value of the progress bar; none for an indeterminate one. */
 function shareOf(progress: ImportProgress): { value?: number } {
   if (progress.step === "sending") return { value: Math.round(progress.share * 100) };
   return progress.step === "files" && progress.of > 0 ? { value: (progress.done / progress.of) * 100 } : {};

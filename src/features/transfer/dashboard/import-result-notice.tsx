@@ -10,7 +10,7 @@ import { transferTexts } from "../texts.ts";
 import css from "./import-result-notice.module.css";
 import { InTheWayList } from "./in-the-way-list.tsx";
 
-/** Tells what became of an import, and takes the focus. */
+/** Shows the result of an import and takes the focus. */
 export function ImportResultNotice({ result }: { result: ImportResult | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

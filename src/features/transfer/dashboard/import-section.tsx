@@ -9,8 +9,8 @@ import { InTheWayList } from "./in-the-way-list.tsx";
 import { useImport } from "./use-import.ts";
 
 /**
- * The import: a form where it is possible, else what is in its way.
- * @param result what became of an import that was sent without script
+ * Shows the import form, or what prevents an import.
+ * @param result of an import sent without script
  */
 export function ImportSection({
   inTheWay,
@@ -26,7 +26,7 @@ export function ImportSection({
     <Section title={transfer.import.title} lead={transfer.import.lead}>
       <ImportResultNotice result={work.result} />
       {inTheWay === undefined || work.progress !== undefined ? (
-        // Once it was done, it is empty again.
+        // Cleared after a successful import.
         <ImportForm key={String(isDone)} work={work} />
       ) : (
         !isDone && work.result?.kind !== "in-the-way" && <InTheWayList inTheWay={inTheWay} />

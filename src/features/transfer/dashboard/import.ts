@@ -7,10 +7,10 @@ import { CONTENT_MAX_BYTES } from "../import-limits.ts";
 import type { Route } from "./+types/import";
 import { importAnswer } from "./import-answer.ts";
 
-/** The file, and what the form sends around it; as long as 512 MB take at 1.2 megabits a second. */
+/** The file and the form's overhead; the time is that of 512 MB at 1.2 Mbit/s. */
 export const handle = { body: { bytes: CONTENT_MAX_BYTES + 64 * 1024, seconds: 3600 } };
 
-/** POST /dashboard/import: takes a file of content as `file` of a form, and imports it. For admins. */
+/** POST /dashboard/import: imports the content file in the form field `file`. For admins. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(
@@ -24,7 +24,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   );
 }
 
-/** Takes the file in; when the form fails after it, nothing of it stays. */
+/** Receives the file; it is removed when reading the form fails. */
 async function stage(request: Request, { actor, exports }: StaffContext): Promise<StagedContent | undefined> {
   let staged: StagedContent | undefined;
   try {
@@ -43,7 +43,7 @@ async function stage(request: Request, { actor, exports }: StaffContext): Promis
   }
 }
 
-/** Reading: 405. */
+/** Refuses GET with 405. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }

@@ -7,7 +7,7 @@ import type { InTheWay } from "../import-outcome.ts";
 import { transferTexts } from "../texts.ts";
 import css from "./in-the-way-list.module.css";
 
-/** What keeps an import out, with the way to it. */
+/** Lists what prevents an import, with links. */
 export function InTheWayList({ inTheWay: { items, submissions } }: { inTheWay: InTheWay }) {
   const { language, texts } = useStaff(transferTexts);
   const { import: words } = texts.transfer;

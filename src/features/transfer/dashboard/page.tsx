@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 import { DownloadSection } from "./download-section.tsx";
 import { ImportSection } from "./import-section.tsx";
 
-/** What keeps an import out, and what the last one came to if it was sent without script; for admins. */
+/** Loads what prevents an import, and the result of one sent without script. For admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, exports, forms, collections, searchParams } = await staffContext(args, "admin");
   const tables = forms.map(({ csv, texts }) => ({ csv, folder: texts.folder }));

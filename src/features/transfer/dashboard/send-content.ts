@@ -1,12 +1,13 @@
 import type { ImportStep } from "../import-outcome.ts";
 import { type ImportLine, type ImportResult, LINES_TYPE } from "../import-result.ts";
 
-/** How far an import is: what is sent comes before what the server does. */
+/** Progress of an import: sending the file, then the steps of the server. */
 export type ImportProgress = { step: "sending"; share: number } | ImportStep;
 
 /**
- * Sends a file of content and tells how it goes; only this kind of request tells how much was sent. It never throws.
- * @param onProgress `share`: part of the file that was sent, from 0 to 1
+ * Sends a content file and returns the result; never rejects. `fetch` reports no upload progress, hence
+ * `XMLHttpRequest`.
+ * @param onProgress `share`: sent part of the file, from 0 to 1
  */
 export function sendContent(file: File, onProgress: (progress: ImportProgress) => void): Promise<ImportResult> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { refuseMethod, staffJson } from "#features/accounts/staff-json.ts";
 import { attachment } from "#platform/http/attachment.server.ts";
 import type { Route } from "./+types/submissions";
 
-/** POST /dashboard/export/<form>.csv: all submissions of a form as a table. For admins. */
+/** POST /dashboard/export/<form>.csv: downloads all submissions of a form. For admins. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   const name = new URL(args.request.url).pathname.split("/").at(-1) ?? "";
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   );
 }
 
-/** Reading: 405. */
+/** Refuses GET with 405. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }

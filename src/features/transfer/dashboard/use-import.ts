@@ -4,16 +4,16 @@ import { CONTENT_MAX_BYTES } from "../import-limits.ts";
 import type { ImportResult } from "../import-result.ts";
 import { type ImportProgress, sendContent } from "./send-content.ts";
 
-/** An import of this page. */
+/** State of the page's import. */
 export interface ImportWork {
-  /** How far it is; undefined while none is under way. */
+  /** Progress; undefined while no import is running. */
   progress: ImportProgress | undefined;
-  /** What became of the last one. */
+  /** Result of the last import. */
   result: ImportResult | undefined;
   start(file: File): void;
 }
 
-/** Imports files and keeps what became of the last one. @param before what became of one that was sent without script */
+/** Imports files and stores the last result. @param before result of an import sent without script */
 export function useImport(before: ImportResult | undefined): ImportWork {
   const [progress, setProgress] = useState<ImportProgress>();
   const [result, setResult] = useState(before);
@@ -23,7 +23,7 @@ export function useImport(before: ImportResult | undefined): ImportWork {
     if (file.size > CONTENT_MAX_BYTES) return setResult({ kind: "failed", reason: "too-large" });
     setProgress({ step: "sending", share: 0 });
     const outcome = await sendContent(file, setProgress);
-    // Another content, other things in the way.
+    // Reload what prevents an import, as the content has changed.
     await revalidate();
     setProgress(undefined);
     setResult(outcome);

@@ -9,16 +9,14 @@ import { readStoredDraft } from "#features/publishing/storage/version-rows.serve
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 
-/** Nobody's account has this id. */
+/** Author id of versions that no account has saved. */
 const NOBODY = "";
 
 /**
- * Finds the examples that are still what they were. An item is one when
- * 1. its id is that of an example of its kind,
- * 2. it has one version, which no account has saved, and
- * 3. that version was written as an example by the first start, or its words are the example's (an older version of the
- *    site published it, or it was imported).
- * Where it stands does not count: an example that was withdrawn or thrown away is one too.
+ * Finds unchanged examples. An item is one when 1. its id is that of an example of its kind, 2. it has one version,
+ * which no account has saved, and 3. that version was written as an example by the first start, or its content equals
+ * the example's (an older version of
+ *    the site published it, or it was imported). Its state does not matter: a withdrawn or binned example counts too.
  */
 export async function findExamples(
   db: Database | Transaction<Schema>,
@@ -27,7 +25,7 @@ export async function findExamples(
   const found = [];
   for (const collection of collections.all) {
     const own = (await examples[collection.name]?.()) ?? [];
-    // PostgreSQL knows no empty list.
+    // PostgreSQL does not accept an empty list.
     if (own.length > 0) found.push(...(await findExamplesOf(db, collection, own)));
   }
   return found;
@@ -65,7 +63,7 @@ async function findExamplesOf(
     .map(({ id, title, state }) => ({ kind, id, title, isPublic: state === "published" }));
 }
 
-/** Whatever is damaged is no example. */
+/** A damaged draft is not an example. */
 function isStoredExample(collection: AnyCollection, examples: readonly Content[], id: number, json: string): boolean {
   try {
     return isExample(collection, examples, id, readStoredDraft(collection, id, json).draft);
@@ -74,7 +72,7 @@ function isStoredExample(collection: AnyCollection, examples: readonly Content[]
   }
 }
 
-/** Says whether a draft is word for word the example of this id. */
+/** Returns whether a draft equals the example with this id. */
 export function isExample(
   collection: AnyCollection,
   examples: readonly Content[],

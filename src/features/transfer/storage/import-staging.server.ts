@@ -12,26 +12,26 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { nextIds } from "./read-content.server.ts";
 
-/** Rows that one statement copies: the event loop is held for some milliseconds. */
+/** Rows copied per statement, which blocks the event loop for some milliseconds. */
 const AT_ONCE = 500;
-/** Tables that an import fills, each after those that its rows refer to. */
+/** Tables that an import fills, referenced ones first. */
 const FILLED = ["items", "item_versions", "references", "entries", "records", "listing", "facets"];
 
-/** A second SQLite database in which an import is prepared while the site's goes on being written to. */
+/** A second SQLite database in which an import is prepared, so that the site's stays writable. */
 export interface ImportStaging {
-  /** Has the site's tables, with the rows of its pictures and documents and no others. */
+  /** Has the site's tables, with only the rows of pictures and documents. */
   db: Database;
   /**
-   * Calls `work` while the site's connection has the staging database attached. Every transaction on the site locks both
-   * then, so none may be open on `db`.
+   * Calls `work` while the staging database is attached to the site's connection. Every transaction of the site then
+   * locks both, so none may be open on `db`.
    */
   whileAttached<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Copies what was prepared into the site's database, which must have it attached. Examples must be gone from there.
-   * @throws ExpectedError `invalid-input` when a picture or document has been removed meanwhile
+   * Copies the prepared rows into the site's database. It must be attached, and the site's examples removed.
+   * @throws ExpectedError `invalid-input` when a picture or document was removed meanwhile
    */
   moveInto(site: Transaction<Schema>): Promise<void>;
-  /** Removes the second database. What cannot be removed is logged; the next import or start removes it. */
+  /** Removes the staging database. A failure is logged; the next import or start removes it. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface ImportStaging {
  * Opens the staging database of an import.
  * @param site the site's database, on SQLite
  * @param all the collections of the site
- * @param folder for the staging database alone; what is in it is removed
+ * @param folder only for the staging database; existing content is removed
  * @throws ExpectedError `storage-full`, `storage-unavailable`
  */
 export async function openImportStaging(
@@ -51,7 +51,7 @@ export async function openImportStaging(
   await detach(site);
   await rm(folder, { recursive: true, force: true });
   const db = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
-  // The import is done or has failed by then: what is left behind must not change its outcome.
+  // The import has ended by then: a failed clean-up must not change its result.
   const orLog = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn({ err: error }, "the staging database of an import is left behind"));
   const staging: ImportStaging = {
@@ -99,9 +99,9 @@ export async function openImportStaging(
   return staging;
 }
 
-/** Detaches the staging database where it is attached. */
+/** Detaches the staging database if it is attached. */
 async function detach(site: Database): Promise<void> {
-  // Not a select: the writing connection must answer, which is the one that has it attached.
+  // Not a select, so that it runs on the writing connection, to which the database is attached.
   const { rows } = await sql<{ name: string }>`pragma database_list`.execute(site);
   if (rows.some(({ name }) => name === "staging")) await sql`detach staging`.execute(site);
 }
@@ -113,7 +113,7 @@ async function checkUses(site: Transaction<Schema>): Promise<void> {
   if (rows.length > 0) throw new ExpectedError("invalid-input", "A picture or document is no longer there.");
 }
 
-/** Removes what is left of items that were deleted and whose ids or keys come in. */
+/** Removes remains of deleted items whose ids or keys are imported. */
 async function makeRoom(site: Transaction<Schema>, all: readonly AnyCollection[]): Promise<void> {
   for (const collection of all) {
     for (let after = 0; ; ) {

@@ -6,15 +6,15 @@ import type { Storage } from "#platform/services.server.ts";
 import type { InTheWay } from "../import-outcome.ts";
 import { findExamples } from "./example-items.server.ts";
 
-/** What an import finds on a site. */
+/** State of a site before an import. */
 export interface ImportGround {
-  /** Undefined when nothing is in the way. */
+  /** Content that prevents the import; undefined for none. */
   inTheWay: InTheWay | undefined;
-  /** Untouched examples, which an import replaces. */
+  /** Unchanged examples, which the import replaces. */
   examples: ExampleItem[];
 }
 
-/** Looks whether content can be imported here. */
+/** Checks whether content can be imported. */
 export async function lookForImport(
   db: Database | Transaction<Schema>,
   { publishing, submissions }: Pick<Storage, "publishing" | "submissions">,

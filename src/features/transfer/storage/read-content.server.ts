@@ -9,10 +9,10 @@ import {
 import type { Database } from "#platform/database/open-database.server.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 
-/** Rows that one question reads: they are held in memory together. */
+/** Rows read per query. */
 const AT_ONCE = 100;
 
-/** All items of a kind in the order of their ids. */
+/** Yields all items of a kind by id. */
 export async function* itemsOf(db: Database, kind: string): AsyncGenerator<ItemRow> {
   for (let last = 0; ; ) {
     const rows = await db
@@ -30,7 +30,7 @@ export async function* itemsOf(db: Database, kind: string): AsyncGenerator<ItemR
   }
 }
 
-/** Ids of a kind that were public and have no item any more. */
+/** Yields the ids of permanently deleted items that were public. */
 export async function* goneIdsOf(db: Database, collection: AnyCollection): AsyncGenerator<number> {
   for (let after = 0; ; ) {
     const ids = await entryIds(db, collection, "withdrawn", after, AT_ONCE);
@@ -42,7 +42,7 @@ export async function* goneIdsOf(db: Database, collection: AnyCollection): Async
   }
 }
 
-/** A version as it travels. */
+/** A version in a content file. */
 export interface TravellingVersion {
   version: number;
   /** ms since 1970. */
@@ -52,9 +52,8 @@ export interface TravellingVersion {
 }
 
 /**
- * The versions of an item without which it would not be the same: the newest, the published one, and those whose English
- * a translation of the newest follows. What else they refer to is left out, and so are fields that only another release
- * knows.
+ * Returns the versions of an item to export: the newest, the published one, and those that translations of the newest
+ * follow. Other references and fields unknown to this release are left out.
  * @throws ExpectedError `unreadable-record`
  */
 export async function travellingVersions(
@@ -98,24 +97,24 @@ async function readVersions(
   }));
 }
 
-/** Without languages that only another release has. */
+/** Leaves out languages that this release does not have. */
 function translatedFromOf(json: string): TranslatedFrom {
   return Object.fromEntries(Object.entries(readTranslatedFrom(json)).filter(([language]) => isLanguage(language)));
 }
 
-/** The id that the next new item of each collection gets. @param kinds names of collections */
+/** Returns the next id of each collection. @param kinds names of collections */
 export async function nextIds(db: Database, kinds: readonly string[]): Promise<Record<string, number>> {
   const rows = await db.selectFrom("item_ids").selectAll().where("kind", "in", kinds).execute();
   return Object.fromEntries(rows.map(({ kind, next }) => [kind, next])) as Record<string, number>;
 }
 
-/** Keys of all uploaded pictures, or of all documents, the oldest first. */
+/** Returns the keys of all uploaded pictures or documents, oldest first. */
 export async function libraryKeys(db: Database, table: "pictures" | "documents"): Promise<string[]> {
   const rows = await db.selectFrom(table).select("key").orderBy("uploaded_at").orderBy("key").execute();
   return rows.map(({ key }) => key);
 }
 
-/** What travels of a document beside its file. */
+/** Returns the facts of a document to export. */
 export async function findDocument(
   db: Database,
   key: string,

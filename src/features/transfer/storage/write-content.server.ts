@@ -8,7 +8,7 @@ import { addGoneEntry, forgetEntry, lastDayOf, writeEntry } from "#features/publ
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { TravellingVersion } from "./read-content.server.ts";
 
-/** Lets no other import in until the transaction ends. */
+/** Blocks other imports until the transaction ends. */
 export async function lockIds(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .updateTable("item_ids")
@@ -16,7 +16,7 @@ export async function lockIds(transaction: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** Removes an item as if it had never been here: its address answers 404. It must be no item that anybody has applied for. */
+/** Removes an item without a trace: its address answers 404. No submission may be about it. */
 export async function forgetItem(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -28,10 +28,9 @@ export async function forgetItem(
   await forgetEntry(transaction, collection, id);
 }
 
-/** What publishing computed for an entry. */
 type Computed = Readonly<Record<string, unknown>>;
 
-/** An item with its versions, as it stood on another site. Times are ms since 1970. */
+/** An item with its versions from another site. Times are ms since 1970. */
 export interface ImportedItem {
   collection: AnyCollection;
   id: number;
@@ -44,19 +43,19 @@ export interface ImportedItem {
   missed: boolean;
   updatedAt: number;
   computed: Computed | undefined;
-  /** All that it refers to, the newest among them. */
+  /** All versions that it refers to, including the newest. */
   versions: readonly TravellingVersion[];
   newest: Draft;
   published: { draft: Draft; content: Content } | undefined;
 }
 
-/** Whose versions they count as, and how they came. */
+/** Author and origin of the imported versions. */
 export interface ImportedBy {
   author: { id: string; name: string };
   what: VersionOrigin;
 }
 
-/** Adds an item of another site, what visitors see of it too. There must be none of its id. */
+/** Adds an item with its public entry. There must be no item with its id. */
 export async function addImported(
   transaction: Transaction<Schema>,
   { collection, id, versions, newest, published, computed, ...item }: ImportedItem,
@@ -80,7 +79,7 @@ export async function addImported(
     updated_by: author.name,
   });
   if (row === undefined) throw new Error(`${kind} ${id} is there already`);
-  // All at once: what is too old to be kept elsewhere has come because something follows it.
+  // Inserted directly, without removing old versions: older ones are included because translations follow them.
   const rows = versions.map(({ version, savedAt, draft, translatedFrom }) => ({
     ...{ kind, item_id: id, version, saved_at: savedAt, what, author_id: author.id, author: author.name },
     draft: JSON.stringify(draft),
@@ -91,7 +90,7 @@ export async function addImported(
   const english = await englishOf(transaction, collection, id, translatedFrom);
   await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
   await writeSavedReferences(transaction, collection, id, newest);
-  // What is left here of things that have gone makes room.
+  // Remains of a deleted entry are removed first.
   await forgetEntry(transaction, collection, id, computed);
   if (published !== undefined) {
     await writeEntry(transaction, collection, published.content);
@@ -101,7 +100,7 @@ export async function addImported(
   }
 }
 
-/** Notes that there was something once at an address, and is not any more: it answers 410. */
+/** Records a deleted public entry: its address answers 410. */
 export async function addGone(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
