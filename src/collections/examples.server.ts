@@ -1,6 +1,6 @@
 import type { Examples } from "#features/publishing/publish-examples.server.ts";
 
-/** What a fresh site publishes of each collection. The modules are loaded when they are needed: most starts do not. */
+/** Example entries that a fresh site publishes, by collection. Loaded lazily, as most starts do not need them. */
 export const examples = {
   news: async () => (await import("./news/example-news.ts")).exampleNews,
   project: async () => (await import("./projects/example-projects.ts")).exampleProjects,

@@ -13,7 +13,7 @@ export const handle = cacheable();
 const FEED_ITEMS = 24;
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 
-/** The latest news as RSS 2.0, one feed a language. */
+/** The latest news as RSS 2.0, one feed per language. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(
     args,
@@ -41,7 +41,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
             element("link", {}, address(`/news/${id}`)),
             element("description", {}, text.shortDescription),
             element("guid", {}, address(`/news/${id}`)),
-            // The form of RFC 822 that RSS asks for.
+            // RSS requires the date format of RFC 822.
             element("pubDate", {}, new Date(posted).toUTCString()),
           ),
         ),

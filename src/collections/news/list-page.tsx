@@ -16,8 +16,8 @@ export const handle = cacheableList(news);
 export const loader = (args: Route.LoaderArgs) => loadList(news, args);
 
 /**
- * The news. Where the list begins with the newest, these stand apart as cards and the rows go on after them, so that
- * no article is on the page twice and counts and pages stay those of the whole list.
+ * The list of news. Where it starts with the newest, these are shown as cards and the rest as rows, so that no item
+ * appears twice and counts and pages stay those of the whole list.
  */
 export default function NewsListPage({ loaderData: list }: Route.ComponentProps) {
   const { t, href, language } = usePage(newsTexts);

@@ -15,7 +15,7 @@ interface NewsBodyProps {
   neighbours: Awaited<ReturnType<CollectionStore<typeof news>["neighbours"]>>;
 }
 
-/** What a visitor sees of a news item, between header and footer. */
+/** The page of a news item between header and footer. */
 export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
   const { t, href, langOf } = usePage(newsTexts);
   const { text, posted } = item;

@@ -4,7 +4,7 @@ import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { NewsEntry as News } from "./news.ts";
 
-/** One of the latest news, set apart as a card: picture, date, title, short description. */
+/** A news item as a card: picture, date, title, short description. */
 export function NewsCard({ item }: { item: News }) {
   const { href, versioned, langOf } = usePage();
   const { text } = item;

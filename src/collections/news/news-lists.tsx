@@ -3,7 +3,7 @@ import type { NewsEntry as News } from "./news.ts";
 import { NewsCard } from "./news-card.tsx";
 import { NewsRow } from "./news-row.tsx";
 
-/** The newest news, set apart as cards side by side. */
+/** News as cards side by side. */
 export function NewsCards({ items }: { items: readonly News[] }) {
   return (
     <ul className={css.latest}>
@@ -16,7 +16,7 @@ export function NewsCards({ items }: { items: readonly News[] }) {
   );
 }
 
-/** News as ruled rows. */
+/** News as rows. */
 export function NewsRows({ items }: { items: readonly News[] }) {
   return (
     <ul className={css.rows}>

@@ -4,7 +4,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import type { NewsEntry as News } from "./news.ts";
 import css from "./news-row.module.css";
 
-/** A news item as a ruled row of the list: picture, date, title, short description. */
+/** A news item as a row of the list: picture, date, title, short description. */
 export function NewsRow({ item }: { item: News }) {
   const { href, versioned, langOf } = usePage();
   const { text } = item;

@@ -10,13 +10,15 @@ import { offerTexts } from "./texts.ts";
 
 /** Id of the student practice. */
 export const PRACTICE_ID = 3;
-/** One reading of the specification numbers the practice 5: that address leads to `PRACTICE_ID`, no offer gets it. */
+/**
+ * In one reading of the specification the practice has id 5. That address redirects to `PRACTICE_ID`; no offer gets it.
+ */
 export const RESERVED_PRACTICE_ID = 5;
 
-/** A heading's requirements. */
+/** Requirements under a heading. */
 const requirements = text.lines({ lines: 20, lineMax: 300 });
 
-/** Job offers and the student practice, by id: few, so that their list always comes whole. */
+/** Job offers and the student practice, by id. There are few, so lists have no pages. */
 export const offers = defineCollection({
   name: "offer",
   words: offerTexts,
@@ -43,15 +45,15 @@ export const offers = defineCollection({
       ],
       { fallback: "/drawings/banner-careers.svg" },
     ),
-    /** The first day on which it is shown; without one it is from its publication on. */
+    /** First day on which it is shown; default: from publication. */
     openFrom: fact.day({}),
-    /** The last day on which it can be answered; without one it stays open. */
+    /** Last day for applications; default: stays open. */
     openUntil: fact.day({}),
   },
   computed: {
     /** Short stable key: "electrical-engineer", or "offer-7". */
     key: fact.line({ max: 61, required: true, unique: true, pattern: /^[a-z][a-z0-9-]{1,60}$/ }),
-    /** The day the offer went public. */
+    /** Day of the first publication. */
     posted: fact.day({ required: true }),
   },
   compute: ({ openFrom }: Draft, { id, today, before }: ComputeFacts) => ({
@@ -61,9 +63,9 @@ export const offers = defineCollection({
   order: { by: "id", newestFirst: false },
   date: "openFrom",
   visible: { from: "openFrom", until: "openUntil" },
-  // Ids below 6 belong to the specification.
+  // The specification assigns ids below 6.
   ids: { reserved: [4, RESERVED_PRACTICE_ID], aliases: { [RESERVED_PRACTICE_ID]: PRACTICE_ID } },
-  // Those who have answered an offer see its title in their application.
+  // Applicants see the title of the offer in their application.
   titlesStay: true,
   overview: "counts",
 });

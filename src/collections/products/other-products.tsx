@@ -6,7 +6,7 @@ import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 import { productTexts } from "./texts.ts";
 
-/** The side column of a product: the first other ones of the list. */
+/** Side column of a product with the first other products. */
 export function OtherProducts({ products }: { products: readonly ProductEntry[] }) {
   const { t, href, versioned, langOf } = usePage(productTexts);
   return (

@@ -16,7 +16,7 @@ import { productTexts } from "./texts.ts";
 
 export const handle = cacheable();
 
-/** Characters of a wrong id that its 404 page repeats. */
+/** Maximum number of characters of an unknown id shown on the 404 page. */
 const TYPED_ID_MAX = 100;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

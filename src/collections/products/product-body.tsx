@@ -9,7 +9,7 @@ import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 import { productTexts } from "./texts.ts";
 
-/** What a visitor sees of a product, between header and footer. */
+/** The page of a product between header and footer. */
 export function ProductBody({ product, others }: { product: ProductEntry; others: readonly ProductEntry[] }) {
   const { t, langOf } = usePage(productTexts);
   const { text } = product;

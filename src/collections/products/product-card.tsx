@@ -9,7 +9,7 @@ import css from "./product-card.module.css";
 import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 
-/** A product in the list: picture, kind, title, the start of its description, stock. */
+/** A product in the list: picture, kind, title, beginning of the description, stock. */
 export function ProductCard({ product }: { product: ProductEntry }) {
   const { t, href, versioned, language, langOf } = usePage();
   const { text } = product;

@@ -5,7 +5,7 @@ import css from "./product-facts.module.css";
 import type { ProductEntry } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
-/** The table of a product's facts; below it the way to ask for it and its documentation. */
+/** Table of a product's facts, with links for enquiries and documentation. */
 export function ProductFacts({ product }: { product: ProductEntry }) {
   const { t, href, langOf } = usePage(productTexts);
   const { text, stock, documentationUrl } = product;
@@ -27,7 +27,7 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
   );
 }
 
-/** A data sheet on this site is downloaded; one elsewhere is opened. */
+/** Downloads a data sheet of this site; opens one of another site. */
 function Documentation({ address }: { address: string }) {
   const { t, versioned } = usePage(productTexts);
   const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];

@@ -2,7 +2,7 @@ import { metaDescription } from "#ui/site/meta-description.ts";
 import { shareImage } from "#ui/site/share-image.ts";
 import type { ProductEntry } from "./products.ts";
 
-/** What a link to a product shows where it is shared or found. */
+/** Returns title, description and image of a product for search engines and social networks. */
 export function productLink({ img, text }: ProductEntry) {
   return { title: text.title, description: metaDescription(text.description), shareImage: shareImage(img) };
 }

@@ -2,7 +2,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./stock-chip.module.css";
 import { productTexts } from "./texts.ts";
 
-/** Whether a product is in stock, in words and as a lamp. */
+/** Shows whether a product is in stock, as an icon with a label. */
 export function StockChip({ stock }: { stock: number }) {
   const { t, language } = usePage(productTexts);
   return (

@@ -13,7 +13,7 @@ interface ProjectBodyProps {
   neighbours: Awaited<ReturnType<CollectionStore<typeof projects>["neighbours"]>>;
 }
 
-/** What a visitor sees of a project, between header and footer. */
+/** The page of a project between header and footer. */
 export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
   const { t, langOf } = usePage(projectTexts);
   const { text } = project;

@@ -5,7 +5,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import type { ProjectEntry as Project } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
-/** A project in a list: picture, what the work was done on, title. */
+/** A project in a list: picture, type of vessel, title. */
 export function ProjectCard({ project, lazy = true }: { project: Project; lazy?: boolean }) {
   const { t, href, versioned, langOf } = usePage(projectTexts);
   const { text } = project;

@@ -5,7 +5,7 @@ import { SideFacts } from "#ui/site/side-facts.tsx";
 import type { ProjectEntry } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
-/** What is known of a project: object, category, country, maker, year, services, its own page elsewhere. */
+/** Facts of a project: vessel type, category, country, maker, year, services, external page. */
 export function ProjectFacts({ project }: { project: ProjectEntry }) {
   const { t, href, language, langOf } = usePage(projectTexts);
   const { text, country, equipmentMaker, year, projectUrl } = project;

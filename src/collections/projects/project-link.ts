@@ -2,7 +2,7 @@ import { metaDescription } from "#ui/site/meta-description.ts";
 import { shareImage } from "#ui/site/share-image.ts";
 import type { ProjectEntry } from "./projects.ts";
 
-/** What a link to a project shows where it is shared or found. */
+/** Returns title, description and image of a project for search engines and social networks. */
 export function projectLink({ img, text }: ProjectEntry) {
   return { title: text.title, description: metaDescription(text.description), shareImage: shareImage(img) };
 }

@@ -2,7 +2,7 @@ import { type Content, defineCollection, type Published } from "#features/publis
 import { fact, text } from "#features/publishing/fields.ts";
 import { projectTexts } from "./texts.ts";
 
-/** Whether the client allows a name to be published; empty while nobody has asked. */
+/** Whether the client permits publishing its name; empty: not asked yet. */
 const permission = fact.internalChoice(["yes", "no", "anonymous"], {
   required: true,
   missing: "permission-unanswered",
@@ -22,21 +22,21 @@ export const projects = defineCollection({
     imageAlt: text.line({ max: 300, pictureAlt: true }),
     /** Short kind of work. */
     category: text.line({ max: 80, label: true, searchable: true }),
-    /** What the work was done on: "Floating dock, two sections". */
+    /** Object of the work: "Floating dock, two sections". */
     vesselType: text.line({ max: 80, label: true, searchable: true }),
   },
   facts: {
     img: fact.picture({ fallback: "/drawings/pic-workshop.svg" }),
     mayNameVessel: permission,
     mayNameClient: permission,
-    /** An outside page about the project. */
+    /** External page about the project. */
     projectUrl: fact.url({ max: 500 }),
     country: fact.country({ searchable: true }),
     equipmentMaker: fact.line({ max: 80, searchable: true }),
     /** The year of delivery. */
     year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
     posted: fact.day({ required: true, initial: "today" }),
-    /** The services that it drew on. */
+    /** Services used in the project. */
     services: fact.references({ to: "services", max: 6, idMax: 6 }),
   },
   order: { by: "posted", newestFirst: true },

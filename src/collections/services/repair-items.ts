@@ -3,7 +3,7 @@ import type { RepairGroup } from "./service.ts";
 
 type Kind = Localized<string>;
 
-// What several makers build is named once, so that the list names it alike.
+// Shared names, so that the same item has the same name for all makers.
 const alarmAndMonitoring: Kind = {
   en: "alarm and monitoring system",
   pl: "system alarmowo-monitorujący",
@@ -389,5 +389,5 @@ export const repairGroups: readonly RepairGroup[] = [
   },
 ];
 
-/** How many product families the list names. */
+/** Number of product families in the list. */
 export const repairItemCount: number = repairGroups.reduce((count, group) => count + group.items.length, 0);

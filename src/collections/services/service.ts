@@ -2,7 +2,7 @@ import type { Localized } from "#platform/i18n/languages.ts";
 
 /** One service offered, as a line of the list on its page. */
 export interface OfferedService {
-  /** What it is called, without a full stop: "Generator protection". */
+  /** Name without a full stop: "Generator protection". */
   name: string;
   /** One plain sentence that says what is done. */
   detail: string;
@@ -33,7 +33,7 @@ export interface Service {
   id: ServiceId;
   /** Path of the drawing on this site. */
   drawing: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Alternative text of the drawing. */
   drawingAlt: Localized<string>;
   texts: Localized<ServiceText>;
 }

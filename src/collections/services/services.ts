@@ -16,7 +16,7 @@ export const services: readonly Service[] = [
   trainingAndSupport,
 ];
 
-/** The service with this id, or undefined when there is none: ids come from addresses. */
+/** Returns the service with this id; undefined for an unknown one, as ids come from addresses. */
 export function findService(id: number): Service | undefined {
   return services.find((service) => service.id === id);
 }

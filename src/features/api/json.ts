@@ -2,14 +2,14 @@ import { z } from "zod";
 import { noteFailure, type ResourceArgs, retryHeaders } from "#platform/http/note-failure.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 
-/** What every answer that is not a success carries. */
+/** Body of every error response. */
 export const errorSchema = z.strictObject({
   error: z.string().meta({ description: "What went wrong, in English." }),
   id: z.uuid().optional().meta({ description: "Id of the log line; only with status 500." }),
 });
 
 const TYPE = "application/json; charset=utf-8";
-/** The methods of an address, as `Allow` names them. */
+/** Methods of a resource for the `Allow` header. */
 export const ALLOWED = {
   read: "GET, HEAD",
   /** A list that can be added to. */
@@ -21,17 +21,17 @@ export const ALLOWED = {
 
 const READING_METHODS = ["GET", "HEAD"];
 
-/** Makes a JSON answer. */
+/** Returns a JSON response. */
 export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(value), { status, headers: { "content-type": TYPE, ...headers } });
 }
 
-/** Makes the answer of a request that failed. */
+/** Returns an error response. */
 export function jsonError(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
   return json({ error } satisfies z.infer<typeof errorSchema>, status, headers);
 }
 
-/** Answers 405. The `action` of a resource that is only read; with `ALLOWED.post` the `loader` of one that only takes. */
+/** Returns 405: the `action` of a read-only resource or, with `ALLOWED.post`, the `loader` of a write-only one. */
 export function refuseMethod(allow: string = ALLOWED.read): Response {
   return jsonError(405, "Method not allowed.", { allow });
 }
@@ -40,17 +40,17 @@ type Answer = (site: ReturnType<typeof siteContext>) => Promise<Response> | Resp
 
 /**
  * Runs the loader of a JSON resource. Expected failures become their status with `{"error"}`, anything else becomes a
- * 500 with the id of its log line; nothing is thrown. Methods other than GET and HEAD (OPTIONS comes here) get 405.
- * @param answer makes the answer from the services and the address
- * @param allow the methods of the address, when it is not only read
+ * 500 with the id of its log entry; nothing is thrown. Methods other than GET and HEAD, such as OPTIONS, get 405.
+ * @param answer returns the response from the services and the address
+ * @param allow methods of the resource; default: read-only
  */
 export async function respondJson(args: ResourceArgs, answer: Answer, allow?: string): Promise<Response> {
   return READING_METHODS.includes(args.request.method) ? guarded(args, answer) : refuseMethod(allow);
 }
 
 /**
- * Runs the action of a JSON resource, as `respondJson` does its loader: other methods than those of the address get 405.
- * Whoever comes from another site never gets here, nor does a body whose stated length is over the route's limit.
+ * Runs the action of a JSON resource, as `respondJson` runs its loader; methods that it does not support get 405.
+ * Cross-site requests and bodies declared larger than the route's limit are refused before.
  */
 export async function respondWrite(
   args: ResourceArgs,

@@ -12,7 +12,7 @@ import { fixed, schemaOf } from "./operations.ts";
 
 export const handle = cacheable();
 
-/** The description of the API, OpenAPI 3.1. @param origin the site's address without a slash at its end */
+/** Returns the OpenAPI 3.1 description. @param origin the site's address without a trailing slash */
 function describeApi(origin: string, collections: readonly AnyCollection[], forms: readonly AnyForm[]) {
   const content = describeCollections(collections);
   const isHttps = origin.startsWith("https:");
@@ -59,7 +59,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** Every other method. */
+/** Refuses other methods with 405. */
 export function action(): Response {
   return refuseMethod();
 }

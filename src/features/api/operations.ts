@@ -17,23 +17,23 @@ const ERRORS = {
   507: "The storage is full; nothing was taken",
 } as const;
 
-/** A reference to one of the description's schemas. */
+/** Returns a reference to a schema of the description. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A JSON answer. */
+/** Describes a JSON response. */
 export const body = (description: string, schema: object) => ({
   description,
   content: { "application/json": { schema } },
 });
 
-/** Answers that carry nothing but an error. */
+/** Describes error responses. */
 export function errors(...statuses: (keyof typeof ERRORS)[]) {
   return Object.fromEntries(statuses.map((status) => [status, body(ERRORS[status], ref("Error"))]));
 }
 
 /**
- * A zod schema as OpenAPI 3.1 takes it: its JSON Schema without the line that names its dialect.
- * @param io whether it describes what is sent or what comes in
+ * Returns a zod schema for OpenAPI 3.1: its JSON Schema without `$schema`.
+ * @param io whether it describes requests (`input`) or responses (`output`)
  */
 export function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });

@@ -6,13 +6,13 @@ type SuffixedName<Name extends string> = `${Name}_${OtherLanguage}`;
 
 const others = LANGUAGE_CODES.filter((code): code is OtherLanguage => code !== FALLBACK_LANGUAGE);
 
-/** The keys of a localized field: English under its bare name, every other language with its code as suffix. */
+/** Keys of a localized field: English without suffix, other languages with their code as suffix. */
 export type Suffixed<Name extends string, T> = Record<Name, T> & Record<SuffixedName<Name>, T | null>;
 
 /**
- * Gives a localized field in all languages: `title`, `title_pl`, `title_de`. All keys are always there.
- * @param english the value of the bare name
- * @param translation gives the value in another language; a missing one becomes null
+ * Returns a localized field in all languages: `title`, `title_pl`, `title_de`. All keys are always present.
+ * @param english value without suffix
+ * @param translation returns the value in another language; a missing one becomes null
  */
 export function suffixed<Name extends string, T>(
   name: Name,
@@ -26,7 +26,7 @@ export function suffixed<Name extends string, T>(
 type SuffixedShape<Name extends string, T extends z.ZodType> = Record<Name, T> &
   Record<SuffixedName<Name>, z.ZodType<z.output<T> | null>>;
 
-/** The part of a schema that describes what `suffixed` gives. @param english schema of the bare name's value */
+/** Returns the schema shape of `suffixed`. @param english schema of the value without suffix */
 export function suffixedShape<Name extends string, T extends z.ZodType>(name: Name, english: T) {
   const nullable = english instanceof z.ZodNullable ? english : english.nullable();
   const translations = others.map((code) => [

@@ -3,7 +3,7 @@ import { jsonError } from "./json.ts";
 
 export const handle = cacheable();
 
-/** Any other path below /api: 404 as JSON, whatever the method. */
+/** Any other path below /api: 404 as JSON for all methods. */
 export function loader(): Response {
   return jsonError(404, "Not found.");
 }

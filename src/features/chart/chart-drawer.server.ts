@@ -5,13 +5,13 @@ import type { ChartAnswer } from "./chart-process.server.ts";
 import type { ChartOptions } from "./draw-chart.server.ts";
 
 const CHARTS_MAX = 4;
-/** A chart takes half a second; a process that has not answered by then never will. */
+/** Time limit of a drawing process; a chart takes half a second. */
 const TIMEOUT_MS = 20_000;
 const PROCESS = fileURLToPath(new URL("./chart-process.server.ts", import.meta.url));
 
 /**
- * Makes the service that draws charts, each in a process of its own: the atlas takes 0.3 s and 100 MB, which no page
- * waits for, and which a thread would leave with this process. The last few charts are remembered: a place rarely changes.
+ * Creates the service that draws charts. Each chart is drawn in a separate process: the atlas takes 0.3 s and 100 MB,
+ * which a thread would not return to the system. The last few charts are cached.
  */
 export function chartDrawer(): (options: ChartOptions) => Promise<string> {
   const drawn = new Map<string, Promise<string>>();
@@ -35,7 +35,7 @@ function drawInProcess(options: ChartOptions): Promise<string> {
     );
     drawing.once("error", (error) => reject(storageError(error)));
     drawing.once("exit", (code, signal) => reject(new Error(`the chart's process ended with ${code ?? signal}`)));
-    // A process that could not be started has no channel.
+    // A process that failed to start has no channel.
     if (drawing.connected) drawing.send(options, (error) => error !== null && reject(error));
   });
 }

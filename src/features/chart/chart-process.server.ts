@@ -1,7 +1,7 @@
-/** The process that `chart-drawer.ts` starts: draws one chart, hands it or what is wrong over, and ends. */
+/* Child process of `chart-drawer.server.ts`: draws one chart, sends it or the error, and exits. */
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
 
-/** What it answers. */
+/** Message to the parent process. */
 export type ChartAnswer = { svg: string } | { refused: string };
 
 process.once("message", (options: ChartOptions) => {

@@ -1,7 +1,7 @@
 import { inlineStyles, policyHash } from "#platform/http/assets.server.ts";
 import { filePolicy } from "#platform/http/security-headers.server.ts";
 
-/** A drawn chart as a file, with the styles it holds and nothing else allowed. @param cacheControl value of `Cache-Control` */
+/** Returns a chart as an SVG response whose policy allows only its own styles. @param cacheControl header value */
 export function chartResponse(svg: string, cacheControl: string): Response {
   const styles = inlineStyles(svg).map(policyHash);
   return new Response(svg, {

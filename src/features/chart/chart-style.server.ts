@@ -1,7 +1,7 @@
-/** Colours and line widths of a chart, by day and by night. */
+/* Colours and line widths of charts in the light and dark theme. */
 export type Paper = "light" | "dark";
 
-/** Sea, its edge along the coast, land, coast, graticule, text, mark. */
+/** Colours of sea, edge of the sea along the coast, land, coast, graticule, text, mark. */
 type Palette = readonly [string, string, string, string, string, string, string];
 
 const night: Palette = ["#0e0806", "#170d0a", "#21140f", "#8a5a47", "#35211a", "#9a6e5b", "#f0502a"];
@@ -13,7 +13,7 @@ const day: Record<Paper, Palette> = {
 const variables = (palette: Palette): string =>
   `:root{${palette.map((colour, i) => `--${"shacgto"[i]}:${colour}`).join(";")}}`;
 
-/** The style sheet: the coast is drawn twice, as the sea's edge and as land, and takes its look from variables. */
+/** Returns the style sheet. The coast is drawn twice, as edge of the sea and as land, styled by custom properties. */
 export function chartStyle(paper: Paper, width: number): string {
   const [edge, coast] = paper === "light" ? [30, 1.25] : [16, 1];
   return (

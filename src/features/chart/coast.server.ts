@@ -1,10 +1,10 @@
-/** The coast as a short SVG path: simplified after Douglas and Peucker, whole units, relative commands. */
+/* The coast as a short SVG path: simplified by Douglas–Peucker, whole units, relative commands. */
 import type { Point, Ring } from "./land.server.ts";
 
-/** How far the coast may grow, in characters. */
+/** Maximum length of the path in characters. */
 const LONGEST = 12_000;
 
-/** The path of all outlines; the coarser the more there is of it, so that it stays within its length. */
+/** Returns the path of all outlines, simplified until it fits the maximum length. */
 export function coastPath(rings: readonly Ring[]): string {
   let path = "";
   for (let tolerance = 0.7; ; tolerance *= 1.35) {
@@ -42,7 +42,7 @@ function area(ring: Ring): number {
   return twice / 2;
 }
 
-/** Leaves out the points that lie within `tolerance` of the line without them. Keeps both ends. */
+/** Removes points within `tolerance` of the line through the remaining ones; keeps both ends. */
 function simplify(points: Ring, tolerance: number): Ring {
   const retained = new Uint8Array(points.length);
   retained[0] = 1;

@@ -1,4 +1,4 @@
-/** Where things stand on a chart: the place so that there is water to see, the rose on that water. */
+/* Composition of a chart: the place is positioned so that water is visible, and the compass rose on that water. */
 import type { Box, Point } from "./land.server.ts";
 
 type IsLand = (point: Point) => boolean;
@@ -8,12 +8,13 @@ interface Size {
   height: number;
 }
 
-/** Water's share of a chart that looks like one. */
+/** Target share of water in a chart. */
 const WATER = 0.62;
 
 /**
- * Where on the chart the place stands: the middle, or off it by up to a quarter, whichever shows water and land in the
- * better measure. `isLand` knows a chart with the place in its middle, half as large again as `size`.
+ * Returns the position of the place on the chart: the middle, or up to a quarter off it, whichever is closest to the
+ * target share of water.
+ * @param isLand covers an area 1.5 times as large as `size` with the place in the middle
  */
 export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
   const step = width / 40;
@@ -33,7 +34,7 @@ export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
   return best.map(Math.round) as unknown as Point;
 }
 
-/** The middle of the rose: where its disc covers least land, away from the place and the labels. */
+/** Returns the centre of the compass rose: where it covers least land, away from the place and the labels. */
 export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point): Point {
   const reach = radius + 22;
   const spots: Point[] = [[0, 0]];

@@ -1,4 +1,4 @@
-/** Draws a small sea chart around a place as one SVG text. */
+/* Draws a small sea chart around a place as SVG. */
 
 import { chartStyle, type Paper } from "./chart-style.server.ts";
 import { coastPath } from "./coast.server.ts";
@@ -16,12 +16,12 @@ declare module "#platform/services.server.ts" {
 export interface ChartOptions {
   /** The marked place in degrees, WGS 84; south and west negative. At most 75° from the equator. */
   coordinates: { latitude: number; longitude: number };
-  /** Units of the view box, 200 to 4000. */
+  /** Size in units of the view box, 200 to 4000. */
   width: number;
   height: number;
-  /** `light`: large, about 8° across. `dark`: for the abyss, about 13° across. */
+  /** `light`: about 8° wide. `dark`: for the dark section, about 13° wide. */
   paper: Paper;
-  /** What the chart shows, for those who do not see it. */
+  /** Accessible description. */
   title: string;
 }
 
@@ -30,7 +30,7 @@ const MARGIN = 18;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
- * An SVG file with both themes inside, at most 16 kB. Takes about 0.3 s, so draw it when the place changes, not per
+ * Returns an SVG file with both themes, at most 16 kB. It takes about 0.3 s, so draw it when the place changes, not per
  * request.
  * @throws RangeError when a coordinate or a size is out of range or the title is empty
  */
@@ -76,7 +76,7 @@ const escapeText = (text: string): string =>
 const boxPath = ({ left, top, right, bottom }: Box, out: number): string =>
   `M${left - out} ${top - out}H${right + out}V${bottom + out}H${left - out}z`;
 
-/** Ticks are dashes of a circle that is 360 long: every 5° a short one, every 45° a long one. */
+/** Draws the compass rose. Ticks are dashes of a circle with path length 360: short every 5°, long every 45°. */
 function roseSvg([x, y]: Point, radius: number): string {
   const arm = Math.round(radius * 0.6);
   const ring = (inset: number, width: number, dash: string): string =>
@@ -90,6 +90,6 @@ function roseSvg([x, y]: Point, radius: number): string {
   );
 }
 
-/** The orange mark at the place. */
+/** Draws the mark at the place. */
 const markSvg = ([x, y]: Point): string =>
   `<path class="m" d="M${x - 14} ${y}h8m12 0h8M${x} ${y - 14}v8m0 12v8"/><circle class="m" cx="${x}" cy="${y}" r="9"/><circle class="d" cx="${x}" cy="${y}" r="3"/>`;

@@ -1,4 +1,4 @@
-/** The lines of latitude and longitude, their labels and the scale of minutes on the frame. */
+/* Lines of latitude and longitude, their labels, and the scale of minutes on the frame. */
 import type { Box, Point } from "./land.server.ts";
 
 interface Options {
@@ -6,7 +6,7 @@ interface Options {
   latitude: number;
   /** Units of the chart for one radian of longitude. */
   scale: number;
-  /** Where the coordinates stand on the chart. */
+  /** Position of the coordinates on the chart. */
   place: Point;
   frame: Box;
 }
@@ -18,11 +18,11 @@ interface Axis {
   step: number;
   from: number;
   to: number;
-  /** Position on the chart of a value in degrees. */
+  /** Returns the position of a value in degrees on the chart. */
   at: (degrees: number) => number;
 }
 
-/** `grid` and `scale` are SVG paths, `labels` are text elements. */
+/** Returns `grid` and `scale` as SVG paths and `labels` as text elements. */
 export function graticule(options: Options): { grid: string; scale: string; labels: string } {
   const { frame } = options;
   const { left, top, right, bottom } = frame;
@@ -63,7 +63,7 @@ function lines({ step, from, to }: Axis): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Every other quarter of a step, cut to the frame, as pairs of positions from the lesser to the greater. */
+/** Returns every other quarter of a step, cut to the frame, as pairs of ascending positions. */
 function bars({ step, from, to, at }: Axis, least: number, most: number): [number, number][] {
   const quarter = step / 4;
   const pairs: [number, number][] = [];

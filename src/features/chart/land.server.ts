@@ -1,4 +1,4 @@
-/** Land from Natural Earth (public domain, by way of `world-atlas`), projected and cut to a chart. */
+/* Land from Natural Earth (public domain, from `world-atlas`), projected and cut to a chart. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type GeoProjection, geoMercator, geoPath } from "d3-geo";
@@ -23,14 +23,14 @@ type Bounds = [west: number, south: number, east: number, north: number];
 const require = createRequire(import.meta.url);
 
 /**
- * Mercator with the longitude in the middle of the chart's own world, so that the date line is no edge.
+ * Returns a Mercator projection centred on the longitude, so that the date line is not an edge.
  * @param scale units of the chart for one radian of longitude
  */
 export function chartProjection(longitude: number, latitude: number, scale: number, [x, y]: Point): GeoProjection {
   return geoMercator().rotate([-longitude, 0]).center([0, latitude]).scale(scale).translate([x, y]).precision(0);
 }
 
-/** Outlines of the land within `box`, from the fine or the coarse atlas. Synchronous: about 0.2 s for the fine one. */
+/** Returns outlines of land within `box` from the fine or coarse atlas. Synchronous: about 0.2 s for the fine one. */
 export function landRings(detail: "fine" | "coarse", projection: GeoProjection, box: Box): Ring[] {
   const file = require.resolve(`world-atlas/land-${detail === "fine" ? "10m" : "50m"}.json`);
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Land;
@@ -55,7 +55,7 @@ export function landRings(detail: "fine" | "coarse", projection: GeoProjection, 
   return rings;
 }
 
-/** Tells land from water at any point of `box`, to within two units; water outside it. */
+/** Returns a function that tells whether a point of `box` is land, within two units; false outside of it. */
 export function landFinder(rings: readonly Ring[], box: Box): (point: Point) => boolean {
   const cell = 4;
   const columns = Math.ceil((box.right - box.left) / cell);
@@ -76,7 +76,9 @@ export function landFinder(rings: readonly Ring[], box: Box): (point: Point) => 
   return ([x, y]) => land[Math.floor((y - box.top) / cell)]?.[Math.floor((x - box.left) / cell)] === 1;
 }
 
-/** One row of cells: land between the first and second crossing of the outlines, the third and fourth, and so on. */
+/**
+ * Fills a row of cells by the even-odd rule: land between the first and second crossing, third and fourth, and so on.
+ */
 function fillRow(crossings: number[], columns: number, left: number, cell: number): Uint8Array {
   const row = new Uint8Array(columns);
   const ends = crossings.sort((a, b) => a - b).map((x) => Math.round((x - left) / cell));
@@ -84,7 +86,7 @@ function fillRow(crossings: number[], columns: number, left: number, cell: numbe
   return row;
 }
 
-/** Degrees that the box covers; the longitudes may leave ±180. */
+/** Returns the degrees that the box covers; longitudes may exceed ±180. */
 function geographicBounds(projection: GeoProjection, box: Box): Bounds {
   const middle = -projection.rotate()[0];
   const degree = (projection.scale() * Math.PI) / 180;
@@ -93,7 +95,9 @@ function geographicBounds(projection: GeoProjection, box: Box): Bounds {
   return [middle + (box.left - x0) / degree, at(box.bottom), middle + (box.right - x0) / degree, at(box.top)];
 }
 
-/** The polygons whose bounds meet the given ones: projecting the whole world would take most of the time. */
+/**
+ * Returns the polygons whose bounds intersect the given ones; projecting the whole world would take most of the time.
+ */
 function polygonsNear(atlas: Land, bounds: Bounds): MultiPolygon {
   const arcs = atlas.arcs.map((arc) => arcBounds(atlas, arc));
   const meets = ([west, south, east, north]: Bounds): boolean =>

@@ -20,26 +20,25 @@ import {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Test mails of all admins in an hour. */
+/** Maximum number of test mails per hour, of all admins together. */
 const TESTS_AN_HOUR = 10;
 
-/** What a new site's admins see to; for admins who are signed in. */
+/** Steps to set up a new site; for admins with a session. */
 export interface GettingStarted {
-  /** Looks at everything now. */
+  /** Checks all steps. */
   gettingStarted(actor: Actor): Promise<GettingStartedState>;
-  /** How much of it is still to be done. */
+  /** Returns the number of remaining steps. */
   remaining(actor: Actor): Promise<number>;
-  /** Deletes the examples that nobody has changed for good, and the example's links of the company. */
+  /** Permanently deletes unchanged examples and the company's example links. */
   removeExamples(actor: Actor): Promise<RemovedExamples>;
-  /** Sends a mail that says that mail works. @returns its number in the outbox */
+  /** Queues a test mail. @returns its id in the outbox, or that the hourly limit is reached */
   sendTestMail(actor: Actor, address: string): Promise<{ kind: "sent"; id: number } | ({ kind: "limited" } & TooMany)>;
-  /** What became of a mail. */
+  /** Returns the delivery status of a test mail. */
   testMail(actor: Actor, id: number): Promise<MailState | undefined>;
 }
 
 type Parts = Pick<ServiceParts, "config" | "storage" | "audit" | "log" | "onMail" | "onPublished">;
 
-/** Makes it. */
 export function openGettingStarted({ config, storage, audit, log, onMail, onPublished }: Parts): GettingStarted {
   const db = storage.publishing.rows;
   const mayAdminister = (actor: Actor) => {
@@ -66,7 +65,7 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
     return { ...state, left: leftOf(state, Date.now()) };
   };
 
-  /** One after the other: many at once would all be the tenth. */
+  /** Runs one at a time, so that concurrent requests cannot exceed the limit. */
   const send = atMost(1, async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
     const now = Date.now();
     const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
@@ -118,7 +117,7 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
   };
 }
 
-/** What is still to be done. @param now ms since 1970 */
+/** Returns the remaining steps. @param now ms since 1970 */
 export function leftOf(state: Omit<GettingStartedState, "left">, now: number): GettingStartedStep[] {
   const { facts, examples, publicUrl, mail, backup, withoutSecondFactor, admins } = state;
   const done: Record<GettingStartedStep, boolean> = {
@@ -137,7 +136,7 @@ const EXAMPLE_LINKS = new Set(exampleCompany.social.map(({ url }) => url));
 
 const isExampleLink = ({ url }: { url: string }) => EXAMPLE_LINKS.has(url);
 
-/** Takes the example's links out of the company's record, however often others change it meanwhile. @returns how many */
+/** Removes the example links from the company record; retries after concurrent changes. @returns the number removed */
 async function emptyExampleLinks({ company }: Parts["storage"]): Promise<number> {
   for (;;) {
     const { value, fingerprint } = await company.record.read();

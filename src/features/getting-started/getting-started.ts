@@ -1,6 +1,6 @@
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 
-/** What a new site's admin sees to, in the order of the list. */
+/** Steps to set up a new site, in order. */
 export const GETTING_STARTED_STEPS = [
   "company",
   "examples",
@@ -13,38 +13,38 @@ export const GETTING_STARTED_STEPS = [
 
 export type GettingStartedStep = (typeof GETTING_STARTED_STEPS)[number];
 
-/** A backup that is older than this counts as none. */
+/** Older backups (days) count as none. */
 export const BACKUP_DAYS = 7;
 
-/** An example that nobody has changed. */
+/** An unchanged example. */
 export interface ExampleItem {
   kind: string;
   id: number;
   title: string;
-  /** Visitors see it, on its days. */
+  /** Whether it is published. */
   isPublic: boolean;
 }
 
-/** How far a site is. Times are ms since 1970. */
+/** State of the setup. Times are ms since 1970. */
 export interface GettingStartedState {
-  /** What is still to be done. */
+  /** Remaining steps. */
   left: GettingStartedStep[];
-  /** Facts of the company that are made up. */
+  /** Company facts that still have example values. */
   facts: readonly ExampleFact[];
   examples: ExampleItem[];
-  /** Links to social networks that are made up. */
+  /** Number of example links to social networks. */
   exampleLinks: number;
-  /** The address that the site calls its own. */
+  /** The site's public address. */
   publicUrl: string;
   mail: { hasServer: boolean; lastSentAt: number | undefined };
   backup: { at: number; bytes: number } | undefined;
-  /** Names of admins who sign in with a password alone. */
+  /** Names of admins without a second factor. */
   withoutSecondFactor: string[];
-  /** Admins who can sign in. */
+  /** Number of admins who can sign in. */
   admins: number;
 }
 
-/** What was removed, by kind. */
+/** Numbers of removed examples, by kind. */
 export interface RemovedExamples {
   items: Record<string, number>;
   links: number;

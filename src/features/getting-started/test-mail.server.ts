@@ -5,7 +5,7 @@ import { wordedTime } from "#features/outbox/values.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { gettingStartedTexts } from "./texts.ts";
 
-/** Writes the e-mail that proves that mail is delivered. */
+/** Returns the content of the test mail. */
 export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: MailContext): MailContent {
   const { language, receivedAt } = mail;
   const texts = gettingStartedTexts.mails(language).test;

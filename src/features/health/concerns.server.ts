@@ -4,12 +4,12 @@ import type { Concern, Health } from "./health.server.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Mails go within seconds; the third try is after five minutes. */
+/** Mails are sent within seconds; the third attempt follows after five minutes. */
 const STUCK_MS = HOUR_MS;
-/** A backup a day, and one that was missed. */
+/** Backups are made daily; one may be missed. */
 export const LATE_MS = 2 * DAY_MS;
 
-/** What of a site's state somebody should look at, worst first. @param now ms since 1970 */
+/** Returns the problems of a site that need attention, worst first. @param now ms since 1970 */
 export function concernsOf(health: Omit<Health, "concerns">, now: number): Concern[] {
   const { database, dataDisk, backupDisk, mails, jobs, backup, site } = health;
   const concerns: (Concern | false)[] = [

@@ -2,24 +2,24 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 
-/** Room on the disk of a folder, in bytes. */
+/** Disk space of a folder in bytes. */
 export interface DiskSpace {
   free: number;
   total: number;
-  /** Too little is left to be at ease. */
+  /** Whether too little space is left. */
   low: boolean;
 }
 
 const LOW_BYTES = 1_000_000_000;
 const LOW_PART = 0.05;
 
-/** Room for this process on the disk of a folder, or of the nearest one above it that is there. */
+/** Returns the disk space available to this process for a folder or its nearest existing parent. */
 export async function diskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(await nearest(folder));
   return diskSpaceOf(bavail * bsize, blocks * bsize);
 }
 
-/** Says whether so much of a disk is too little: less than 1 GB, or less than 5 % of it. */
+/** Returns disk space with `low` set below 1 GB or 5 % of the disk. */
 export function diskSpaceOf(free: number, total: number): DiskSpace {
   return { free, total, low: free < LOW_BYTES || free < total * LOW_PART };
 }

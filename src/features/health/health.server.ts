@@ -5,7 +5,7 @@ import type { DialectName } from "#platform/database/open-database.server.ts";
 import type { DiskSpace } from "./disk-space.server.ts";
 import type { Probe } from "./probe.server.ts";
 
-/** What somebody should look at. */
+/** A problem that needs attention. */
 export type Concern =
   | "database"
   | "disk-data"
@@ -27,44 +27,44 @@ export type Concern =
 export interface JobRun {
   name: string;
   ranAt: number;
-  /** More than two days ago: it is to run once a day. */
+  /** The last run was more than two days ago; jobs run daily. */
   late: boolean;
 }
 
-/** How the site is, for admins; nothing in it is secret. */
+/** Health of the site, for admins; contains no secrets. */
 export interface Health {
-  /** Empty: all is well. */
+  /** Empty: no problems. */
   concerns: Concern[];
-  /** `answerMs`: how long a question took. */
+  /** `answerMs`: duration of a query. */
   database: Probe<{ kind: DialectName; answerMs: number; bytes: number; contentVersion: number }>;
   dataDisk: Probe<DiskSpace>;
   backupDisk: Probe<DiskSpace>;
-  /** Counts up to 1,000; `list` are the newest of those that failed. */
+  /** Counts up to 1,000; `list`: the newest failed mails. */
   mails: Probe<{ waiting: number; oldestWaiting: number | undefined; failed: number; list: FailedMail[] }>;
   jobs: Probe<JobRun[]>;
-  /** Undefined: none was made yet. */
+  /** Undefined: no backup yet. */
   backup: Probe<LastBackup | undefined>;
   site: {
     version: string;
     node: string;
-    /** When this process began, ms since 1970. */
+    /** Start of this process, ms since 1970. */
     since: number;
-    /** Bytes of this process. */
+    /** Memory of this process in bytes. */
     memory: number;
     hasSmtp: boolean;
     hasScanner: boolean;
     isHttps: boolean;
-    /** Requests come through a proxy that `TRUSTED_PROXIES` does not name: all visitors share one limit. */
+    /** Requests come through a proxy missing in `TRUSTED_PROXIES`: all visitors share one rate limit. */
     hasUntrustedProxy: boolean;
   };
 }
 
-/** What the site administration knows and does about the site's health. */
+/** Health of the site and retries of failed mails. */
 export interface HealthCheck {
-  /** Asks everything, each for two seconds at most. @throws ExpectedError `forbidden` */
+  /** Checks all components, each for at most two seconds. @throws ExpectedError `forbidden` */
   health(actor: Actor): Promise<Health>;
-  /** Has a failed mail tried at once. @throws ExpectedError `not-found` when it has gone, or is not there any more */
+  /** Retries a failed mail at once. @throws ExpectedError `not-found` when it was sent or does not exist */
   retryMail(actor: Actor, id: number): Promise<void>;
-  /** Has all failed mails tried at once. @returns how many there were */
+  /** Retries all failed mails at once. @returns their number */
   retryFailedMails(actor: Actor): Promise<number>;
 }

@@ -3,7 +3,7 @@ import type { MailPart } from "#features/submissions/form.ts";
 import { fill, type StaffTexts } from "#platform/i18n/texts.ts";
 import type { healthTexts } from "./texts.ts";
 
-/** Names the kinds of e-mails, by stored kind: those of forms by their part, then those of staff. */
+/** Returns names of e-mails by stored kind: those of forms, then those of staff. */
 export function mailNames(
   forms: readonly ShownForm[],
   { mailKinds, mailParts }: StaffTexts<typeof healthTexts>["health"],

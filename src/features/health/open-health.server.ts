@@ -8,13 +8,13 @@ import { diskSpace } from "./disk-space.server.ts";
 import type { Health, HealthCheck } from "./health.server.ts";
 import { probe, timed } from "./probe.server.ts";
 
-/** Failed mails that the page lists. */
+/** Maximum number of failed mails listed. */
 const LISTED = 10;
 const AT_ONCE = 100;
-/** Bounds one press of the button: what is left then needs another one. */
+/** Maximum number of batches retried per click. */
 const ROUNDS = 50;
 
-/** Looks after the site's health. */
+/** Creates the health checks. */
 export function openHealth(
   parts: Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">,
 ): HealthCheck {
@@ -29,7 +29,7 @@ export function openHealth(
     async health(actor) {
       requireRole(actor, "admin");
       const now = Date.now();
-      // Before the others, whose work would count as its time.
+      // Runs first, as the other checks would add to its duration.
       const database = await probe(async () => {
         const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
         return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };

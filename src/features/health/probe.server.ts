@@ -1,11 +1,11 @@
 import { performance } from "node:perf_hooks";
 
-/** A part of the site that was asked how it is. */
+/** Result of checking a component. */
 export type Probe<T> = { ok: true; value: T } | { ok: false };
 
 const AT_MOST_MS = 2000;
 
-/** Asks, for two seconds at most: a part that fails or does not answer is told as failing, and holds up nobody. */
+/** Runs a check for at most two seconds; never rejects. A failure or a timeout returns `ok: false`. */
 export async function probe<T>(ask: () => Promise<T>, atMostMs = AT_MOST_MS): Promise<Probe<T>> {
   const { promise: late, resolve } = Promise.withResolvers<Probe<T>>();
   const timer = setTimeout(() => resolve({ ok: false }), atMostMs);
@@ -19,7 +19,7 @@ export async function probe<T>(ask: () => Promise<T>, atMostMs = AT_MOST_MS): Pr
   }
 }
 
-/** Milliseconds that something takes, with its outcome. */
+/** Returns the result of some work and its duration in ms. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; ms: number }> {
   const start = performance.now();
   const outcome = await work();

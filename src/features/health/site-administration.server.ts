@@ -7,5 +7,5 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** How the site is: getting started, health, backups. */
+/** Administration of the site: getting started, health, backups. */
 export interface SiteAdministration extends GettingStarted, HealthCheck {}

@@ -7,14 +7,14 @@ import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 import { submissionCounts } from "./sections.ts";
 import type { ErasureStep } from "./storage/erase-person.server.ts";
 
-/** Rows erased in one transaction: short enough that nobody waits for it. */
+/** Rows erased per transaction, so that it stays short. */
 const AT_ONCE = 50;
 
-/** Erases what is held of a person. */
+/** Creates the erasure of a person's data. */
 export function erasePerson({ storage, files, config, audit, log }: PersonParts): PersonalData["erase"] {
   const { persons, submissions } = storage;
 
-  /** Erases step by step; when the database gives out on the way, what is done stays done. */
+  /** Erases in steps; after a database failure, finished steps stay done. */
   async function eraseAll(address: string) {
     const done = Object.fromEntries(submissions.all.map(({ form }) => [form.addresses.dashboard, 0]));
     let interrupted = false;
@@ -37,7 +37,7 @@ export function erasePerson({ storage, files, config, audit, log }: PersonParts)
       await persons.erasure.mails(address);
     } catch (error) {
       if (failureId(error) === undefined || Object.values(done).every((count) => count === 0)) throw error;
-      log.error({ err: error }, "the erasure of a person's data broke off; it can be done again");
+      log.error({ err: error }, "the erasure of a person's data was interrupted; it can be repeated");
       interrupted = true;
     }
     return { done, interrupted };

@@ -11,11 +11,11 @@ import { writeData } from "./write-data.server.ts";
 import { writeSummary } from "./write-summary.server.ts";
 import { type ZipEntry, zipOf } from "./zip-of.server.ts";
 
-/** Makes an archive of what is held of a person. */
+/** Creates the export of a person's data. */
 export function exportPerson({ storage, files, audit, log }: PersonParts): PersonalData["archive"] {
   const { persons } = storage;
 
-  /** Whether the store has a file. A lost file must not stop the rest of the export. */
+  /** Returns whether the store has a file. A lost file must not prevent the export. */
   async function isThere({ key }: StoredFile, reference: string): Promise<boolean> {
     try {
       (await files.open(key)).destroy();
@@ -39,7 +39,7 @@ export function exportPerson({ storage, files, audit, log }: PersonParts): Perso
     });
     const about = { address, reference, at: Date.now() };
     const sent: ZipEntry[] = [];
-    /** Places the files of a submission in the archive under names of its own. */
+    /** Assigns paths in the archive to the files of a submission. */
     const placed = async ({ reference, files: own }: SubmissionRow) => {
       const found: PlacedFile[] = [];
       for (const [i, file] of own.entries()) {
@@ -53,14 +53,14 @@ export function exportPerson({ storage, files, audit, log }: PersonParts): Perso
     async function* entries(): AsyncGenerator<ZipEntry> {
       yield { name: "summary.txt", open: async () => Readable.from(writeSummary(storage, about, language)) };
       yield { name: "data.json", open: async () => Readable.from(writeData(storage, about, placed)) };
-      // Once the data has named them.
+      // `data.json` has collected them by now.
       yield* sent;
     }
     return { name: `${reference}.zip`, type: "application/zip", body: zipOf(entries()) };
   };
 }
 
-/** The ending of a file's name, of those that forms take; the name itself is data. */
+/** Returns the extension of a file if forms accept it, else an empty string; the name is untrusted. */
 function endingOf(name: string): string {
   const lower = name.toLowerCase();
   return (

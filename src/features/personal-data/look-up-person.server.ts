@@ -5,7 +5,7 @@ import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 import { SECTION_PAGE_SIZE, type SectionCounts, type SectionPages, submissionCounts } from "./sections.ts";
 import type { SubmissionRow } from "./storage/section-rows.server.ts";
 
-/** Shows what is held of a person. */
+/** Creates the look-up of a person's data. */
 export function lookUpPerson({ storage: { persons, submissions }, audit }: PersonParts): PersonalData["lookUp"] {
   return async (actor, address, wanted) => {
     requireRole(actor, "admin");
@@ -37,7 +37,7 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
   };
 }
 
-/** Asks after others have had their turn: of somebody with thousands of messages each question takes a while. */
+/** Runs a query after other requests had a turn, as it can be slow for a person with thousands of submissions. */
 async function onNextTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await nextTurn();
   return ask();

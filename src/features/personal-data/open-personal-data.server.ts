@@ -3,7 +3,6 @@ import { exportPerson } from "./export-person.server.ts";
 import { lookUpPerson } from "./look-up-person.server.ts";
 import type { PersonalData, PersonParts } from "./personal-data.server.ts";
 
-/** Makes it. */
 export function openPersonalData(parts: PersonParts): PersonalData {
   return {
     lookUp: lookUpPerson(parts),

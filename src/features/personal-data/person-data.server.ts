@@ -5,8 +5,8 @@ import type { StoredFile } from "#features/submissions/storage/submission-rows.s
 import type { Storage } from "#platform/services.server.ts";
 
 /*
- * The form in which a person's data leaves the site, `data.json`: names that stay, times in UTC as ISO 8601 writes them.
- * A change that a reader would notice raises `VERSION`.
+ * Format of the export `data.json`: stable names, times in UTC as ISO 8601. Raise `VERSION` with each change that
+ * affects readers.
  */
 
 export const FORMAT = "personal-data";
@@ -17,12 +17,12 @@ type RowOf<Part extends keyof Records> = Awaited<ReturnType<Records[Part]>>["row
 export type SubmissionRow = RowOf<"submissions">;
 type MailRow = RowOf<"looseMails">;
 
-/** A file with its path in the archive; null: the store has lost it. */
+/** A file with its path in the archive; null: missing in the store. */
 export type PlacedFile = StoredFile & { path: string | null };
 
 const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
 
-/** What was typed or chosen, by field: those of the form in their order, then those that it had in an earlier release. */
+/** Returns the submitted values: fields of the form in order, then those of earlier releases. */
 export function givenValues(
   { fields, about }: AnyForm,
   values: SubmissionRow["values"],
@@ -34,7 +34,7 @@ export function givenValues(
   return Array.from(names, (name) => [name, values[name] ?? ""]);
 }
 
-/** A submission with what staff did with it. */
+/** Returns a submission with notes, ratings, mails and audit entries. */
 export function submissionData(form: AnyForm, row: SubmissionRow, files: readonly PlacedFile[]) {
   const given = givenValues(form, row.values).flatMap(([name, value]) => {
     const since = row.since[name];
@@ -63,7 +63,7 @@ export function submissionData(form: AnyForm, row: SubmissionRow, files: readonl
   };
 }
 
-/** `file` of a form that has one in each submission, else a list; nothing of a form without files. */
+/** Returns `file` for a form with exactly one file, otherwise `files`; nothing for a form without files. */
 function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {
   const data = files.map(({ path, name, size, sha256, scan }) => ({
     path,
@@ -78,7 +78,7 @@ function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {
   return { files: data.map((file, i) => ({ field: files[i]?.field, ...file })) };
 }
 
-/** A mail, which holds no text of its own. */
+/** Returns the facts of a mail; its text is not stored. */
 export function mailData(row: MailRow) {
   return {
     kind: row.kind,
@@ -93,7 +93,7 @@ export function mailData(row: MailRow) {
   };
 }
 
-/** An entry of the audit log. */
+/** Returns an entry of the audit log. */
 function entryData({ at, actor, action, details }: SubmissionRow["entries"][number]) {
   return { at: iso(at), actor, action, details: readDetails(details) };
 }

@@ -12,63 +12,63 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** What it is made from. */
+/** Services that personal data needs. */
 export interface PersonParts extends Pick<ServiceParts, "storage" | "files" | "audit" | "log"> {
   config: Pick<Config, "backupDir">;
 }
 
 declare module "#ui/dashboard/forms/form-answer.ts" {
   interface FormOutcomes {
-    /** What is held of a person, and what became of erasing it. */
+    /** A person's data, and the result of an erasure. */
     person: { sections: PersonSections };
     "person-erased": { erased: PersonErased };
   }
 }
 
-/** What is stored of one person: how much there is, and one page of each section. */
+/** A person's data: counts, and one page of each section. */
 export interface PersonSections {
-  /** As it was typed. */
+  /** As typed. */
   address: string;
   counts: SectionCounts;
-  /** The pages that are shown; one beyond the last is the last. */
+  /** Shown pages, limited to the last one. */
   pages: SectionPages;
-  /** By the address of their form's inbox. */
+  /** By path segment of their form's inbox. */
   submissions: Readonly<Record<string, SubmissionRow[]>>;
   mails: MailRow[];
   notes: NoteRow[];
   entries: EntryRow[];
-  /** Other addresses of the same mailbox: not part of the above. */
+  /** Other addresses of the same mailbox; their data is not included. */
   similar: SimilarAddresses;
-  /** There is a staff account with this address; it is not part of the above. */
+  /** Whether a staff account has this address; its data is not included. */
   staff: boolean;
 }
 
-/** What an erasure came to. */
+/** Result of an erasure. */
 export interface PersonErased {
-  /** Under which the audit log has it, such as "P-4K7Q-9XTP". */
+  /** Reference in the audit log, such as "P-4K7Q-9XTP". */
   reference: string;
   address: string;
-  /** How much of each part, in their order; `mails`: those of the submissions and to the person. */
+  /** Number of erased rows by section; `mails`: about the submissions and to the person. */
   counts: Readonly<Record<string, number>>;
-  /** The database gave out in the middle: the rest goes when it is done again. */
+  /** The database failed in between; repeating the erasure removes the rest. */
   interrupted: boolean;
-  /** Something of it resists on the disk; that is tried again every ten minutes. */
+  /** Files could not be removed; this is retried every ten minutes. */
   resisting: boolean;
   staff: boolean;
 }
 
 /**
- * Everything that is held of one person, by an e-mail address, capitals aside; for admins in a session. Each of these
- * leaves an entry in the audit log that does not name the person; without it nothing is done.
+ * Data of a person by e-mail address, ignoring case; for admins with a session. Each operation is first recorded in the
+ * audit log, without naming the person.
  */
 export interface PersonalData {
-  /** @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`; as all of these */
+  /** Returns the data. @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`, as all methods here */
   lookUp(actor: Actor, address: string, pages: SectionPages): Promise<PersonSections>;
-  /** All of it as a zip archive, which is made while it is read. The file store may end it early: then it breaks off. */
+  /** Returns all data as a streamed zip archive. The stream fails when the file store does. */
   archive(actor: Actor, address: string): Promise<Attachment>;
   /**
-   * Erases all of it: each submission whole or not at all, so that it can be done again when it was interrupted. What
-   * arrives meanwhile stays.
+   * Erases all data. Each submission is erased in one transaction, so an interrupted erasure can be repeated.
+   * Submissions that arrive meanwhile stay.
    */
   erase(actor: Actor, address: string): Promise<PersonErased>;
 }

@@ -1,14 +1,13 @@
 import { addMonths } from "#features/settings/retention.ts";
 import { type ErasedFilesOptions, removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 
-/** Rows erased in one transaction: short enough that nobody waits for it. */
+/** Rows erased per transaction, so that it stays short. */
 const BATCH = 200;
 
 /**
- * Erases what has been stored as long as the company promises: submissions with their files and mails, and
- * entries of the record of who did what.
+ * Erases data whose retention time has ended: submissions with their files and mails, and audit log entries.
  * @param now ms since 1970
- * @returns how many of each
+ * @returns the numbers of erased rows
  */
 export async function eraseExpired(options: ErasedFilesOptions, now: number) {
   const { storage, log } = options;

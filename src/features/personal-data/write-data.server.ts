@@ -9,18 +9,18 @@ import {
   VERSION,
 } from "./person-data.server.ts";
 
-/** What is exported of whom. */
+/** Facts of an export. */
 export interface ExportOf {
   address: string;
-  /** Under which the audit log has it. */
+  /** Reference in the audit log. */
   reference: string;
   /** ms since 1970. */
   at: number;
 }
 
 /**
- * Writes `data.json`, a piece a record: memory does not grow with what there is.
- * @param placed finds where in the archive the files of a submission will be
+ * Writes `data.json` as a stream, one piece per record, so memory stays bounded.
+ * @param placed returns the files of a submission with their paths in the archive
  */
 export async function* writeData(
   { persons, submissions }: Pick<Storage, "persons" | "submissions">,

@@ -12,14 +12,14 @@ import { personTexts } from "./texts.ts";
 import type { ExportOf } from "./write-data.server.ts";
 
 type Words = StaffTexts<typeof personTexts>["person"]["summary"];
-/** A name and what stands behind it; without a text there is no line. */
+/** A name and a value; lines with an empty value are left out. */
 type Line = readonly [string, string];
 
 const RULE = "-".repeat(72);
 
 /**
- * Writes `summary.txt`: what the person has sent and what was noted about it, to be read. All else stands in `data.json`.
- * @param language the person's
+ * Writes `summary.txt`: a readable summary of submissions and notes. All other data is in `data.json`.
+ * @param language of the person
  */
 export async function* writeSummary(
   { persons, submissions, collection }: Pick<Storage, "persons" | "submissions" | "collection">,
@@ -27,7 +27,7 @@ export async function* writeSummary(
   language: Language,
 ): AsyncGenerator<string> {
   const words = personTexts.staff(language).person.summary;
-  // Windows' oldest editor takes a file for UTF-8 by this mark.
+  // Old versions of Notepad need the byte order mark to recognise UTF-8.
   yield "\uFEFF";
   yield* lines([fill(words.title, { address }), fill(words.made, { time: time(at), reference }), words.dataFile, ""]);
   for (const { form } of submissions.all) {
@@ -64,7 +64,7 @@ function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words
   ];
 }
 
-/** What was typed or chosen in a field; the parts of the name are a line of their own. */
+/** Returns the lines of the submitted values; the parts of the name have a separate line. */
 function givenLines(
   { fields }: AnyForm,
   { since }: SubmissionRow,
@@ -86,7 +86,7 @@ function facts(all: readonly Line[]): string[] {
   return all.filter(([, text]) => text !== "").map(([name, text]) => `${name}: ${text}`);
 }
 
-/** As Windows ends lines: others take it too. */
+/** Joins lines with CRLF, which all systems accept. */
 function* lines(all: readonly string[]): Generator<string> {
   yield all.map((line) => `${line.replaceAll("\n", "\r\n")}\r\n`).join("");
 }

@@ -1,20 +1,20 @@
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
-/** A file of an archive. */
+/** A file to add to an archive. */
 export interface ZipEntry {
-  /** Its path in the archive. */
+  /** Path in the archive. */
   name: string;
-  /** Called when its turn has come. */
+  /** Called when the entry is written. */
   open(): Promise<Readable>;
-  /** False: it is compressed already. */
+  /** False for data that is already compressed. */
   compress?: boolean;
 }
 
 /**
- * Makes a zip archive while it is read, one entry after the other: memory does not grow with them. What fails breaks the
- * stream off; when its reader goes away, the open entry is closed.
- * @param entries the next one is asked for when the one before is written
+ * Returns a zip archive as a stream, written entry by entry. A failure destroys the stream; when the reader goes away,
+ * the open entry is closed.
+ * @param entries read one at a time
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();

@@ -15,13 +15,13 @@ import { contactFormTexts } from "./texts.ts";
 type ContactField = keyof typeof contactFields;
 
 interface ContactFormProps {
-  /** What belongs into the message. */
+  /** Hint on what the message should contain. */
   hint: string;
-  /** The form as it was sent and not taken. */
+  /** Values and errors of a refused submission. */
   answer?: FormAnswer<typeof contactFields> | undefined;
 }
 
-/** The contact form. Without script it is sent to its own page and comes back with what is wrong. */
+/** The contact form. Without script it posts to its own page, which shows the errors. */
 export function ContactForm({ hint, answer }: ContactFormProps) {
   const { t, href } = usePage(contactFormTexts, submissionTexts);
   const { field, wrong } = formFields<ContactField>({

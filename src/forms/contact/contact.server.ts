@@ -3,7 +3,7 @@ import { contactFields } from "./contact.ts";
 import { contactMails } from "./mails.server.ts";
 import { contactFormTexts } from "./texts.ts";
 
-/** The contact form: a message that staff answer. */
+/** The contact form: a message to which staff reply. */
 export const contact = defineForm({
   name: "message",
   referencePrefix: "M",

@@ -8,7 +8,7 @@ import {
   type Submitted,
 } from "#features/submissions/fields.ts";
 
-/** Fields of the contact form. Characters: section 9 of the specification; the message's limit is ours. */
+/** Fields of the contact form. Length limits: section 9 of the specification; that of the message is ours. */
 export const contactFields = formFields({
   firstName: personName({ max: 20, missing: "firstNameRequired" }),
   lastName: personName({ max: 30, missing: "lastNameRequired" }),

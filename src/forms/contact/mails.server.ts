@@ -25,7 +25,7 @@ export const contactMails: MailTemplates = {
     });
   },
 
-  /** Confirms a contact message to its sender. It quotes nothing typed: the address may be a stranger's. */
+  /** Confirms a contact message to its sender. It quotes no input: the address may belong to someone else. */
   confirmation({ language, reference }, { company }) {
     const texts = contactFormTexts.mails(language).confirmation;
     const { salutation, closing } = submissionTexts.mails(language).letter;

@@ -3,7 +3,7 @@ import type { SiteKey, Translate } from "#platform/i18n/texts.ts";
 import type { Consent } from "./job-application.ts";
 import type { applicationTexts } from "./texts.ts";
 
-/** What an applicant can agree to, each with how long the application is then stored. */
+/** Returns the consents that an applicant can give, each with its retention time. */
 export function consentOptions(
   retention: Retention,
   t: Translate<SiteKey<typeof applicationTexts>>,

@@ -23,21 +23,20 @@ import { applicationTexts } from "./texts.ts";
 
 type ApplicationField = keyof typeof jobApplicationFields;
 
-/** What the CV form is made from. */
 export interface CvFormProps {
   offers: readonly Pick<OfferEntry, "id" | "text">[];
-  /** The offer that is chosen at first; undefined for none in particular. */
+  /** The preselected offer; undefined for none. */
   offerId: number | undefined;
   retention: Retention;
-  /** Path of the page that takes the form without script, without language. */
+  /** Path, without language, of the page that receives the form without script. */
   page: string;
-  /** The form as it was sent and not taken. */
+  /** Values and errors of a refused submission. */
   answer?: FormAnswer<typeof jobApplicationFields> | undefined;
-  /** What gives the form up; marked with `data-cancel`. */
+  /** Element that cancels the form; marked with `data-cancel`. */
   cancel: ReactNode;
 }
 
-/** The CV form, for its dialog and for its page. Without script it is sent to the page and comes back with what is wrong. */
+/** The CV form, for its dialog and its page. Without script it posts to the page, which shows the errors. */
 export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvFormProps) {
   const { t, href } = usePage(applicationTexts, submissionTexts);
   const { field, wrong } = formFields<ApplicationField>({
@@ -51,7 +50,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       cv: t("file"),
       consent: t("consent"),
     },
-    // Browsers do not fill in a file again: whoever comes back has to be told.
+    // Browsers do not restore a file after a refused submission.
     errors: { ...(answer === undefined ? {} : { cv: t("fileAgain") }), ...answer?.errors },
   });
   const value = (name: Exclude<ApplicationField, "cv">) => answer?.values[name];

@@ -50,7 +50,7 @@ export const jobApplication = defineForm({
     exported: "applications-exported",
   },
   limit: { name: "cv", count: 5 },
-  // The file, and what the form sends around it; as long as 10 MB take over a ship's link.
+  // The file and the form's overhead; the time is that of 10 MB over a ship's connection.
   body: { bytes: CV_MAX_BYTES + 128 * 1024, seconds: 900 },
   mails: { notice: "application-notice", confirmation: "application-confirmation", withdrawn: "withdrawal-notice" },
   templates: jobApplicationMails,

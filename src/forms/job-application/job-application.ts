@@ -9,28 +9,28 @@ import {
   type Submitted,
 } from "#features/submissions/fields.ts";
 
-/** What an applicant agrees to: keeping the application for this vacancy, or for future ones too. */
+/** Consents: storing the application for this vacancy, or for future ones too. */
 export const CONSENTS = ["vacancy", "future"] as const;
 
 export type Consent = (typeof CONSENTS)[number];
 
-/** The consent as the code knows it; an unknown one, which nothing here writes, counts as the narrower one. */
+/** Parses a stored consent; an unknown value counts as the narrower one. */
 export function consentOf(text: string): Consent {
   return CONSENTS.find((consent) => consent === text) ?? "vacancy";
 }
 
-/** How long an application is stored after each consent. */
+/** Retention time of an application by consent. */
 export const CONSENT_TIMES = {
   vacancy: { setting: "applicationMonths", months: 6 },
   future: { setting: "futureMonths", months: 12 },
 } as const;
 
-/** Bytes of a CV at most; pages say "10 MB". */
+/** Maximum size of a CV in bytes; pages state "10 MB". */
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * Fields of the CV form. Characters: the specification names none; these take every real name and address (RFC 5321).
- * Kinds of files: its section 5.
+ * Fields of the CV form. The specification gives no length limits; these fit every real name and address (RFC 5321).
+ * The kinds of files are from its section 5.
  */
 export const jobApplicationFields = formFields({
   offer: optionalReference("offerUnknown"),
@@ -44,6 +44,6 @@ export const jobApplicationFields = formFields({
 
 /** An application as it is stored, beside its file. */
 export type Application = Omit<Submitted<typeof jobApplicationFields>, "offer"> & {
-  /** Undefined when it is for no particular offer. */
+  /** Undefined: an application for no particular offer. */
   offerId: number | undefined;
 };

@@ -42,8 +42,8 @@ export const jobApplicationMails: MailTemplates = {
   },
 
   /**
-   * Confirms an application to the applicant, with the private link to it. It quotes nothing typed: the address may be a
-   * stranger's. The offer's title is the company's own text.
+   * Confirms an application to the applicant, with the private link. It quotes no input, as the address may belong to
+   * someone else; the offer's title is the company's own text.
    */
   confirmation({ language, reference, submission, encryptedToken }, { company, publicUrl, decryptToken }) {
     const texts = applicationTexts.mails(language).confirmation;
@@ -68,7 +68,7 @@ export const jobApplicationMails: MailTemplates = {
     });
   },
 
-  /** Reports to the company that an application was withdrawn and erased; it contains nothing personal. */
+  /** Reports to the company that an application was withdrawn and erased; contains no personal data. */
   withdrawn(mail, { company }) {
     const { language, reference } = mail;
     const texts = applicationTexts.mails(language).withdrawn;

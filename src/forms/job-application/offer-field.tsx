@@ -7,14 +7,14 @@ import { applicationTexts } from "./texts.ts";
 interface OfferFieldProps {
   field: FieldProps;
   offers: readonly Pick<OfferEntry, "id" | "text">[];
-  /** Id of the offer that is chosen; empty for none in particular. */
+  /** Id of the selected offer; empty for none. */
   chosen: string;
 }
 
-/** Which offer a CV is for: one of them, or none in particular. */
+/** Selects the offer that a CV is for, or none. */
 export function OfferField({ field, offers, chosen }: OfferFieldProps) {
   const { t, langOf } = usePage(applicationTexts, offerTexts);
-  // When the storage is away, the offers are not known; what was chosen is kept all the same.
+  // Offers are missing when the storage is unavailable; keep the selection.
   const isUnknown = chosen !== "" && !offers.some(({ id }) => String(id) === chosen);
   return (
     <SelectField field={{ ...field, wide: true }} defaultValue={chosen}>

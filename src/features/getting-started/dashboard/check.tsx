@@ -6,12 +6,11 @@ import type { GettingStartedState, GettingStartedStep } from "../getting-started
 import { gettingStartedTexts } from "../texts.ts";
 import css from "./check.module.css";
 
-/** What every entry of the list is given. */
 export interface CheckProps {
   state: GettingStartedState;
 }
 
-/** An entry of the list: whether it is done, why it matters, how it stands, and where it is mended. */
+/** An entry of the list: whether it is done, why it matters, its current state, and a link to fix it. */
 export function Check({
   step,
   state: { left },
@@ -20,7 +19,7 @@ export function Check({
 }: CheckProps & {
   step: GettingStartedStep;
   mend?: { to: string; words: string };
-  /** How it stands. */
+  /** Current state. */
   children: ReactNode;
 }) {
   const { gettingStarted } = useTexts(gettingStartedTexts);

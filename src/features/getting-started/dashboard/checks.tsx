@@ -26,7 +26,7 @@ export function CompanyCheck({ state }: CheckProps) {
   );
 }
 
-/** The address that the site calls its own. */
+/** The site's public address. */
 export function AddressCheck({ state }: CheckProps) {
   const { address } = useTexts(gettingStartedTexts).gettingStarted;
   const [before, after] = address.state.split("{{address}}");
@@ -63,7 +63,7 @@ export function BackupCheck({ state }: CheckProps) {
   );
 }
 
-/** Admins who sign in with a password alone. */
+/** Admins without a second factor. */
 export function SecondFactorCheck({ state }: CheckProps) {
   const { language, texts } = useStaff(gettingStartedTexts, accountsTexts);
   const { secondFactor } = texts.gettingStarted;
@@ -75,7 +75,7 @@ export function SecondFactorCheck({ state }: CheckProps) {
   );
 }
 
-/** How many admins there are. */
+/** Number of admins. */
 export function SecondAdminCheck({ state }: CheckProps) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const { secondAdmin } = texts.gettingStarted;

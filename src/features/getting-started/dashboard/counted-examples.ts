@@ -6,7 +6,7 @@ import { listText } from "#ui/dashboard/amounts.ts";
 import type { RemovedExamples } from "../getting-started.ts";
 import type { gettingStartedTexts } from "../texts.ts";
 
-/** How many there are of each: "3 news items, 1 project and 2 social links of the example". Empty when there is none. */
+/** Formats counts: "3 news items, 1 project and 2 social links of the example"; empty when there are none. */
 export function countedExamples(
   { items, links }: RemovedExamples,
   collections: readonly ShownCollection[],

@@ -11,7 +11,7 @@ import { Check, type CheckProps } from "./check.tsx";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./examples-check.module.css";
 
-/** Example content that is still there, and how to be rid of it. */
+/** Remaining example content, with its removal. */
 export function ExamplesCheck({ state, answers }: CheckProps & { answers: Answers }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
@@ -43,7 +43,7 @@ function countsOf(
   return { items: Object.fromEntries(items), links };
 }
 
-/** The public ones, by kind, with their titles at hand. */
+/** Public examples by kind, with their titles. */
 function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();
@@ -84,7 +84,7 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
   );
 }
 
-/** Says what would be deleted before it is: the button opens that first. */
+/** Removal of examples; lists what will be deleted before the confirmation. */
 function Removal({ state: { examples, exampleLinks }, answers }: { state: GettingStartedState; answers: Answers }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();

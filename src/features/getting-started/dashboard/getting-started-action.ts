@@ -9,7 +9,7 @@ import type { RemovedExamples } from "../getting-started.ts";
 
 const PAGE = "/dashboard/first-days";
 
-/** Takes the forms of getting started; for admins. */
+/** Handles the forms of the getting-started page; for admins. */
 export const gettingStartedAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
 const testForm = z.object({ email: email() });
@@ -19,7 +19,7 @@ const testMail: Handler = async ({ actor, administration, fields }) => {
   if (!form.ok) return { ...refused(form.errors), typed: { email: fields.email ?? "" } };
   const sent = await administration.sendTestMail(actor, form.value.email);
   if (sent.kind === "limited") return limited(sent);
-  // Its number, not its address: the page then tells what becomes of it.
+  // The id instead of the address, as it appears in the URL.
   throw redirect(`${PAGE}?mail=${sent.id}#mail`, 303);
 };
 
@@ -31,13 +31,13 @@ const removeExamples: Handler = async ({ actor, administration }) => {
 
 const HANDLERS: Readonly<Record<string, Handler>> = { "test-mail": testMail, "remove-examples": removeExamples };
 
-/** The number of the test mail that an address asks for. */
+/** Reads the id of a test mail from an address. */
 export function testMailId(searchParams: URLSearchParams): number | undefined {
   const text = searchParams.get("mail") ?? "";
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What was removed, as the address states it: a count for each collection, and for links. */
+/** Reads the numbers of removed examples by collection, and of links, from an address. */
 export function readRemoved(
   searchParams: URLSearchParams,
   collections: readonly AnyCollection[],

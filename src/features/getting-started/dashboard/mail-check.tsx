@@ -12,7 +12,7 @@ import { Check, type CheckProps } from "./check.tsx";
 import css from "./mail-check.module.css";
 import { TestMail } from "./test-mail.tsx";
 
-/** Whether mail works, and a mail to try it. @param ownAddress of whoever looks */
+/** State of mail delivery, with a test mail. @param ownAddress of the signed-in account */
 export function MailCheck({
   state,
   ownAddress,

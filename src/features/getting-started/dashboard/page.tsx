@@ -14,7 +14,7 @@ import { MailCheck } from "./mail-check.tsx";
 import css from "./page.module.css";
 import { RemovedNotice } from "./removed-notice.tsx";
 
-/** What a new site still needs, and what became of a test mail; for admins. */
+/** Loads the setup steps and the status of a test mail; for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, accounts, administration, collections, searchParams } = await staffContext(args, "admin");
   const id = testMailId(searchParams);
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) => gettingStartedAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

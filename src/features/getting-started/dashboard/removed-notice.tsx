@@ -8,7 +8,7 @@ import { gettingStartedTexts } from "../texts.ts";
 import { countedExamples } from "./counted-examples.ts";
 import css from "./page.module.css";
 
-/** Says what has just been removed, and takes the focus. */
+/** Reports the removed examples and takes the focus. */
 export function RemovedNotice({ removed }: { removed: RemovedExamples | undefined }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const collections = useCollections();

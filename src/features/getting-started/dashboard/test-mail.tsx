@@ -8,10 +8,13 @@ import { gettingStartedTexts } from "../texts.ts";
 import css from "./test-mail.module.css";
 
 const LOOK_EVERY_MS = 2000;
-/** Together longer than the longest try and the wait before the second one; after that, staff check by hand. */
+/** Covers the longest attempt and the delay before the second one; after that, staff reload the page. */
 const LOOKS_MAX = 45;
 
-/** Shows the delivery state of a test mail. Until the state is final, the page loads it again, a bounded number of times. */
+/**
+ * Shows the delivery state of a test mail. Until the state is final, the page loads it again, a bounded number of
+ * times.
+ */
 export function TestMail({ mail }: { mail: MailState }) {
   const { language, texts } = useStaff(gettingStartedTexts);
   const { mail: words } = texts.gettingStarted;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import css from "./facts.module.css";
 
-/** Facts of a section: a name and a value each. */
+/** List of facts with names and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>;
 }
 
-/** @param state `bad` for what somebody should look at */
+/** A fact. @param state `bad` when it needs attention */
 export function Fact({ name, state, children }: { name: ReactNode; state?: "good" | "bad"; children: ReactNode }) {
   return (
     <div>

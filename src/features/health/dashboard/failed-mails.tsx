@@ -9,7 +9,7 @@ import { mailNames } from "../mail-names.ts";
 import { healthTexts } from "../texts.ts";
 import css from "./failed-mails.module.css";
 
-/** Mails that have failed, with the server's words, each with a button that has it tried again; and one for all. */
+/** Lists failed mails with the server's error and a retry button each, and a button to retry all. */
 export function FailedMails({
   mails,
   total,

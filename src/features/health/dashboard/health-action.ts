@@ -2,7 +2,7 @@ import { answerForm, DONE, type Handler } from "#features/accounts/forms/answer-
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
-/** Takes the forms of the page about the site's health; for admins. */
+/** Handles the forms of the health page; for admins. */
 export const healthAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
 const retry: Handler = async ({ actor, administration, fields }) => {

@@ -10,7 +10,7 @@ import css from "./page.module.css";
 import { BackupSection, DatabaseSection, JobsSection, MailsSection, SiteSection } from "./sections.tsx";
 import { Verdict } from "./verdict.tsx";
 
-/** How the site is; for admins. */
+/** Loads the site's health; for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, administration } = await staffContext(args, "admin");
   return { state: await administration.health(actor) };
@@ -20,7 +20,7 @@ export const action = (args: Route.ActionArgs) => healthAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -11,7 +11,7 @@ import { healthTexts } from "../texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 
-/** The database counts mails up to here. */
+/** Counts of mails stop here. */
 const COUNTED_AT_MOST = 1000;
 const BACKUP_CONCERNS = ["no-backup", "backup-old", "backup-incomplete"] as const;
 const KINDS = { sqlite: "SQLite", postgres: "PostgreSQL" };
@@ -54,7 +54,7 @@ function Disk({ name, disk }: { name: string; disk: Probe<DiskSpace> }) {
   );
 }
 
-/** Something that does not answer. */
+/** A component that does not respond. */
 function Silent({ name }: { name: string }) {
   const { health } = useStaff(healthTexts).texts;
   return (
@@ -64,7 +64,7 @@ function Silent({ name }: { name: string }) {
   );
 }
 
-/** The outbox, with what has failed. */
+/** The outbox with its failed mails. */
 export function MailsSection({ mails, answers }: { mails: Health["mails"]; answers: Answers }) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
@@ -147,7 +147,7 @@ export function JobsSection({ jobs }: Pick<Health, "jobs">) {
   );
 }
 
-/** Version, memory and what is set. */
+/** Version, memory and configuration. */
 export function SiteSection({ site }: Pick<Health, "site">) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;

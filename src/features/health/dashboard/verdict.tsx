@@ -5,7 +5,7 @@ import type { Concern } from "../health.server.ts";
 import { healthTexts } from "../texts.ts";
 import css from "./page.module.css";
 
-/** One line that says whether all is well, and below it what is not. */
+/** Shows whether everything is in order, and lists the problems. */
 export function Verdict({ concerns }: { concerns: readonly Concern[] }) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;

@@ -6,7 +6,7 @@ import { readForm } from "#platform/http/read-form.server.ts";
 import { personForm } from "../person-form.ts";
 import type { Route } from "./+types/archive";
 
-/** POST /dashboard/person/archive: all that is held under the address `email`, as a zip archive. For admins. */
+/** POST /dashboard/person/archive: downloads all data of the address in `email` as a zip archive. For admins. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(
@@ -20,7 +20,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   );
 }
 
-/** Reading: 405. */
+/** Refuses GET with 405. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return refuseMethod(args);
 }

@@ -9,7 +9,7 @@ import { SectionPages } from "./section-pages.tsx";
 import { COMMON_TABLES, Submissions } from "./section-tables.tsx";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-/** One section of what is stored of a person: its rows, a page at a time. */
+/** One section of a person's data with its rows, a page at a time. */
 export function DataSection({ section, sections, find }: { section: string; sections: PersonSections; find: Answers }) {
   const { person } = useTexts(personTexts);
   const titleOf = useSectionTitles();

@@ -6,7 +6,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { personTexts } from "../texts.ts";
 
-/** Erases all of it, once the address has been typed again. */
+/** Form that erases all data; the address must be typed again. */
 export function EraseSection({ address, answers }: { address: string; answers: Answers }) {
   const { person } = useTexts(personTexts);
   return (

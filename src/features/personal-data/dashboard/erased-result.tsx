@@ -8,7 +8,7 @@ import { personTexts } from "../texts.ts";
 import css from "./erased-result.module.css";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-/** What was erased, and what this website cannot reach. */
+/** Shows what was erased, and which data this website cannot erase. */
 export function ErasedResult({ erased }: { erased: PersonErased }) {
   const { person } = useTexts(personTexts);
   const titleOf = useSectionTitles();

@@ -4,7 +4,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { personTexts } from "../texts.ts";
 
-/** Hands all of it out as a file: a plain form, as only a document's request is saved by the browser. */
+/** Form that downloads all data. A plain form, because browsers save a file only for a navigation. */
 export function ExportSection({ address }: { address: string }) {
   const { person } = useTexts(personTexts);
   return (

@@ -8,7 +8,7 @@ import { TextField } from "#ui/field.tsx";
 import { personTexts } from "../texts.ts";
 import css from "./find-section.module.css";
 
-/** Whose data is looked for. @param before what became of a form that was sent before the script had come */
+/** Search form. @param before answer to a form sent before the script was loaded */
 export function FindSection({ answers, before }: { answers: Answers; before: FormAnswer | undefined }) {
   const texts = useTexts(personTexts);
   const { person } = texts;
@@ -30,7 +30,7 @@ export function FindSection({ answers, before }: { answers: Answers; before: For
             error: error === undefined ? undefined : errorWords(texts, error),
           }}
           type="email"
-          // Not the asker's own.
+          // Prevents the browser from filling in the user's own address.
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

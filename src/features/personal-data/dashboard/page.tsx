@@ -12,7 +12,7 @@ import css from "./page.module.css";
 import { personAction } from "./person-action.ts";
 import { PersonSectionsView } from "./person-sections.tsx";
 
-/** The form to find a person's data; for admins. What is found comes as the form's answer: no address stands in a URL. */
+/** Page to find a person's data; for admins. Sent as POST so that addresses never appear in URLs or logs. */
 export async function loader(args: Route.LoaderArgs) {
   await staffContext(args, "admin");
   return null;
@@ -22,7 +22,7 @@ export const action = (args: Route.ActionArgs) => personAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -30,7 +30,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function PersonPage() {
   const { person } = useTexts(personTexts);
   const find = useAnswers("look-up");
-  // Sent before the script had come: the list of what was held is not there any more.
+  // Set when the form was sent before the script was loaded.
   const ofPage = useActionData<FormAnswer>();
   const sections = find.answer?.kind === "person" ? find.answer.sections : undefined;
   return (
@@ -44,7 +44,7 @@ export default function PersonPage() {
   );
 }
 
-/** Another key for another person, and once something of this one is gone; the same for another page of it. */
+/** Returns a key that changes with the person and the counts, but not with the page. */
 function keyOf({ address, counts }: Parameters<typeof PersonSectionsView>[0]["sections"]): string {
   return [address, ...Object.values(counts)].join(" ");
 }

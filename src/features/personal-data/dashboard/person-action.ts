@@ -4,7 +4,7 @@ import type { StaffArgs } from "#features/accounts/staff.ts";
 import { personForm, sameAddress } from "../person-form.ts";
 import { sectionPages } from "../sections.ts";
 
-/** Takes the forms about one person's data; for admins. */
+/** Handles the forms about a person's data; for admins. */
 export const personAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
 const lookUp: Handler = async ({ actor, personalData, fields }) => {

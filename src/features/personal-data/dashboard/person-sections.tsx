@@ -12,7 +12,7 @@ import css from "./person-sections.module.css";
 import { SimilarSection } from "./similar-section.tsx";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-/** What is held of a person, and what can be done with it. @param find looks up, for other pages and other addresses */
+/** Shows a person's data with export and erasure. @param find looks up other pages and addresses */
 export function PersonSectionsView({ sections, find }: { sections: PersonSections; find: Answers }) {
   const { person } = useTexts(personTexts);
   const erasing = useAnswers();
@@ -41,7 +41,7 @@ export function PersonSectionsView({ sections, find }: { sections: PersonSection
   );
 }
 
-/** How much there is, at a glance. */
+/** Shows the numbers of rows. */
 function Counts({ counts }: Pick<PersonSections, "counts">) {
   const titleOf = useSectionTitles();
   return (
@@ -56,7 +56,7 @@ function Counts({ counts }: Pick<PersonSections, "counts">) {
   );
 }
 
-/** What is wrong beside a field stands beside it. */
+/** Returns failures only; errors of fields are shown beside the field. */
 function failureOf({ answer }: Answers): Answers["answer"] {
   return answer?.kind === "failed" ? answer : undefined;
 }

@@ -8,7 +8,7 @@ import { personTexts } from "../texts.ts";
 import css from "./section-pages.module.css";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-/** Previous and Next of a part: a form, as the address must not stand in a URL. Nothing for a part of one page. */
+/** Previous and Next of a section, sent as POST so that addresses never appear in URLs; nothing for a single page. */
 export function SectionPages({
   section,
   sections,

@@ -15,10 +15,10 @@ import css from "./section-tables.module.css";
 
 type Rows = (props: { sections: PersonSections }) => ReactNode;
 
-/** The table of each part beside the submissions. */
+/** Tables of the sections other than submissions. */
 export const COMMON_TABLES: Readonly<Record<CommonSection, Rows>> = { mails: Mails, notes: Notes, entries: Entries };
 
-/** The submissions of a form: a column for each fact that its definition gives them. */
+/** Table of a form's submissions, with the columns that its definition requires. */
 export function Submissions({ form, sections }: { form: ShownForm; sections: PersonSections }) {
   const { texts, language } = useStaff(personTexts);
   const { columns, nobody } = texts.person;
@@ -132,7 +132,7 @@ function Table({ names, children }: { names: readonly string[]; children: ReactN
   );
 }
 
-/** What a row is about. @param to where that is shown; undefined where a row above leads there */
+/** Reference of a row. @param to page of the submission; undefined: no link, as another row has it */
 function Reference({ reference, to }: { reference: string; to?: string }) {
   return (
     <th scope="row" className="mono">
@@ -141,7 +141,7 @@ function Reference({ reference, to }: { reference: string; to?: string }) {
   );
 }
 
-/** A column's name, where the table has no head. */
+/** Name of a column in layouts without a table head. */
 function Short({ name }: { name: string }) {
   return <span className={css.short}>{name}: </span>;
 }

@@ -7,7 +7,7 @@ import type { PersonSections } from "../personal-data.server.ts";
 import { personTexts } from "../texts.ts";
 import css from "./similar-section.module.css";
 
-/** Other addresses that may be the same person's, each to be looked up on its own; nothing where there are none. */
+/** Other addresses that may belong to the same person, with a button to look each up; nothing when there are none. */
 export function SimilarSection({ similar, find }: { similar: PersonSections["similar"]; find: Answers }) {
   const { texts, language } = useStaff(personTexts);
   const { person } = texts;

@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { isCommonSection } from "../sections.ts";
 import { personTexts } from "../texts.ts";
 
-/** Returns what names the parts of a person's data: submissions have the title of their inbox. */
+/** Returns a function for the titles of sections; submissions have the title of their inbox. */
 export function useSectionTitles(): (section: string) => string {
   const { person } = useTexts(personTexts);
   const forms = useForms();

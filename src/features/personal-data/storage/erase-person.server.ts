@@ -4,21 +4,21 @@ import type { Database, DialectName } from "#platform/database/open-database.ser
 import { oweForgetting } from "#platform/database/sqlite/forget-erased.server.ts";
 import { looseMails, submissionsOfPerson } from "./of-person.server.ts";
 
-/** What one step of an erasure works with. */
+/** Parameters of one step of an erasure. */
 export interface ErasureStep {
   address: string;
-  /** The id of the newest submission that the erasure is to take, by form: what arrives later stays whole. */
+  /** Id of the newest submission to erase, by form; later ones stay. */
   newest: ReadonlyMap<string, number>;
   /** ms since 1970. */
   now: number;
-  /** Rows at most, so that a transaction stays short. */
+  /** Maximum number of rows, so that the transaction stays short. */
   limit: number;
 }
 
-/** Steps of erasing a person: each is one transaction, and can be done again. */
+/** Steps of an erasure; each is one transaction and can be repeated. */
 export function personErasure(db: Database, dialect: DialectName, forms: readonly AnyForm[]) {
   return {
-    /** The ids of the person's newest submissions, by form. */
+    /** Returns the ids of the person's newest submissions, by form. */
     async newest(address: string): Promise<ErasureStep["newest"]> {
       const newest = new Map<string, number>();
       for (const form of forms) {
@@ -31,8 +31,8 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
     },
 
     /**
-     * Erases submissions of a form with all that belongs to them.
-     * @returns their references; none: there are no more
+     * Erases submissions of a form with all their data.
+     * @returns their references; empty when there are no more
      */
     submissions(form: AnyForm, { address, newest, now, limit }: ErasureStep): Promise<string[]> {
       return db.transaction().execute(async (transaction) => {
@@ -41,7 +41,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
           .where("s.id", "<=", newest.get(form.name) ?? 0)
           .orderBy("s.id")
           .limit(limit)
-          // Two that erase at once take turns; SQLite's transactions do so by themselves.
+          // Serializes concurrent erasures; SQLite serializes write transactions anyway.
           .$if(dialect === "postgres", (query) => query.forUpdate())
           .execute();
         const ids = rows.map(({ id }) => id);
@@ -49,7 +49,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
       });
     },
 
-    /** Erases mails to the person that belong to no submission. @returns how many */
+    /** Erases mails to the person that belong to no submission. @returns the number erased */
     mails: (address: string): Promise<number> =>
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction

@@ -5,21 +5,21 @@ import { sentFrom, submissionsOf } from "#features/submissions/storage/submissio
 import type { Database } from "#platform/database/open-database.server.ts";
 
 /*
- * What is a person's by an e-mail address, capitals aside. SQLite knows capitals of A to Z only: another spelling of other
- * letters counts as a similar address, never as a stranger's.
+ * Queries for the data of a person by e-mail address, ignoring case. SQLite folds only A to Z: an address that differs
+ * in the case of other letters is found as a similar address.
  */
 
-/** The condition on the `email` of an account. */
+/** Returns the condition on the column `email` of an account. */
 export function ofPerson(address: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = lower(${address})`;
 }
 
-/** The person's submissions of a form, called `s`. An index finds them. */
+/** Selects the person's submissions of a form, with alias `s`; uses an index. */
 export function submissionsOfPerson(db: Database, form: AnyForm, address: string) {
   return submissionsOf(db, form).where(sentFrom(address));
 }
 
-/** Mails about the person's submissions of a form. */
+/** Selects mails about the person's submissions of a form. */
 export function mailsAbout(db: Database, form: AnyForm, address: string) {
   return db
     .selectFrom("outbox")
@@ -27,14 +27,14 @@ export function mailsAbout(db: Database, form: AnyForm, address: string) {
     .where("submission_id", "in", submissionsOfPerson(db, form, address).select("s.id"));
 }
 
-/** Notes of staff on the person's submissions of a form, called `n`. */
+/** Selects notes on the person's submissions of a form, with alias `n`. */
 export function notesAbout(db: Database, form: AnyForm, address: string) {
   return submissionsOfPerson(db, form, address).innerJoin("submission_notes as n", (join) =>
     join.onRef("n.form", "=", "s.form").onRef("n.submission_id", "=", "s.id"),
   );
 }
 
-/** Mails to the person that belong to no submission; those about a staff account are the account's. */
+/** Selects mails to the person that belong to no submission and no staff account. */
 export function looseMails(db: Database, address: string) {
   return db
     .selectFrom("outbox")
@@ -44,5 +44,5 @@ export function looseMails(db: Database, address: string) {
     .where("form", "is", null);
 }
 
-/** Kinds of subjects that entries of the audit log name by the reference of a submission. */
+/** Returns the kinds of audit log subjects whose name is the reference of a submission. */
 export const entrySubjects = (forms: readonly AnyForm[]): string[] => [...forms.map(({ name }) => name), "mail"];

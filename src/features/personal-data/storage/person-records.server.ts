@@ -5,11 +5,11 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { entrySubjects, looseMails } from "./of-person.server.ts";
 
 /*
- * All that is held of one person, batch by batch in the order of ids: whole rows, with what belongs to each. Left out is
- * what only tells a submission that comes again, or opens the private link: hashes, from which no way leads back.
+ * All data of a person in batches by id. Hashes are left out: those that recognise repeated submissions and that of the
+ * private link, from which nothing can be recovered.
  */
 
-/** A mail as it is stored. Times are ms since 1970. */
+/** Columns of a mail. Times are ms since 1970. */
 const MAIL = [
   "id",
   "kind",
@@ -22,7 +22,7 @@ const MAIL = [
   "last_error",
 ] as const;
 
-/** Submissions of a form with all that belongs to them. */
+/** Returns a batch of a form's submissions with all their data. */
 export async function submissionRecords(
   db: Database,
   forms: readonly AnyForm[],
@@ -48,7 +48,7 @@ export async function submissionRecords(
     .where("submission_id", "in", ids)
     .orderBy("id")
     .execute();
-  // The address that staff acted from is theirs, and left out.
+  // The staff member's IP address is left out.
   const entries = await db
     .selectFrom("audit_log")
     .select(["at", "actor", "action", "subject", "details"])
@@ -60,7 +60,7 @@ export async function submissionRecords(
     )
     .orderBy("id")
     .execute();
-  // The person gets what is stored, also a state or a language that this release does not know.
+  // Exports the stored state and language even when this release does not know them.
   const storedOf = new Map(asStored.map((row) => [row.id, row]));
   const mailsOf = Map.groupBy(mails, ({ submission }) => submission);
   const entriesOf = Map.groupBy(entries, ({ subject }) => subject);
@@ -75,7 +75,7 @@ export async function submissionRecords(
   );
 }
 
-/** Mails to the person that belong to no submission. */
+/** Returns a batch of mails to the person that belong to no submission. */
 export async function looseMailRecords(db: Database, address: string, after: number, limit: number) {
   const mails = looseMails(db, address).select(MAIL);
   return batch(await mails.where("id", ">", after).orderBy("id").limit(limit).execute());

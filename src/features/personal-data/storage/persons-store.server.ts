@@ -15,7 +15,7 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** What is held of one person, by an e-mail address, capitals aside. */
+/** Store for the data of a person by e-mail address, ignoring case. */
 export function personsStore(db: Database, dialect: DialectName, forms: readonly AnyForm[]) {
   async function count(rows: { executeTakeFirst(): Promise<{ count: number } | undefined> }): Promise<number> {
     return Number((await rows.executeTakeFirst())?.count ?? 0);
@@ -23,7 +23,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
   const all = sql<number>`count(*)`.as("count");
 
   return {
-    /** How much there is of each part. */
+    /** Counts the rows of each section. */
     async counts(address: string): Promise<SectionCounts> {
       const submissions: Record<string, number> = {};
       let mails = await count(looseMails(db, address).select(all));
@@ -37,7 +37,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
       return { ...submissions, mails, notes, entries: await count(entriesAbout(db, forms, address).select(all)) };
     },
 
-    /** A page of each part, the newest first. */
+    /** Return a page of a section, newest first. */
     page: {
       submissions: (form: AnyForm, address: string, slice: Slice) => submissionRows(db, form, address, slice),
       mails: (address: string, slice: Slice) => mailRows(db, forms, address, slice),
@@ -45,23 +45,23 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
       entries: (address: string, slice: Slice) => entryRows(db, forms, address, slice),
     },
 
-    /** Whole records, batch by batch: those with an id after the given one. */
+    /** Return batches of whole records with an id after the given one. */
     records: {
       submissions: (form: AnyForm, address: string, after: number, limit: number) =>
         submissionRecords(db, forms, form, address, after, limit),
       looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, address, after, limit),
     },
 
-    /** Other addresses of the same mailbox. */
+    /** Returns other addresses of the same mailbox. */
     similar: (address: string) => similarAddresses(db, forms, address),
 
-    /** Whether there is a staff account with the address. */
+    /** Returns whether a staff account has the address. */
     async isStaff(address: string): Promise<boolean> {
       const row = await db.selectFrom("staff_users").select("id").where(ofPerson(address)).executeTakeFirst();
       return row !== undefined;
     },
 
-    /** The language in which the person wrote last; undefined: nothing is held. */
+    /** Returns the language of the newest submission; undefined: there is no data. */
     async language(address: string): Promise<Language | undefined> {
       const rows = [];
       for (const form of forms) {

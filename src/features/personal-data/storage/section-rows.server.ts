@@ -6,19 +6,19 @@ import { entrySubjects, looseMails, mailsAbout, notesAbout, submissionsOfPerson 
 
 /** A submission in the list of a person's data. Times here and below are ms since 1970. */
 export interface SubmissionRow {
-  /** Names its page. */
+  /** Key in the address of its page. */
   key: string;
   reference: string;
   receivedAt: number;
   state: string;
   suspectedSpam: boolean;
-  /** Undefined: nobody has taken it. */
+  /** Undefined: not assigned. */
   owner: string | undefined;
-  /** What was chosen, by field. */
+  /** Values of choices, by field. */
   choices: Readonly<Record<string, string>>;
   /** Names of its files. */
   files: string[];
-  /** How many have given stars. */
+  /** Number of raters. */
   ratings: number;
 }
 
@@ -33,9 +33,8 @@ export interface MailRow {
   createdAt: number;
 }
 
-/** A note of staff's in the list. */
+/** A note in the list. */
 export interface NoteRow {
-  /** Its own among those of the same table. */
   id: number;
   reference: string;
   at: number;
@@ -50,24 +49,24 @@ export interface EntryRow {
   at: number;
   /** Empty: the site itself. */
   actor: string;
-  /** An `AuditAction`, or a name of another release. */
+  /** An `AuditAction`, or an action of another release. */
   action: string;
 }
 
-/** Where a page of a list begins and how many rows it has. */
+/** Offset and size of a page. */
 export interface Slice {
   offset: number;
   limit: number;
 }
 
-/** The person's submissions of a form, the newest first. */
+/** Returns a page of the person's submissions of a form, newest first. */
 export async function submissionRows(
   db: Database,
   form: AnyForm,
   address: string,
   { offset, limit }: Slice,
 ): Promise<SubmissionRow[]> {
-  // The ids first: they come from the index, however many the person has.
+  // Reads ids first, as they come from the index.
   const page = submissionsOfPerson(db, form, address).select("s.id").orderBy("s.id", "desc");
   const ids = (await page.offset(offset).limit(limit).execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -88,7 +87,7 @@ export async function submissionRows(
 
 const MAIL = ["id", "reference", "kind", "state", "recipient", "created_at"] as const;
 
-/** Mails about the person's submissions and to the person, the newest first. */
+/** Returns a page of mails about the person's submissions and to the person, newest first. */
 export async function mailRows(
   db: Database,
   forms: readonly AnyForm[],
@@ -110,7 +109,7 @@ export async function mailRows(
   }));
 }
 
-/** What staff have noted about the person's submissions, the newest first. */
+/** Returns a page of notes on the person's submissions, newest first. */
 export async function noteRows(
   db: Database,
   forms: readonly AnyForm[],
@@ -127,7 +126,7 @@ export async function noteRows(
     .execute();
 }
 
-/** Entries of the audit log about the person's submissions. */
+/** Selects entries of the audit log about the person's submissions. */
 export function entriesAbout(db: Database, forms: readonly AnyForm[], address: string) {
   const references = forms
     .map((form) => submissionsOfPerson(db, form, address).select("s.reference"))
@@ -138,7 +137,7 @@ export function entriesAbout(db: Database, forms: readonly AnyForm[], address: s
     .where("subject", "in", references);
 }
 
-/** The same, the newest first. */
+/** Returns a page of these entries, newest first. */
 export async function entryRows(
   db: Database,
   forms: readonly AnyForm[],

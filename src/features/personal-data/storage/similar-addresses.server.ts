@@ -4,20 +4,20 @@ import { mailboxOf } from "#features/submissions/storage/mailbox.server.ts";
 import { sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
-/** Addresses that are shown at most. */
+/** Maximum number of addresses. */
 const SHOWN = 20;
 
-/** Another address that may be the same person's. */
+/** Another address that may belong to the same person. */
 export interface SimilarAddress {
   address: string;
-  /** How many came from it, of all forms. */
+  /** Number of submissions from it, of all forms. */
   submissions: number;
 }
 
-/** The addresses, those with most submissions first. */
+/** Addresses by number of submissions, descending. */
 export interface SimilarAddresses {
   addresses: SimilarAddress[];
-  /** There are more. */
+  /** Whether there are more. */
   more: boolean;
 }
 
