@@ -104,7 +104,7 @@ function send(path: string, fields: Record<string, string>, cv?: File): Promise<
 }
 
 describe("forms", () => {
-  it("are taken with and without a slash at the end, in both encodings, and give a reference", async () => {
+  it("are accepted with and without a trailing slash, in both encodings, and return a reference", async () => {
     for (const path of ["/api/contact", "/api/contact/"]) {
       await expectDescribed(await send(path, { ...MESSAGE, message: `By ${path}` }), "/api/contact", 201);
     }
@@ -122,7 +122,7 @@ describe("forms", () => {
     await expectDescribed(await send("/api/upload-cv/", oldSpelling, cv), "/api/upload-cv", 201);
   });
 
-  it("say what is wrong, by field and in the language that was asked for", async () => {
+  it("report errors by field in the requested language", async () => {
     const wrong = await send("/api/contact", { ...MESSAGE, firstName: "Jan3", language: "de" });
     expect(await expectDescribed(wrong, "/api/contact", 422)).toEqual({
       error: "Nur Buchstaben sind erlaubt",
@@ -138,7 +138,7 @@ describe("forms", () => {
     });
   });
 
-  it("are refused with a text and a time to wait", async () => {
+  it("are refused with a message and a retry time", async () => {
     const said = { language: "en", values: MESSAGE } as const;
     const receive = vi.spyOn(site.services.submissions, "receive");
     for (const [status, receipt] of [
@@ -195,7 +195,7 @@ describe("saving", () => {
     await expectDescribed(await call("DELETE", `${list}/999`), path, 404, "delete");
   });
 
-  it("takes bodies that the schemas of the description take", async () => {
+  it("accepts bodies that match the schemas of the description", async () => {
     const validate = (path: string) => {
       const pointer = `paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/post/requestBody/content/application~1json/schema`;
       return ajv.compile({ $ref: `api#/${pointer}` });
@@ -220,7 +220,7 @@ describe("every address", () => {
     }
   });
 
-  it("answers 503 while the storage is away, 500 without details on any other failure", async () => {
+  it("answers 503 while the storage is unavailable, 500 without details on any other failure", async () => {
     const stores = [
       site.services.storage.collection(projects),
       site.services.storage.collection(news),
@@ -246,7 +246,7 @@ describe("every address", () => {
     }
   });
 
-  it("below /api that nothing has is 404 in JSON", async () => {
+  it("returns 404 as JSON for unknown paths below /api", async () => {
     for (const path of ["/api", "/api/", "/api/x", "/api/projects/1/x"]) {
       const answer = await site.request(path);
       expect([answer.status, await answer.json()]).toEqual([404, { error: "Not found." }]);

@@ -263,7 +263,7 @@ describe("the commands", () => {
   });
 });
 
-test("an archive that was moved away is still known as the last backup", async () => {
+test("an archive that was moved away is still reported as the last backup", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-backups-"));
   const { name } = await makeBackup({ ...source.location, ...SECRET, backupDir: folder });
   await rm(join(folder, name));

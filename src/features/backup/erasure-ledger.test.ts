@@ -37,7 +37,7 @@ const entry = (number: number, change: Partial<LedgerEntry> = {}): LedgerEntry =
 const sync = () => syncLedger({ storage, folder, log });
 const text = () => readFile(join(folder, LEDGER_FILE), "utf8");
 
-test("each erasure stands in it once, in a file for its owner only", async () => {
+test("each erasure is recorded once, in a file readable for its owner only", async () => {
   await storage.erasures.replay([entry(1), entry(2, { kind: "application", reason: "sender" })], NOW);
   expect([await sync(), await sync()]).toEqual([true, true]);
   await storage.erasures.replay([entry(3, { reason: "request" })], NOW);
@@ -49,20 +49,20 @@ test("each erasure stands in it once, in a file for its owner only", async () =>
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test("without erasures there is neither file nor folder", async () => {
+test("without erasures neither file nor folder is created", async () => {
   expect(await sync()).toBe(true);
   expect(await readLedger(folder)).toEqual([]);
   await expect(stat(folder)).rejects.toThrow("ENOENT");
 });
 
-test("more than a batch is added", async () => {
+test("more than one batch is added", async () => {
   const all = Array.from({ length: 450 }, (_, i) => entry(i));
   await replayErasures(storage, all, NOW);
   expect(await sync()).toBe(true);
   expect(await readLedger(folder)).toEqual(all);
 });
 
-test("a line that was cut short is skipped, written again, and spoils no other", async () => {
+test("an incomplete line is skipped and written again without damaging others", async () => {
   await storage.erasures.replay([entry(1), entry(2)], NOW);
   await sync();
   const whole = await text();
@@ -72,21 +72,21 @@ test("a line that was cut short is skipped, written again, and spoils no other",
   expect(await readLedger(folder)).toEqual([entry(1), entry(2)]);
 });
 
-test("what is no entry is skipped", async () => {
+test("invalid entries are skipped", async () => {
   await mkdir(folder, { recursive: true });
   const lines = ["{}", "null", "[1]", '{"kind":"person","reference":"x"}', JSON.stringify(entry(1)), "\0\0"];
   await writeFile(join(folder, LEDGER_FILE), lines.join("\n"));
   expect(await readLedger(folder)).toEqual([entry(1)]);
 });
 
-test("what stands there twice counts once", async () => {
+test("duplicate entries count once", async () => {
   await storage.erasures.replay([entry(1)], NOW);
   await sync();
   await appendFile(join(folder, LEDGER_FILE), await text());
   expect(await readLedger(folder)).toEqual([entry(1)]);
 });
 
-test("what it has of another database stays", async () => {
+test("entries of another database stay", async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, LEDGER_FILE), `${JSON.stringify(entry(9))}\n`);
   await storage.erasures.replay([entry(1)], NOW);
@@ -94,7 +94,7 @@ test("what it has of another database stays", async () => {
   expect(await readLedger(folder)).toEqual([entry(9), entry(1)]);
 });
 
-test("two processes at once lose nothing", async () => {
+test("two concurrent processes lose no entry", async () => {
   await storage.erasures.replay(
     Array.from({ length: 300 }, (_, i) => entry(i)),
     NOW,
@@ -103,7 +103,7 @@ test("two processes at once lose nothing", async () => {
   expect(await readLedger(folder)).toHaveLength(300);
 });
 
-test("what cannot be written is told, and written by the next call", async () => {
+test("a failed write is reported and repeated by the next call", async () => {
   await storage.erasures.replay([entry(1)], NOW);
   await mkdir(join(folder, LEDGER_FILE), { recursive: true });
   expect(await sync()).toBe(false);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test("what a killed backup or restore has left goes, whatever is at work or is the site's stays", async () => {
+test("files of killed backups and restores are removed; running ones and the site's files stay", async () => {
   const now = Date.now();
   const staging = newStaging(dataDir);
   await mkdir(join(staging, "files"), { recursive: true });

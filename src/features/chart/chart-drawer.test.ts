@@ -10,14 +10,14 @@ const options: ChartOptions = {
   title: "Szczecin",
 };
 
-test("draws in a process what would be drawn here, and once", async () => {
+test("draws the same chart in a child process, and only once", async () => {
   const draw = chartDrawer();
   const first = draw(options);
   expect(draw({ ...options })).toBe(first);
   expect(await first).toBe(drawChart(options));
 });
 
-test("tells what is wrong, each time", async () => {
+test("reports an error each time", async () => {
   const draw = chartDrawer();
   for (let i = 0; i < 2; i++) await expect(draw({ ...options, title: "" })).rejects.toThrow("A chart needs a title");
 });

@@ -42,7 +42,7 @@ describe("drawChart", () => {
     expect(longitude).toBeCloseTo(quay.coordinates.longitude, 1);
   });
 
-  it("keeps the place well inside", () => {
+  it("positions the place well inside the chart", () => {
     for (const [latitude, longitude] of EXTREMES) {
       const [x, y] = markOf(drawChart({ ...quay, coordinates: { latitude, longitude } }));
       expect(x).toBeGreaterThan(250);
@@ -64,7 +64,7 @@ describe("drawChart", () => {
     }
   });
 
-  it("holds both themes and the escaped title", () => {
+  it("contains both themes and the escaped title", () => {
     const svg = drawChart({ ...quay, title: "<Office & quay>" });
     expect(svg).toContain("prefers-color-scheme:dark");
     expect(svg).toContain("<title>&lt;Office &amp; quay&gt;</title>");

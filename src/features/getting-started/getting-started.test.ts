@@ -42,7 +42,7 @@ test.each<[string, Partial<GettingStartedState>]>([
   expect(leftOf({ ...done, ...changed }, NOW)).toEqual([day]);
 });
 
-test("examples that no visitor sees are no reason to hurry", () => {
+test("examples that are not public are not urgent", () => {
   expect(leftOf({ ...done, examples: [{ ...example, isPublic: false }] }, NOW)).toEqual([]);
 });
 

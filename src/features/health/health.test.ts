@@ -57,7 +57,7 @@ describe.each([
       await site.storage.outbox.fail(id, "550 no");
   }
 
-  test("a site with all that it needs is well, and nothing of its secrets is told", async () => {
+  test("a complete site has no problems, and no secrets are reported", async () => {
     const now = Date.now();
     await noteBackup(backupDir, { at: now, name: newArchiveName(now), bytes: 12 });
     await site.storage.jobRuns.noteRun("retention", now);
@@ -72,7 +72,7 @@ describe.each([
     expect(JSON.stringify(health)).not.toMatch(/hush-hush|mail\.example|postgres:\/\//);
   });
 
-  test("what is missing, late or has failed is told", async () => {
+  test("missing, late and failed parts are reported", async () => {
     const now = Date.now();
     await site.sendMessage();
     await failMails();
@@ -86,13 +86,13 @@ describe.each([
     expect(mails).toMatchObject({ ok: true, value: { waiting: 0, failed: 2, list: [{ reason: "550 no" }, {}] } });
   });
 
-  test("a last backup that lacks files is told", async () => {
+  test("an incomplete last backup is reported", async () => {
     const now = Date.now();
     await noteBackup(backupDir, { at: now, name: incompleteName(newArchiveName(now)), bytes: 12 });
     expect((await opened().health(admin)).concerns).toContain("backup-incomplete");
   });
 
-  test("a database that is away shows as such, and the rest is told", async () => {
+  test("an unavailable database is reported with the rest of the health", async () => {
     const health = opened();
     await site.storage.close();
     const state = await health.health(admin);
@@ -100,7 +100,7 @@ describe.each([
     expect(state.dataDisk.ok).toBe(true);
   });
 
-  test("failed mails are tried again, one or all, and it is recorded", async () => {
+  test("failed mails are retried, one or all, and this is recorded", async () => {
     for (let i = 0; i < 3; i++) await site.sendMessage();
     await failMails();
     const health = opened();
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test("a part that does not answer is told as failing after its time", async () => {
+test("a part that does not respond is reported as failing after the time limit", async () => {
   expect(await probe(() => new Promise(() => {}), 1)).toEqual({ ok: false });
   expect(await probe(() => Promise.reject(new Error("no")))).toEqual({ ok: false });
   expect(

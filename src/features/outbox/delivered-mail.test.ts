@@ -66,7 +66,7 @@ const goingTo =
   (messages: string[], applications = messages) =>
   async () => ({ messages, applications });
 
-test("each notice goes to those whom the settings name for it when it goes", async () => {
+test("each notice is sent to the recipients in the settings at the time of sending", async () => {
   const smtp = await startSmtp();
   const outbox = memoryOutbox();
   let notifications = goingTo(["messages@example.com"], ["hr@example.com"]);
@@ -89,7 +89,7 @@ test("each notice goes to those whom the settings name for it when it goes", asy
   expect(receivers()["<1.de@ship-to-shore.test>"]).toEqual(["new@example.com"]);
 });
 
-test("a notice goes to the company, and the answer to the sender", async () => {
+test("a notice is sent to the company, with the sender as reply address", async () => {
   const { received } = await arrived([exampleMails("de")["message-notice"], exampleMails("de")["application-notice"]]);
   const byId = [...received].sort((a, b) => (a.header("message-id") ?? "").localeCompare(b.header("message-id") ?? ""));
   expect(byId.map(({ from, to }) => [from, to])).toEqual([
@@ -102,7 +102,7 @@ test("a notice goes to the company, and the answer to the sender", async () => {
   ]);
 });
 
-test("a confirmation goes to the sender alone, and the answer to the company's public address", async () => {
+test("a confirmation is sent only to the sender, with the company's public address as reply address", async () => {
   const smtp = await startSmtp();
   const outbox = memoryOutbox();
   outbox.add(exampleMails("pl")["application-confirmation"]);
@@ -193,7 +193,7 @@ test("a company or a sender with an encoded word in its name is not decoded eith
   expect(one?.header("reply-to")).toContain("= ?utf-8?q?");
 });
 
-test("an address that is an encoded word is never answered to", async () => {
+test("an address that is an encoded word never becomes the reply address", async () => {
   const mail = exampleMails("en")["message-notice"];
   const { received } = await arrived([withValues(mail, { email: "=?utf-8?q?a?=@example.org" })]);
   expect(received[0]?.header("reply-to")).toBeUndefined();
@@ -210,7 +210,7 @@ test.each([{ path: "/etc/hostname" }, { href: "http://127.0.0.1:9/" }])(
   },
 );
 
-test("a sender with letters beyond ASCII before the @ is no reason for a server to refuse the notice", async () => {
+test("a sender with non-ASCII letters before the @ does not make a server refuse the notice", async () => {
   const mail = exampleMails("de")["message-notice"];
   const { received } = await arrived([withValues(mail, { email: "jürgen@müller.example" })]);
   const head = received[0]?.source.split("\r\n\r\n")[0];
@@ -220,7 +220,7 @@ test("a sender with letters beyond ASCII before the @ is no reason for a server 
   expect(received[0]?.text).toContain("Bitte kopieren Sie für eine Antwort die oben genannte Adresse");
 });
 
-test("a domain of other letters can be answered", async () => {
+test("a non-ASCII domain can be the reply address", async () => {
   const mail = exampleMails("pl")["message-notice"];
   const { received } = await arrived([withValues(mail, { email: "jan@łódź.example" })]);
   expect(received[0]?.header("reply-to")).toContain(`<jan@${domainToASCII("łódź.example")}>`);

@@ -17,7 +17,7 @@ async function stuckAt() {
 
 const toStuck = (mail: DueMail) => ({ ...mail, recipient: "stuck@example.org" }) as DueMail;
 
-test("two receivers that do not answer hold up nobody else, and get their own mail once", async () => {
+test("two recipients that do not respond delay no other mail, and get their own once", async () => {
   const { server, stuck } = await stuckAt();
   const outbox = memoryOutbox();
   const { begin } = outbox;
@@ -35,7 +35,7 @@ test("two receivers that do not answer hold up nobody else, and get their own ma
   expect(server.received).toHaveLength(12);
 });
 
-test("a new mail goes at once while an older one is under way", async () => {
+test("a new mail is sent at once while an older one is being sent", async () => {
   const { server, stuck } = await stuckAt();
   const [first, second] = many(2) as [DueMail, DueMail];
   const times = { poll: 3_600_000, wholeTry: 3_600_000, answer: 3_600_000 };
@@ -49,7 +49,7 @@ test("a new mail goes at once while an older one is under way", async () => {
   expect(server.received).toHaveLength(2);
 });
 
-test("never more than three mails are under way", async () => {
+test("at most three mails are sent concurrently", async () => {
   let now = 0;
   let most = 0;
   /** The first connections wait until there are three of them. */

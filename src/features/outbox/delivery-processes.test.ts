@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ids, many, rowOf, run, smtp, strangeServer, withOne } from "../../../tests/mail/delivery-under-test.ts";
 import { memoryLeases, memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
 
-test("of two deliveries each mail goes once", async () => {
+test("two deliveries send each mail once", async () => {
   const server = await smtp();
   const outbox = memoryOutbox();
   const leases = memoryLeases();
@@ -15,7 +15,7 @@ test("of two deliveries each mail goes once", async () => {
   expect([...outbox.rows.values()].every(({ state, mail }) => state === "sent" && mail.attempts === 1)).toBe(true);
 });
 
-test("when the one that delivers dies, the other goes on after its lease, and no mail is lost", async () => {
+test("when the delivering process dies, the other takes over after the lease, and no mail is lost", async () => {
   const dead = await strangeServer(() => undefined);
   const server = await smtp();
   const outbox = memoryOutbox();
@@ -44,7 +44,7 @@ test("when the one that delivers dies, the other goes on after its lease, and no
   expect([...outbox.rows.values()].map(({ mail }) => mail.attempts)).toEqual([2, 2, 2, 1, 1]);
 });
 
-test("a long try keeps its lease", async () => {
+test("a long attempt keeps its lease", async () => {
   const answer = Promise.withResolvers<void>();
   const server = await smtp({ verdict: () => answer.promise });
   const outbox = withOne();

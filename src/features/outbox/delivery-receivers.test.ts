@@ -5,7 +5,7 @@ import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
 import { refusal, type TestSmtp } from "../../../tests/mail/smtp.ts";
 import type { DueMail } from "./outbox.server.ts";
 
-test("a receiver that is refused by name fails alone, and the log does not name him", async () => {
+test("a refused recipient fails alone and is not named in the log", async () => {
   const server = await smtp({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("nobody") ? refusal(550, `No such user ${address} ${"x".repeat(900)}`) : null),
@@ -38,7 +38,7 @@ function refusing(refusals: Record<string, number[]>): SmtpOptions {
   };
 }
 
-test("a receiver refused for now gets the mail later, and the one that has it does not get it again", async () => {
+test("a temporarily refused recipient gets the mail later, and the other does not get it again", async () => {
   const server = await smtp(refusing({ "full@example.com": [451] }));
   const settings = goingTo(server.url, "full@example.com", "here@example.com");
   const { outbox, lines } = run({ ...settings, outbox: withOne(NOTICE) });
@@ -50,7 +50,7 @@ test("a receiver refused for now gets the mail later, and the one that has it do
   expect(JSON.stringify(lines)).not.toContain("@");
 });
 
-test("who lacks a mail is not forgotten while the server is away, and becomes fewer", async () => {
+test("remaining recipients are preserved while the server is unavailable, and become fewer", async () => {
   let isAway = false;
   const server = await smtp({
     ...refusing({ "b@example.com": [451], "c@example.com": [451, 450] }),
@@ -73,7 +73,7 @@ test("who lacks a mail is not forgotten while the server is away, and becomes fe
   expect(receiversOf(server)).toEqual([["a@example.com"], ["b@example.com"], ["c@example.com"]]);
 });
 
-test("a receiver that is never accepted leaves a failed mail with the server's words; the other has it once", async () => {
+test("a permanently refused recipient leaves a failed mail with the server's error; the other gets it once", async () => {
   const server = await smtp(refusing({ "gone@example.com": Array(9).fill(550) }));
   const settings = goingTo(server.url, "gone@example.com", "here@example.com");
   const { outbox } = run({ ...settings, outbox: withOne(NOTICE) });
@@ -86,7 +86,7 @@ test("a receiver that is never accepted leaves a failed mail with the server's w
   });
 });
 
-test("a receiver refused at the last try alone leaves a failed mail too", async () => {
+test("a recipient refused only at the last attempt leaves a failed mail too", async () => {
   const server = await smtp(refusing({ "full@example.com": [452] }));
   const settings = goingTo(server.url, "full@example.com", "here@example.com");
   const { outbox } = run({ ...settings, outbox: withOne(NOTICE), schedule: [] });
@@ -94,7 +94,7 @@ test("a receiver refused at the last try alone leaves a failed mail too", async 
   expect(rowOf(outbox, NOTICE.id)).toMatchObject({ state: "failed", reason: "452 Not now full@example.com" });
 });
 
-test("who has a mail does not get it again when the database was away as he took it", async () => {
+test("a recipient does not get a mail again when the database was unavailable at delivery", async () => {
   const server = await smtp(refusing({ "full@example.com": [451] }));
   const outbox = withOne(NOTICE);
   const { begin, retry } = outbox;

@@ -14,7 +14,7 @@ import { exampleMails } from "../../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
 import { startSmtp, type Verdict } from "../../../tests/mail/smtp.ts";
 
-test("a new mail goes as soon as delivery is woken", async () => {
+test("a new mail is sent as soon as delivery is woken", async () => {
   const server = await smtp();
   const delivery = run({ smtpUrl: server.url, times: { poll: 3_600_000 } });
   delivery.outbox.add(exampleMails("en")["message-confirmation"]);
@@ -23,7 +23,7 @@ test("a new mail goes as soon as delivery is woken", async () => {
   expect(rowOf(delivery.outbox)?.state).toBe("sent");
 });
 
-test("a mail that is due goes by itself", async () => {
+test("a due mail is sent without a wake-up", async () => {
   const server = await smtp();
   const delivery = run({ smtpUrl: server.url, outbox: withOne() });
   await delivery.outbox.settled();
@@ -55,14 +55,14 @@ test.each([
   expect(lines.at(-1)).toMatchObject({ msg: "mail failed for good", smtpCode: code, attempts: 3 });
 });
 
-test("words of a server that no database would keep do not stop delivery", async () => {
+test("server errors that a database cannot store do not stop delivery", async () => {
   const url = await strangeServer((socket) => void socket.write("421 Not\0 now\r\n"));
   const { outbox } = run({ smtpUrl: url, outbox: withOne(), schedule: [] });
   await outbox.settled();
   expect(rowOf(outbox)?.reason).toBe("421 Not now");
 });
 
-test("a refused connection is tried again until the server is there", async () => {
+test("a refused connection is retried until the server is available", async () => {
   const { port, url, close } = await startSmtp();
   await close();
   const { outbox } = run({ smtpUrl: url, outbox: withOne(), schedule: Array(500).fill(10) });
@@ -74,7 +74,7 @@ test("a refused connection is tried again until the server is there", async () =
   expect(server.received).toHaveLength(1);
 });
 
-test("a refused connection ends in a failed mail when the server stays away", async () => {
+test("a refused connection ends in a failed mail when the server stays unavailable", async () => {
   const { url, close } = await startSmtp();
   await close();
   const { outbox } = run({ smtpUrl: url, outbox: withOne() });
@@ -98,7 +98,7 @@ test("a server that falls silent after the mail ends in a failed mail", async ()
   expect(rowOf(outbox)?.state).toBe("failed");
 });
 
-test("a server that sends a byte now and then cannot hold a try for ever", async () => {
+test("a server that sends single bytes slowly cannot block an attempt forever", async () => {
   const url = await strangeServer((socket) => {
     socket.write("220-");
     const drip = setInterval(() => socket.write("x"), 5);
@@ -121,7 +121,7 @@ test("a connection dropped after the mail, before the answer: it comes again wit
   expect(ids(server)).toEqual(["<2.en@ship-to-shore.test>", "<2.en@ship-to-shore.test>"]);
 });
 
-test("a certificate that nobody vouches for is not accepted, though the mail then fails", async () => {
+test("an untrusted certificate is refused, and the mail fails", async () => {
   const server = await smtp({ disabledCommands: ["AUTH"] });
   const { outbox } = run({ smtpUrl: server.url, outbox: withOne() });
   await outbox.settled();
@@ -136,7 +136,7 @@ test("TLS is used where the server offers it", async () => {
   expect(server.received.map(({ secure }) => secure)).toEqual([true]);
 });
 
-test("a link that cannot be opened is tried as often as any mail, marked failed, and holds no other up", async () => {
+test("a mail whose link cannot be decrypted is retried, marked failed, and delays no other", async () => {
   const server = await smtp();
   const outbox = memoryOutbox();
   const broken = { ...exampleMails("de")["application-confirmation"], encryptedToken: "broken" };
@@ -149,7 +149,7 @@ test("a link that cannot be opened is tried as often as any mail, marked failed,
   expect(lines.find(({ mail }) => mail === 4)).toMatchObject({ code: "MailNotMade", at: expect.any(Array) });
 });
 
-test("a last try that was cut off by the end of its process counts as failed", async () => {
+test("a last attempt interrupted by the end of its process counts as failed", async () => {
   const server = await smtp();
   const { outbox } = run({
     smtpUrl: server.url,
@@ -160,7 +160,7 @@ test("a last try that was cut off by the end of its process counts as failed", a
   expect(server.received).toHaveLength(0);
 });
 
-test("without a company record mails wait, with the reason and without losing a try, and go once there is one", async () => {
+test("without a company record mails wait with the reason, lose no attempt, and are sent once there is one", async () => {
   const server = await smtp();
   let company: typeof exampleCompany | undefined;
   const { outbox, lines } = run({ smtpUrl: server.url, outbox: withOne(), company: async () => company });
@@ -184,7 +184,7 @@ test("without SMTP_URL mails wait and the log says so: at the start, and with th
   ]);
 });
 
-test("a mail taken while the database was away is noted later, not sent again", async () => {
+test("a mail accepted while the database was unavailable is recorded later and not sent again", async () => {
   const server = await smtp();
   const outbox = withOne();
   const { sent, begin } = outbox;
@@ -200,7 +200,7 @@ test("a mail taken while the database was away is noted later, not sent again", 
   expect(server.received.length).toBe(1);
 });
 
-test("a database that is away is said once, and delivery goes on after it", async () => {
+test("an unavailable database is logged once, and delivery continues afterwards", async () => {
   const server = await smtp();
   const outbox = withOne();
   const { due } = outbox;
@@ -215,7 +215,7 @@ test("a database that is away is said once, and delivery goes on after it", asyn
   expect(JSON.stringify(lines)).not.toContain("jan@");
 });
 
-test("a stop waits for the mail on its way, and gives the lease back", async () => {
+test("a stop waits for the running attempt and releases the lease", async () => {
   const answer = Promise.withResolvers<void>();
   const server = await smtp({ verdict: () => answer.promise });
   const { outbox, leases, stop } = run({ smtpUrl: server.url, outbox: withOne() });
@@ -227,7 +227,7 @@ test("a stop waits for the mail on its way, and gives the lease back", async () 
   expect(leases.holder()).toBeUndefined();
 });
 
-test("a stop does not wait for ever: the try is broken off, noted, and the mail waits", async () => {
+test("a stop does not wait forever: the attempt is aborted and recorded, and the mail waits", async () => {
   const url = await strangeServer(() => undefined);
   const { outbox, leases, stop } = run({ smtpUrl: url, outbox: withOne(), times: { stop: 20 } });
   await outbox.until(() => rowOf(outbox)?.mail.attempts === 1);
@@ -236,7 +236,7 @@ test("a stop does not wait for ever: the try is broken off, noted, and the mail 
   expect(leases.holder()).toBeUndefined();
 });
 
-test("after a stop nothing more goes out", async () => {
+test("after a stop nothing is sent", async () => {
   const server = await smtp();
   const { outbox, stop, wake } = run({ smtpUrl: server.url });
   await stop();

@@ -8,5 +8,5 @@ describe.each([
   ["PostgreSQL", postgresContract],
 ] as const)("%s", (_, create) => {
   describe("the forms of the product", () => personalDataContract(create));
-  describe("forms that no release has", () => commonTablesContract(create));
+  describe("forms that no release contains", () => commonTablesContract(create));
 });

@@ -89,7 +89,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found.flat();
 }
 
-test("what is past its time is in no row, file, mail, free page or write-ahead log any more", async () => {
+test("expired data is removed from rows, files, mails, free pages and the write-ahead log", async () => {
   await sendMessage(addMonths(NOW, -24) - DAY_MS);
   await noteBeside();
   const { hash } = await sendApplication(addMonths(NOW, -6) - DAY_MS);
@@ -104,7 +104,7 @@ test("what is past its time is in no row, file, mail, free page or write-ahead l
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 
-test("what is not past its time stays, file and all", async () => {
+test("data that has not expired stays with its files", async () => {
   await sendMessage(addMonths(NOW, -24) + DAY_MS);
   const { hash, key } = await sendApplication(addMonths(NOW, -6) + DAY_MS);
   expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toEqual({
@@ -117,7 +117,7 @@ test("what is not past its time stays, file and all", async () => {
   expect(await storage.outbox.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
 });
 
-test("the record of who did what goes after its own time, in batches", async () => {
+test("the audit log is erased after its own retention time, in batches", async () => {
   const person = { userId: "a1", name: TELLTALE };
   for (let i = 0; i < 201; i++) await storage.audit.append(addMonths(NOW, -24) - 1 - i, person, "signed-in", {});
   await storage.audit.append(addMonths(NOW, -24), undefined, "backup-made", {});
@@ -130,14 +130,14 @@ test("the record of who did what goes after its own time, in batches", async () 
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 
-test("more than one batch goes in one run", async () => {
+test("one run erases more than one batch", async () => {
   for (let i = 0; i < 401; i++) await sendMessage(addMonths(NOW, -25) + i);
   expect(await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW)).toMatchObject({
     messages: 401,
   });
 });
 
-test("the database file is rewritten with the next tidying up, not while somebody waits for an erasure", async () => {
+test("the database file is rewritten by the next clean-up, not during an erasure", async () => {
   for (let i = 0; i < 20; i++) await sendMessage(addMonths(NOW, -25) + i);
   await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW);
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
@@ -150,7 +150,7 @@ test("the database file is rewritten with the next tidying up, not while somebod
   reader.close();
 });
 
-test("tidying up ends with the work that is under way, and begins no other", async () => {
+test("a stopped clean-up finishes running work and starts no other", async () => {
   const done: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = () => promise.then(() => done.push("first"));
@@ -163,7 +163,7 @@ test("tidying up ends with the work that is under way, and begins no other", asy
   expect(done).toEqual(["first", "ended"]);
 });
 
-test("a file whose row is gone already goes with the next run", async () => {
+test("a file without a row is removed by the next run", async () => {
   const { hash, key } = await sendApplication(NOW);
   await applicationsOf(storage).eraseOwn(hash, NOW, "site.example");
   await eraseExpired({ storage, files, backupDir: join(dataDir, "backups"), log }, NOW);
@@ -171,7 +171,7 @@ test("a file whose row is gone already goes with the next run", async () => {
   expect(await storage.submissions.filesToRemove()).toEqual([]);
 });
 
-test("one file that cannot be removed keeps no other from being erased", async () => {
+test("one file that cannot be removed does not prevent other erasures", async () => {
   const stuck = await sendApplication(NOW);
   const other = await sendApplication(NOW);
   await applicationsOf(storage).eraseOwn(stuck.hash, NOW, "site.example");
@@ -185,7 +185,7 @@ test("one file that cannot be removed keeps no other from being erased", async (
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 
-test("what a reader keeps in the write-ahead log goes at the next look", async () => {
+test("data that a reader blocks in the write-ahead log is removed by the next run", async () => {
   const { hash } = await sendApplication(NOW);
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"));
   reader.exec("begin");

@@ -6,22 +6,22 @@ import { encryptedSearches } from "./encrypted-search.server.ts";
 const encrypter = createEncrypter("a secret of at least 32 characters");
 const searches = encryptedSearches(encrypter);
 
-test("what was typed comes back, and stands in no address", () => {
+test("a search text can be decrypted and does not appear in the address", () => {
   const encrypted = searches.encrypt("  Łącka ");
   expect(searches.decrypt(encrypted)).toBe("Łącka");
   expect(encrypted).toMatch(/^[\w-]+$/);
 });
 
-test("a search for nothing is none", () => {
+test("an empty search stays empty", () => {
   expect(searches.encrypt(" \u0301 ")).toBe("");
   expect(searches.decrypt("")).toBe("");
 });
 
-test("what is too long is cut", () => {
+test("a long search text is cut", () => {
   expect(searches.decrypt(searches.encrypt("x".repeat(10_000)))).toHaveLength(QUERY_MAX);
 });
 
-test("what was changed, comes from elsewhere, or was encrypted for something else is no search", () => {
+test("a modified or foreign value, or one encrypted for another purpose, is ignored", () => {
   expect(searches.decrypt("AAAA")).toBe("");
   expect(searches.decrypt(encrypter.encrypt("a token"))).toBe("");
   const other = encryptedSearches(createEncrypter("another secret of as many characters"));

@@ -52,7 +52,7 @@ it("/site.webmanifest carries the company's name", async () => {
   expect(await answer.json()).toMatchObject({ name, start_url: "/", display: "browser" });
 });
 
-it("a file that needs the storage answers 503 while it is away", async () => {
+it("a file that needs the storage answers 503 while it is unavailable", async () => {
   const away = new ExpectedError("storage-unavailable", "The database does not answer");
   vi.spyOn(site.services.storage.collection(offers), "all").mockRejectedValue(away);
   const answer = await site.request("/sitemap.xml");

@@ -8,6 +8,6 @@ it("escapes texts and attributes, and leaves out what is undefined", () => {
   );
 });
 
-it("drops characters that XML cannot hold", () => {
+it("removes characters that XML does not allow", () => {
   expect(element("a", {}, "a\u0000b\u001fc\ufffed\t🚢\ud800e").source).toBe("<a>abcd\t🚢\ufffde</a>");
 });

@@ -19,14 +19,14 @@ function opened(address: string) {
   return { to: decodeURIComponent(to), subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
 }
 
-test("a letter greets by name, says the block and ends with who answers", () => {
+test("a reply greets by name, contains the text block and ends with the author", () => {
   const { subject, text } = answerLetter("quotation", facts);
   expect(subject).toBe("Re: M-4K7Q-9XTP Ihre Nachricht an Ship & Shore");
   expect(text.startsWith("Guten Tag Jürgen Łącki,\n\nvielen Dank")).toBe(true);
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nAnna Keller\nShip & Shore")).toBe(true);
 });
 
-test("a letter of somebody without a name is signed by the company alone", () => {
+test("a reply without an author's name is signed only by the company", () => {
   const { text } = answerLetter("quotation", { ...facts, author: undefined });
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nShip & Shore")).toBe(true);
 });
@@ -37,7 +37,7 @@ test.each(LANGUAGE_CODES)("every block is there in %s, differs from the others, 
   for (const text of texts) expect(text).not.toMatch(/\d|\[|tomorrow|within|jutro|morgen|undefined/);
 });
 
-test("a mail program gets the letter with CRLF line breaks and the message quoted below it", () => {
+test("a mail program gets the reply with CRLF line breaks and the quoted message", () => {
   const letter = answerLetter("blank", facts);
   const address = answerAddress("jan+ship@example.org", letter, "Guten Tag,\n\n100 % & mehr?\nGrüße");
   expect(address).toContain("%0D%0A%0D%0A");
@@ -49,7 +49,7 @@ test("a mail program gets the letter with CRLF line breaks and the message quote
   });
 });
 
-test("what an address may have before its @ can add no field", () => {
+test("the local part of an address cannot add a header field", () => {
   const address = answerAddress("a?bcc=victim&x#y%40z@example.org", answerLetter("blank", facts), "");
   expect(opened(address).to).toBe("a?bcc=victim&x#y%40z@example.org");
 });

@@ -20,7 +20,7 @@ const check = (given: Record<string, string>) => checkFields(fields, valuesOf(fi
 const good = { name: "Jan Kowalski", phone: "+48 600 100 200" };
 
 describe("a form", () => {
-  test("takes what is required, with the first choice where none is made", () => {
+  test("accepts required fields and preselects the first choice", () => {
     expect(check(good)).toEqual({ ok: true, submitted: { ...good, time: "morning", vessel: "", remark: "" } });
   });
 
@@ -41,7 +41,7 @@ describe("a form", () => {
     expect(check({ ...good, ...change } as Record<string, string>)).toEqual({ ok: false, errors });
   });
 
-  test("needs in the browser the texts of the errors that can be found there", () => {
+  test("needs only the texts of errors that the browser can report", () => {
     expect([...browserErrors(fields)].toSorted()).toEqual(
       [
         ...[

@@ -16,7 +16,7 @@ test.each([
   expect(erasedFrom(jobApplication, { ...stored, until: offerOpenUntil }, DEFAULT_RETENTION)).toBe(day);
 });
 
-test("what another release stores for how long is not erased by itself", () => {
+test("a submission with an unknown retention setting is not erased automatically", () => {
   const stored = { retention: "someMonths", retainedSince: 0, until: undefined };
   expect(erasedFrom(jobApplication, stored, DEFAULT_RETENTION)).toBeUndefined();
 });

@@ -9,25 +9,25 @@ const fingerprintsFor = (fields: Record<string, string>, address = "192.0.2.1", 
 const key = { key: "0b6d9c1e-key" };
 const OTHER = ["Jan", "Kowalski", "Hello, and the port is Gdynia"];
 
-test("the same words from the same address are the same submission, whatever the key", () => {
+test("equal content from the same address is the same submission, regardless of the key", () => {
   const first = fingerprintsFor({}).content;
   expect(fingerprintsFor(key).content).toEqual(first);
   expect(fingerprintsFor({}, "192.0.2.2").content).not.toEqual(first);
   expect(fingerprintsFor({}, "192.0.2.1", OTHER).content).not.toEqual(first);
 });
 
-test("with a key, the address may change: a ship's link does", () => {
+test("with a key, the address may change, as on a ship's connection", () => {
   const first = fingerprintsFor(key).idempotencyKey;
   expect(first).toBeDefined();
   expect(fingerprintsFor(key, "192.0.2.2").idempotencyKey).toEqual(first);
   expect(fingerprintsFor({ key: "another-key-1" }).idempotencyKey).not.toEqual(first);
 });
 
-test("words that were changed after a lost answer are another submission, key or not", () => {
+test("content changed after a lost response is another submission, with or without a key", () => {
   expect(fingerprintsFor(key, "192.0.2.1", OTHER).idempotencyKey).not.toEqual(fingerprintsFor(key).idempotencyKey);
 });
 
-test("the secret of a link depends on the key, the words and the site's secret, and is no fingerprint that is stored", () => {
+test("the secret of a link depends on key, content and the site's secret, and differs from the stored fingerprints", () => {
   const token = repeatableToken(key, typed, secret);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(repeatableToken(key, typed, secret)).toBe(token);
@@ -39,7 +39,7 @@ test("the secret of a link depends on the key, the words and the site's secret, 
   expect(repeatableToken({}, typed, secret)).toBeUndefined();
 });
 
-test("a key that no script of ours makes counts as none", () => {
+test("a malformed key counts as none", () => {
   expect(fingerprintsFor({ key: "x" }).idempotencyKey).toBeUndefined();
   expect(fingerprintsFor({ key: "<script>".repeat(20) }).idempotencyKey).toBeUndefined();
 });
@@ -56,6 +56,6 @@ test.each([
   expect(looksAutomatic(fields as Record<string, string>, 3)).toBe(expected);
 });
 
-test("with 0 seconds, nobody is too fast", () => {
+test("0 seconds disables the check", () => {
   expect(looksAutomatic({ elapsed: "0" }, 0)).toBe(false);
 });

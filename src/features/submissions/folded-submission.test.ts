@@ -36,11 +36,11 @@ test.each(["zaneta nowak", "601", "%", "_"])("%s does not", (q) => {
   expect(finds(q)).toBe(false);
 });
 
-test("nothing searched for is no search, and a long one is cut to its first words", () => {
+test("an empty search matches nothing, and a long one is cut to its first words", () => {
   expect(searchedTexts(FIELDS, " \u0301 ")).toEqual([]);
   expect(searchedTexts(FIELDS, "a ".repeat(50))).toEqual([Array(8).fill("a")]);
 });
 
-test("signs of a number without a digit are looked for as they are", () => {
+test("phone number characters without digits are searched literally", () => {
   expect(searchedTexts(FIELDS, "-")).toEqual([["-"]]);
 });

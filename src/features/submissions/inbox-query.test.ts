@@ -5,7 +5,7 @@ import { inboxSearch, readInboxQuery } from "./inbox-query.ts";
 
 const read = (address: string) => readInboxQuery(new URLSearchParams(address), contact);
 
-test("an address without parameters asks for what is open, whoever has it, newest first", () => {
+test("an address without parameters selects open submissions of all owners, newest first", () => {
   expect(read("")).toEqual({
     ...{ view: "open", owner: "anyone", about: undefined, search: "", sort: "arrival", page: 1, from: undefined },
   });

@@ -11,7 +11,7 @@ const mail = (change: Partial<typeof ANNA & { language: Language }>) => {
   return { to: decodeURIComponent(url.pathname), subject, body, parameters: url.searchParams.size };
 };
 
-test("a mail begins in the language of the application", () => {
+test("an e-mail is prepared in the language of the application", () => {
   expect(mail({})).toEqual({
     to: "anna@example.com",
     parameters: 2,
@@ -22,7 +22,7 @@ test("a mail begins in the language of the application", () => {
   expect(mail({ language: "en" }).subject).toBe("Your application A-7K3D-Q9XW");
 });
 
-test("what an applicant has typed stays one address and one greeting", () => {
+test("an applicant's input stays one address and one greeting", () => {
   const typed = { email: "a?bcc=x@example.com", firstName: "Anna&bcc=all", lastName: "#" };
   expect(mail(typed)).toEqual({
     to: "a?bcc=x@example.com",

@@ -16,7 +16,7 @@ async function admitted(limits: Limits, address: string) {
 function limitsContract(
   create: (rates: { contact: number; cv: number; global: number }) => Promise<{ limits: Limits; end(): Promise<void> }>,
 ) {
-  test("as many are admitted as the limit says, even all at once; then the next time is told", async () => {
+  test("admits up to the limit, also concurrently, and then returns the retry time", async () => {
     const { limits, end } = await create({ contact: 5, cv: 5, global: 0 });
     const places = await Promise.all(Array.from({ length: 20 }, () => limits.admit("contact", "192.0.2.1")));
     expect(places.filter(({ kind }) => kind === "admitted")).toHaveLength(5);
@@ -30,7 +30,7 @@ function limitsContract(
     await end();
   });
 
-  test("a place that was not needed is free again", async () => {
+  test("a returned place is free again", async () => {
     const { limits, end } = await create({ contact: 1, cv: 1, global: 1 });
     await (await admitted(limits, "192.0.2.1")).released();
     await (await admitted(limits, "192.0.2.1")).released();
@@ -39,7 +39,7 @@ function limitsContract(
     await end();
   });
 
-  test("places that come free again are to be had, however many had asked in vain", async () => {
+  test("returned places are available regardless of refused requests", async () => {
     const { limits, end } = await create({ contact: 3, cv: 3, global: 0 });
     const places = await Promise.all(Array.from({ length: 30 }, () => limits.admit("contact", "192.0.2.1")));
     for (const place of places) if (place.kind === "admitted") await place.released();
@@ -48,7 +48,7 @@ function limitsContract(
     await end();
   });
 
-  test("looking takes no place", async () => {
+  test("peeking takes no place", async () => {
     const { limits, end } = await create({ contact: 1, cv: 1, global: 0 });
     for (let i = 0; i < 3; i++) expect(await limits.peek("contact", "192.0.2.1")).toBeUndefined();
     await admitted(limits, "192.0.2.1");
@@ -56,21 +56,21 @@ function limitsContract(
     await end();
   });
 
-  test("ten refused ones for each accepted one, then no more", async () => {
+  test("allows ten refused submissions per accepted one", async () => {
     const { limits, end } = await create({ contact: 1, cv: 1, global: 0 });
     for (let i = 0; i < 10; i++) await (await admitted(limits, "192.0.2.1")).refused();
     expect(await limits.admit("contact", "192.0.2.1")).toMatchObject({ kind: "limited" });
     await end();
   });
 
-  test("a limit for all together holds, whoever comes", async () => {
+  test("the global limit applies to all addresses", async () => {
     const { limits, end } = await create({ contact: 5, cv: 5, global: 3 });
     for (const last of [1, 2, 3]) await admitted(limits, `192.0.2.${last}`);
     expect(await limits.admit("cv", "192.0.2.9")).toMatchObject({ kind: "limited" });
     await end();
   });
 
-  test("0 is no limit", async () => {
+  test("0 disables the limit", async () => {
     const { limits, end } = await create({ contact: 0, cv: 0, global: 0 });
     for (let i = 0; i < 50; i++) await (await admitted(limits, "192.0.2.1")).refused();
     expect(await limits.admit("contact", "192.0.2.1")).toMatchObject({ kind: "admitted" });
@@ -97,7 +97,7 @@ describe("on PostgreSQL", () => {
   };
   limitsContract(onPostgres);
 
-  test("two processes count together", async () => {
+  test("two processes share the counts", async () => {
     const rateLimits = { contact: 4, cv: 4, global: 0 };
     const { limits, database, end } = await onPostgres(rateLimits);
     const other = createLimits({ rateLimits, databaseUrl: database.url, secret });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test("the list names what is made up, and who signs in with a password alone", async () => {
+test("the list names example facts and admins without a second factor", async () => {
   const page = await (await admin.open(PAGE)).text();
   for (const words of ["Still made up: name, owner, tax number", "Public and unchanged:", "Password alone: Anna."]) {
     expect(page).toContain(words);
@@ -22,7 +22,7 @@ test("the list names what is made up, and who signs in with a password alone", a
   expect(page).toContain("0 of 7 done");
 });
 
-test("an editor sees nothing of it and removes nothing", async () => {
+test("an editor can neither see nor remove anything", async () => {
   const editor = await signedInOn(site, EDITOR);
   expect((await editor.open(PAGE)).status).toBe(403);
   const version = await site.services.storage.contentVersion();
@@ -31,7 +31,7 @@ test("an editor sees nothing of it and removes nothing", async () => {
   expect(await site.services.storage.contentVersion()).toBe(version);
 });
 
-test("the examples are removed, and their pages say that they are gone", async () => {
+test("the examples are removed, and their pages answer 410", async () => {
   expect((await site.request("/news/1")).status).toBe(200);
   const answer = await admin.send(PAGE, { intent: "remove-examples" });
   expect(answer.status).toBe(303);
@@ -43,7 +43,7 @@ test("the examples are removed, and their pages say that they are gone", async (
   }
 });
 
-test("a test mail's address stays out of the page's address, and a wrong one is told beside its field", async () => {
+test("a test mail's recipient does not appear in the URL, and an invalid one is reported beside its field", async () => {
   const wrong = await admin.send(PAGE, { intent: "test-mail", email: "anna at home" });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();

@@ -46,7 +46,7 @@ async function newPerson() {
   return { email, message: message.reference, application: application.reference };
 }
 
-test("an editor is shown nothing, gets no file and erases nothing", async () => {
+test("an editor can neither see, download nor erase data", async () => {
   const { email, message } = await newPerson();
   expect((await editor.open(PAGE)).status).toBe(403);
   for (const intent of ["look-up", "erase"]) {
@@ -58,7 +58,7 @@ test("an editor is shown nothing, gets no file and erases nothing", async () => 
   expect(await (await admin.send(PAGE, { intent: "look-up", email })).text()).toContain(message);
 });
 
-test("what is held is shown, without script too, and its address stands in no link", async () => {
+test("stored data is shown, also without script, and no link contains the address", async () => {
   const { email, message, application } = await newPerson();
   const answer = await admin.send(PAGE, { intent: "look-up", email: ` ${email.toUpperCase()} ` });
   const page = await answer.text();
@@ -69,12 +69,12 @@ test("what is held is shown, without script too, and its address stands in no li
   expect(page.match(/(?:href|action)="[^"]*%40[^"]*"|(?:href|action)="[^"]*@[^"]*"/g)).toBeNull();
 });
 
-test("of nobody it is told that nothing is held", async () => {
+test("an unknown address has no data", async () => {
   const answer = await admin.send(PAGE, { intent: "look-up", email: "nobody@example.com" });
   expect(await answer.text()).toContain("Nothing is held under nobody@example.com.");
 });
 
-test("what is no address is refused beside its field, and stays there", async () => {
+test("an invalid address is refused beside its field and preserved", async () => {
   const answer = await admin.send(PAGE, { intent: "look-up", email: "anna at example" });
   expect(answer.status).toBe(422);
   const page = await answer.text();
@@ -82,7 +82,7 @@ test("what is no address is refused beside its field, and stays there", async ()
   expect(page).toContain('value="anna at example"');
 });
 
-test("a page beyond any, or none at all, is the first or last one", async () => {
+test("a page number out of range is the first or last page", async () => {
   const { email, message } = await newPerson();
   for (const messages of ["7", "-1", "x", "9".repeat(30)]) {
     const answer = await admin.send(PAGE, { intent: "look-up", email, messages });
@@ -91,7 +91,7 @@ test("a page beyond any, or none at all, is the first or last one", async () => 
   }
 });
 
-test("the archive is a file to be saved, and kept by nobody", async () => {
+test("the archive is a download that is not cached", async () => {
   const { email, message, application } = await newPerson();
   const answer = await admin.send(ARCHIVE, { email });
   expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ test("without an address there is no archive", async () => {
   expect((await admin.open(ARCHIVE)).status).toBe(405);
 });
 
-test("nothing is erased before the same address is typed again", async () => {
+test("nothing is erased until the same address is typed again", async () => {
   const { email, message } = await newPerson();
   for (const again of ["", "other@example.com"]) {
     const answer = await admin.send(PAGE, { intent: "erase", email, again });
@@ -119,7 +119,7 @@ test("nothing is erased before the same address is typed again", async () => {
   expect(await (await admin.send(PAGE, { intent: "look-up", email })).text()).toContain(message);
 });
 
-test("what was erased is told, and what this website cannot reach", async () => {
+test("the result shows what was erased and what this website cannot erase", async () => {
   const { email, message } = await newPerson();
   const answer = await admin.send(PAGE, { intent: "erase", email, again: email.toUpperCase() });
   const page = await answer.text();
@@ -131,7 +131,7 @@ test("what was erased is told, and what this website cannot reach", async () => 
   expect(after).toContain(`Nothing is held under ${email}.`);
 });
 
-test("all messages and applications are tables to be saved", async () => {
+test("all messages and applications can be downloaded as tables", async () => {
   const { message, application } = await newPerson();
   for (const [path, reference] of [
     [TABLES[0] ?? "", message],

@@ -22,13 +22,13 @@ async function answer(receipt: Receipt<typeof contactFields>) {
 }
 
 describe("the answer to a form", () => {
-  it("gives its reference and nothing else", async () => {
+  it("returns the reference and nothing else", async () => {
     const { status, text } = await answer({ ...sent, kind: "stored", reference: "M-7K3D-Q9XW" });
     expect(status).toBe(201);
     expect(receiptSchema([contact]).parse(JSON.parse(text))).toEqual({ reference: "M-7K3D-Q9XW" });
   });
 
-  it("names the private page of a sender without a mailbox, for a form that may have such", async () => {
+  it("returns the private page for a sender without a mailbox", async () => {
     const { text } = await answer({ ...sent, kind: "stored", reference: "M-7K3D-Q9XW", statusPage: "/pl/status/a/b" });
     const { message, email } = contact.fields;
     const status = { address: "status/a", drawing: "", parent: () => ({ title: "", path: "" }) };
@@ -42,7 +42,7 @@ describe("the answer to a form", () => {
     }
   });
 
-  it("says what is wrong in the language of the form, the first text alone too", async () => {
+  it("reports errors in the language of the form, and the first one separately", async () => {
     const errors = { firstName: { id: "tooLong", max: 20 }, message: { id: "messageRequired" } } as const;
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });
     expect(status).toBe(422);
@@ -52,7 +52,7 @@ describe("the answer to a form", () => {
     });
   });
 
-  it("says when to try again", async () => {
+  it("returns a retry time", async () => {
     const limited = await answer({ ...sent, kind: "limited", retryAfterS: 250 });
     expect(limited).toMatchObject({ status: 429, retryAfter: "250" });
     expect(limited.text).toContain("za 5 minut");
@@ -66,7 +66,7 @@ describe("the answer to a form", () => {
     expect(busy.text).toContain("więcej plików, niż możemy przyjąć");
   });
 
-  it("never repeats what was typed", async () => {
+  it("never repeats the submitted values", async () => {
     for (const receipt of [
       { ...sent, kind: "limited", retryAfterS: 1 },
       { ...sent, kind: "busy" },

@@ -43,7 +43,7 @@ const openings = async () =>
     actor,
   ]);
 
-test("the file comes byte for byte, to be saved and never shown, and the record says who has it", async () => {
+test("the file is returned unchanged as a download, and the access is recorded", async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer()).equals(BYTES)).toBe(true);
@@ -72,7 +72,7 @@ test.each([
   );
 });
 
-test("a name that was stored when names had no bound makes a bounded header", async () => {
+test("a long name stored by an earlier release makes a bounded header", async () => {
   await arrive(`${"ż".repeat(8000)}.pdf`);
   const answer = await ask();
   await answer.arrayBuffer();
@@ -80,7 +80,7 @@ test("a name that was stored when names had no bound makes a bounded header", as
   expect(answer.headers.get("content-disposition")?.length).toBeLessThan(3072);
 });
 
-test("what cannot be recorded is not handed out", async () => {
+test("a file is not returned when the access cannot be recorded", async () => {
   vi.spyOn(site.services.storage.audit, "append").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
   const opened = vi.spyOn(site.services.files, "open");
   expect((await ask()).status).toBe(503);
@@ -95,7 +95,7 @@ test("what cannot be recorded is not handed out", async () => {
   expect(await page.text()).toContain("The file was not handed out");
 });
 
-test("HEAD gives no file, and is on record as well", async () => {
+test("HEAD returns no file and is recorded too", async () => {
   const answer = await ask({}, "HEAD");
   expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([
     200,
@@ -105,7 +105,7 @@ test("HEAD gives no file, and is on record as well", async () => {
   expect(await openings()).toEqual([["cv-opened", "Anna"]]);
 });
 
-test("a file that is lost is told on the application's page, and logged without a name", async () => {
+test("a missing file is reported on the application's page and logged without a name", async () => {
   const log = vi.spyOn(site.services.log, "error");
   vi.spyOn(site.services.files, "open").mockRejectedValue(new ExpectedError("not-found", "no file has this key"));
   expect((await ask()).status).toBe(404);
@@ -116,7 +116,7 @@ test("a file that is lost is told on the application's page, and logged without 
   expect(await page.text()).toContain("The file is not in the file store any more.");
 });
 
-test("nobody else gets it, whoever tries leaves no opening, and a browser is led to what it may see", async () => {
+test("others are refused without a recorded access, and browsers are redirected", async () => {
   const editor = await signedInOn(site, EDITOR);
   expect((await editor.open(path)).status).toBe(403);
   expect((await site.request(path)).status).toBe(401);
@@ -125,7 +125,7 @@ test("nobody else gets it, whoever tries leaves no opening, and a browser is led
   expect(await openings()).toEqual([]);
 });
 
-test("a reference that names nothing has no file", async () => {
+test("an unknown reference has no file", async () => {
   path = "/dashboard/applications/A-0000-0000/cv";
   expect((await ask()).status).toBe(404);
 });

@@ -20,11 +20,11 @@ const page = async (path: string) => (await admin.open(path)).text();
 const names = (html: string) =>
   [...html.matchAll(/<th scope="row".*?<a[^>]*>(.*?)<\/a>/gs)].map(([, name]) => name?.replaceAll("<!-- -->", ""));
 
-test("a new site says where applications come from", async () => {
+test("an empty inbox says where applications come from", async () => {
   expect(await page(PAGE)).toContain("No applications yet.");
 });
 
-test("a row tells who, for what, where it stands and when it goes", async () => {
+test("a row shows name, offer, state and day of erasure", async () => {
   const { reference } = await addApplicant(site.services.storage, { firstName: "<i>Anna</i>", lastName: "O’Nowak" });
   const html = await page(PAGE);
   expect(names(html)).toEqual(["&lt;i&gt;Anna&lt;/i&gt; O’Nowak"]);
@@ -32,7 +32,7 @@ test("a row tells who, for what, where it stands and when it goes", async () => 
   for (const words of [">New</span>", "Not rated", "20 May 2027"]) expect(html).toContain(words);
 });
 
-test("a search finds, comes back in its field, and stands in no address", async () => {
+test("a search finds applications, is preserved in its field, and does not appear in the address", async () => {
   await addApplicant(site.services.storage, { firstName: "Łucja", lastName: "Żak" });
   const sent = await admin.send(PAGE, { intent: "search", q: "zak luc", view: "all", offer: "", sort: "rating" });
   const address = sent.headers.get("location") ?? "";
@@ -52,7 +52,7 @@ test("a search from any tab finds applications in every state, suspected spam to
   expect(html.slice(html.indexOf("<tbody"))).toContain("Suspected spam");
 });
 
-test("a search for nothing leads to the whole list, one that is not ours too", async () => {
+test("an empty or invalid search leads to the whole list", async () => {
   const sent = await admin.send(PAGE, { intent: "search", q: " ", view: "new" });
   expect(sent.headers.get("location")).toBe(`${PAGE}?view=new`);
   expect(names(await page(`${PAGE}?search=AAAA`))).toHaveLength(2);
@@ -62,7 +62,7 @@ test("a page beyond the last one is the last one", async () => {
   expect(names(await page(`${PAGE}?page=999`))).toHaveLength(2);
 });
 
-test("an editor sees nothing of it", async () => {
+test("an editor is refused", async () => {
   const editor = await signedInOn(site, EDITOR);
   for (const path of [PAGE, `${PAGE}.data`]) {
     const answer = await editor.open(path);

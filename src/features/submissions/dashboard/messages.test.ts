@@ -50,7 +50,7 @@ async function sent(change: Record<string, string> = {}): Promise<string> {
 
 const NEW = { sawState: "new", sawOwner: "" };
 
-test("an empty inbox says what will stand in it", async () => {
+test("an empty inbox says what it will contain", async () => {
   const html = await page(LIST);
   expect(html).toContain("Nobody has written yet.");
   expect(html).toContain('href="/contact"');
@@ -74,7 +74,7 @@ test("a message from the public form appears, is taken, answered and closed", as
   expect(rows(await page(`${LIST}?state=closed`))).toEqual(["Zofia Żuraw"]);
 });
 
-test("who is too late hears who has it now, and changes nothing", async () => {
+test("a conflicting change is refused and names the new owner", async () => {
   const path = await sent();
   await anna.send(path, { intent: "take", ...NEW });
   const late = await jan.send(path, { intent: "state", ...NEW, state: "closed" });
@@ -85,7 +85,7 @@ test("who is too late hears who has it now, and changes nothing", async () => {
   expect(rows(await page(`${LIST}?state=in-hand`))).toEqual(["Zofia Żuraw"]);
 });
 
-test("a message is given to a colleague and back, to nobody else", async () => {
+test("a message can be assigned to a colleague and released", async () => {
   const path = await sent();
   const { id = "" } = (await site.services.storage.submissions.colleagues()).find(({ name }) => name === "Anna") ?? {};
   for (const owner of ["somebody", ""]) {
@@ -99,7 +99,7 @@ test("a message is given to a colleague and back, to nobody else", async () => {
   expect(rows(await page(`${LIST}?state=new&owner=nobody`))).toEqual(["Zofia Żuraw"]);
 });
 
-test("a search shows what it finds and stands in no address", async () => {
+test("a search shows its results and does not appear in the address", async () => {
   await sent();
   await sent({ firstName: "Adam", message: "Łożysko" });
   const found = await jan.send(LIST, { intent: "search", state: "all", owner: "anyone", q: "LOZYSKO adam" });
@@ -132,7 +132,7 @@ test("a search from any tab finds messages in every state, suspected spam too, a
   expect(ended.headers.get("location")).toBe(LIST);
 });
 
-test("a note is kept as typed; one that is too long comes back with what is wrong", async () => {
+test("a note is stored as typed; one that is too long is refused and preserved", async () => {
   const path = await sent();
   expect((await jan.send(path, { intent: "note", note: "Call <i>back</i>\nat noon" })).status).toBe(200);
   const html = await page(path);
@@ -146,7 +146,7 @@ test("a note is kept as typed; one that is too long comes back with what is wron
   expect((await jan.send(path, { intent: "note", note: "  " })).status).toBe(422);
 });
 
-test("letters open in the person's language, name who answers, and quote what was written", async () => {
+test("replies are in the sender's language, name their author and quote the message", async () => {
   const email = `${randomUUID()}@example.org`;
   const path = await sent({ email, message: "Der Umrichter meldet Überstrom", language: "de" });
   const html = (await page(path)).replaceAll("&amp;", "&");
@@ -160,7 +160,7 @@ test("letters open in the person's language, name who answers, and quote what wa
   }
 });
 
-test("letters are never signed with a username, and the page says where the name is entered", async () => {
+test("replies are never signed with a username, and the page says where to enter the name", async () => {
   const path = await sent();
   await jan.send("/dashboard/account", { intent: "name", name: EDITOR.username });
   const unnamed = await page(path);
@@ -173,7 +173,7 @@ test("letters are never signed with a username, and the page says where the name
   await jan.send("/dashboard/account", { intent: "name", name: "Jan" });
 });
 
-test("what looks like spam stands apart until somebody says that it is none", async () => {
+test("suspected spam is listed separately until the suspicion is cleared", async () => {
   const path = await sent({ [HONEYPOT_FIELD]: "x", firstName: "Bot", lastName: "Net" });
   expect(rows(await page(LIST))).not.toContain("Bot Net");
   expect(rows(await page(`${LIST}?state=spam`))).toEqual(["Bot Net"]);
@@ -182,7 +182,7 @@ test("what looks like spam stands apart until somebody says that it is none", as
   expect(rows(await page(LIST))).toContain("Bot Net");
 });
 
-test("a mail that failed shows the server's words, and is tried again", async () => {
+test("a failed mail shows the server's error and can be retried", async () => {
   const path = await sent();
   const { outbox } = site.services.storage;
   const [mail] = await messagesOf(site.services.storage).mails(Number(path.split("/").at(-1)));
@@ -195,7 +195,7 @@ test("a mail that failed shows the server's words, and is tried again", async ()
   expect((await jan.send(path, { intent: "retry", mail: "999999" })).status).toBe(404);
 });
 
-test("what is not there is not found, and what is no state changes nothing", async () => {
+test("a missing message is not found, and an unknown state changes nothing", async () => {
   const path = await sent();
   for (const missing of ["999999", "0", "abc", "1e3"]) expect((await jan.open(`${LIST}/${missing}`)).status).toBe(404);
   expect((await jan.send(path, { intent: "state", ...NEW, state: "toString" })).status).toBe(404);
@@ -207,7 +207,7 @@ test("what is not there is not found, and what is no state changes nothing", asy
   expect(rows(await page(LIST))).toEqual(["Zofia Żuraw"]);
 });
 
-test("everything that was done is on record by the message's reference, without a name", async () => {
+test("all actions are recorded with the message's reference, without a name", async () => {
   const path = await sent();
   await jan.send(path, { intent: "take", ...NEW });
   await jan.send(path, { intent: "note", note: "Secret" });

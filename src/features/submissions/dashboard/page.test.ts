@@ -39,7 +39,7 @@ const entries = async () =>
     details,
   }));
 
-test("the page shows what was sent, and who opens it is on record once an hour", async () => {
+test("the page shows the values, and accesses are recorded once an hour", async () => {
   const html = await (await admin.open(path)).text();
   for (const words of [
     "Ewa Nowak",
@@ -54,7 +54,7 @@ test("the page shows what was sent, and who opens it is on record once an hour",
   expect(await entries()).toEqual([{ action: "application-opened", actor: "Anna", details: {} }]);
 });
 
-test("the private link follows the state, and shows nothing of what colleagues have noted", async () => {
+test("the private page shows the current state and no notes", async () => {
   await send({ intent: "note", note: "Colleagues only" });
   await send({ intent: "rate", stars: "2" });
   const link = async (language: string) => (await site.request(`${language}/application/${token}`)).text();
@@ -76,7 +76,7 @@ test("the private link follows the state, and shows nothing of what colleagues h
   }
 });
 
-test("whoever has seen another state is told, and overwrites nothing", async () => {
+test("a change based on an old state is refused and reported", async () => {
   expect((await send({ intent: "state", sawState: "new", state: "invited" })).status).toBe(200);
   const late = await send({ intent: "state", sawState: "new", state: "declined" });
   expect(late.status).toBe(409);
@@ -89,7 +89,7 @@ test("whoever has seen another state is told, and overwrites nothing", async () 
   });
 });
 
-test("a note without words, or with too many, is refused, and what was typed comes back", async () => {
+test("an empty or too long note is refused and preserved", async () => {
   const empty = await send({ intent: "note", note: " \n" });
   expect(empty.status).toBe(422);
   expect(await empty.text()).toContain("Write something first.");
@@ -106,7 +106,7 @@ test("ratings are shown with names, and unknown ones refused", async () => {
   expect((await send({ intent: "state", sawState: "new", state: "promoted" })).status).toBe(409);
 });
 
-test("a mail that has failed is tried again, another application's is not", async () => {
+test("a failed mail can be retried, but not one of another application", async () => {
   const { storage } = site.services;
   const other = await addApplicant(storage);
   const mailOf = async (name: string) => {
@@ -127,7 +127,7 @@ test("a mail that has failed is tried again, another application's is not", asyn
   });
 });
 
-test("an editor sees and changes nothing", async () => {
+test("an editor can neither see nor change anything", async () => {
   for (const address of [path, `${path}.data`]) {
     const answer = await editor.open(address);
     expect(answer.status).toBe(403);

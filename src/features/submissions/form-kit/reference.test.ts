@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sentReference, thanksPath } from "./reference.ts";
 
-test("the page that thanks knows the reference it was sent", () => {
+test("the page that thanks reads its own reference", () => {
   const path = thanksPath("/contact", "M-7K3D-Q9XW", "pl");
   expect(path).toBe("/pl/contact?sent=M-7K3D-Q9XW#sent");
   expect(sentReference({ referencePrefix: "M" }, new URL(path, "http://site").searchParams)).toBe("M-7K3D-Q9XW");

@@ -48,7 +48,7 @@ test.each(GENUINE)("%s passes, in capitals too", async (name) => {
   expect(await inspectCv(join(FIXTURES, name), name.toUpperCase())).toBeUndefined();
 });
 
-test("without a file descriptor left, there is no verdict but a failure that passes", async () => {
+test("without free file descriptors, the check fails temporarily", async () => {
   const script = `
     import { openSync } from "node:fs";
     import { inspectFile } from ${JSON.stringify(import.meta.resolve("./inspect-file.server.ts"))};
@@ -93,7 +93,7 @@ describe.each(["cv.doc", "cv.docx", "cv.pdf"])("as %s", (name) => {
     expect(await inspect(bytes, name)).toBe("fileNotWhatItSays");
   });
 
-  test("an empty file is called so, and rich text is refused", async () => {
+  test("an empty file is reported as such, and rich text is refused", async () => {
     expect(await inspect("", name)).toBe("fileEmpty");
     expect(await inspect(await fixture("text.rtf"), name)).toBe("fileNotWhatItSays");
   });
@@ -109,7 +109,7 @@ describe("a PDF", () => {
     expect(await preceded("MZ")).toBe("fileNotWhatItSays");
   });
 
-  test("protected by a password passes: whether one is asked for cannot be told by looking", async () => {
+  test("with a password is accepted, as only decryption would show it", async () => {
     expect(await inspectCv(join(FIXTURES, "protected.pdf"), "cv.pdf")).toBeUndefined();
   });
 });
@@ -309,7 +309,7 @@ describe("a .docx", () => {
     },
   );
 
-  test("cannot hide its encoding by how it is packed: empty blocks leave one byte for the first piece", async () => {
+  test("cannot hide its encoding by packing: empty blocks leave one byte for the first chunk", async () => {
     const wide = Buffer.from(
       `\uFEFF${relationship("attachedTemplate", "https://example.com/a.dotm", "External")}`,
       "utf16le",
@@ -324,7 +324,7 @@ describe("a .docx", () => {
     }
   });
 
-  test("with macros that only a relationship tells of is refused", async () => {
+  test("with macros declared only by a relationship is refused", async () => {
     const rels = { name: "word/_rels/document.xml.rels", content: relationship("vbaProject", "a.bin") };
     expect(await docx(contentTypes(), MAIN_PART, rels)).toBe("fileMacros");
   });
@@ -364,13 +364,13 @@ describe("a .docx", () => {
     expect(await docx(contentTypes(), MAIN_PART, { name: "word/a.xml", content })).toBe("fileNotWhatItSays");
   });
 
-  test("that is packed tightly is no bomb while it is small", async () => {
+  test("with a high compression ratio is accepted while it is small", async () => {
     expect(await docx(contentTypes(), { ...MAIN_PART, content: "a".repeat(3_000_000) })).toBeUndefined();
     expect(await docx(contentTypes(), { ...MAIN_PART, content: "a".repeat(9_000_000) })).toBe("fileNotWhatItSays");
   });
 });
 
-test("whatever is changed in a genuine file, there is a verdict", async () => {
+test("any modification of a valid file gets a result", async () => {
   const names = (await readdir(FIXTURES)).filter((name) => /\.(?:docx?|pdf)$/.test(name));
   const files = await Promise.all(names.map(fixture));
   const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), bytes: fc.uint8Array({ maxLength: 8 }) });
